@@ -158,7 +158,7 @@ const informe: Layout<Case> = {
     d.p(`Inmueble: ${d.text("address", `calle Roca ${c.home.number}`)}. Superficie: ${d.number("builtAreaM2", c.home.builtM2, `${es(c.home.builtM2)} m2`)}.`);
     d.head("RUBRO A) TITULARIDAD");
     d.rows([["Apellido y nombres", "C.U.I.T./C.U.I.L.", "Proporción", "Acto"], ...c.owners.map((one) => [d.party("owner", one.person, { percent: one.percent, right: one.right }, { shown: up(`${one.person.surnames}, ${one.person.given}`) }), d.id("cuit", one.person.id, { shown: shownCuit(one.person.id) }), one.percent === 100 ? "100%" : "50%", "Compraventa"])], { hasHead: true });
-    d.head("RUBRO B) GRÁVAMENES, RESTRICCIONES E INTERDICCIONES".replace("GRÁ", "GRA"));
+    d.head("RUBRO B) GRAVÁMENES, RESTRICCIONES E INTERDICCIONES");
     const variant = c.variant % 5;
     if (variant === 0) d.p(d.noCharges("NO REGISTRA."));
     if (variant === 1) d.p(d.charge({ kind: "mortgage", state: "alive", amount: usd, anchor: es(usd, 0) }, `HIPOTECA EN 1° GRADO. Acreedor: BANCO HIPOTECARIO S.A. Monto: U$S ${es(usd, 0)}. Presentación 114.220 del ${dayText(c.day(-700), "slash")}.`));

@@ -113,7 +113,7 @@ const communityWords: Layout<Case> = {
   write(d, c) {
     const { home, chance } = c;
     const debt = c.variant % 2 ? chance.int(2, 19) * 100 : 0;
-    d.title("CERTIFICADO DE ESTAR AL CORRIENTE DE PAGO".replace(debt ? "ESTAR AL CORRIENTE DE PAGO" : "", "ESTADO DE DEUDAS"));
+    d.title(debt ? "CERTIFICADO DE ESTADO DE DEUDAS" : "CERTIFICADO DE ESTAR AL CORRIENTE DE PAGO");
     const owner = c.owners[0]!.person;
     d.p(`Don Jacinto Olmo Vera, como Secretario de la Comunidad de Propietarios de la ${d.text("address", `${home.street} número ${home.number}`, `${home.street} número ${home.number}`)}, certifica que ${sir(owner)} ${d.party("owner", owner)}, con NIF ${shownNif(owner.id, "dash")}, dueño del piso ${shownFloor(home)}, ${debt ? `mantiene con esta comunidad una deuda de ${d.money("communityDebt", debt, `${inWords(debt)} euros (${es(debt)} €)`)} por recibos impagados` : "no mantiene deuda alguna con esta comunidad y se encuentra al corriente de todos los recibos girados"}.`);
     d.p(`Se expide a petición del interesado para la venta del inmueble, conforme al artículo noveno de la Ley 49/1960, el ${d.date("issueDate", c.today, dayText(c.today, "long"))}.`);
@@ -186,7 +186,7 @@ const invoice: Layout<Case> = {
   write(d, c) {
     const { chance } = c;
     const base = chance.int(120, 2800);
-    d.title("FACTURA SIMPLIFICADA".replace(" SIMPLIFICADA", ""));
+    d.title("FACTURA");
     d.rows([["Número", d.text("invoiceNumber", `F26-${chance.int(1000, 9999)}`)], ["Fecha de expedición", d.date("issueDate", c.today, dayText(c.today, "slash"))], ["Emisor", "Gestoría Alameda, S.L."], ["NIF", d.id("nif", c.bankCif)], ["Destinatario", `${d.party("other", c.owners[0]!.person)}, NIF ${shownNif(c.owners[0]!.person.id, "plain")}`]], { widths: [0.3, 0.7] });
     d.p("Concepto: tramitación de cancelación registral de hipoteca y liquidación de impuestos.");
     d.p(`Base imponible: ${d.money("netAmount", base, `${es(base)} €`)}. IVA (21 %): ${es(base * 0.21)} €. Total a pagar: ${d.money("totalAmount", Math.round(base * 121) / 100, `${es(base * 1.21)} €`)}.`);

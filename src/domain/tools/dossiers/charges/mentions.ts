@@ -3,6 +3,7 @@ import type { ChargeKind } from "../reading.ts";
 import { beginningIn, firstOf, has, hasAny, phrases, spansOf, spansOfAny } from "../text/find.ts";
 import { type Flat, lineAt, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
+import { isHead, isNameOfRegister, isNotice } from "./notices.ts";
 import {
   AFFIRMS,
   CHARGE_WORDS,
@@ -21,6 +22,8 @@ import {
 /** A place at which a charge is named. */
 export interface Mention extends Span {
   kind: ChargeKind | "generic";
+  /** As they are searched. */
+  words: string;
   sentence: Span;
   /** `denied`: the document says that there is none; `doubtful`: it denies and describes one at once. */
   said: "affirmed" | "denied" | "doubtful";
@@ -46,16 +49,25 @@ export function mentionsIn(
     if (isExcluded && saidOf(known, span, sentenceAt(sentences, span.start)) !== "denied") return;
     if (isConjunction(flat, span)) return;
     const sentence = sentenceAt(sentences, span.start);
+    if (kind !== "generic") {
+      if (isNameOfRegister(flat, span) || isHead(flat, span, WORDS_OF[kind]!)) return;
+      if (isNotice(known, kind, span, sentence, sections, spec)) return;
+    }
     if (kind === "usufruct" && isShareOfOwner(flat, span, sentence, sections, spec)) return;
     if (kind !== "generic" && isBesideTheHome(known, kind, span, sentence, spec)) return;
     const before = flat.text.slice(Math.max(sentence.start, span.start - 200), span.start).trim();
     const depth = before === "" ? 0 : before.split(" ").length;
-    found.push({ ...span, kind, sentence, said: saidOf(known, span, sentence), depth });
+    found.push({ ...span, kind, words: flat.text.slice(span.start, span.end), sentence, said: saidOf(known, span, sentence), depth });
   };
   for (const [kind, words] of CHARGE_WORDS) for (const span of spansOfAny(flat, words)) add(kind, span);
   for (const span of spansOfAny(flat, GENERIC_WORDS)) add("generic", span);
   return withoutNested(found.sort((a, b) => a.start - b.start || b.end - a.end));
 }
+
+const WORDS_OF: Readonly<Record<string, readonly string[]>> = Object.fromEntries(CHARGE_WORDS);
+
+/** Words of an entry that do not say which charge it is of, where another word of the same sentence does. */
+const VAGUE = ["anotacion letra", "medida cautelar", "medidas cautelares", "certificacion de cargas", "dominio y cargas", "anotacion preventiva", "limitacion al dominio"];
 
 /** How many mentions before and behind one may share its words. */
 const NEIGHBOURS = 6;
@@ -71,6 +83,12 @@ function withoutNested(mentions: readonly Mention[]): Mention[] {
         other.end >= one.end &&
         other.end - other.start > one.end - one.start,
     );
+    const isVague = VAGUE.some((words) => words === one.words);
+    const isTold = near.some(
+      (other) =>
+        other.kind !== "generic" && other.sentence.start === one.sentence.start && !VAGUE.some((words) => words === other.words),
+    );
+    if (isVague && isTold) return false;
     if (isPart || one.kind !== "other" || one.end - one.start > 26) return !isPart;
     // A vague word beside one that says which charge it is.
     return !near.some(
@@ -92,6 +110,8 @@ function isShareOfOwner(
   sections: readonly Span[],
   spec: KindSpec | null,
 ): boolean {
+  if (spec?.kind === "escritura-herencia")
+    return hasAny(flat, [...OF_OWNER, ...OF_HEIR], Math.max(sentence.start, span.start - 200), Math.min(sentence.end, span.end + 120));
   if (!spec?.hasShares || spec.charges !== "must") return false;
   if (sections.length === 0 || sections.some((section) => section.start <= span.start && span.start < section.end))
     return false;
@@ -101,6 +121,8 @@ function isShareOfOwner(
 const OF_OWNER = phrases(
   "titular · titulares · nif · n.i.f · dni · d.n.i · nie · participacion · pleno dominio · nuda propiedad · por ciento",
 );
+
+const OF_HEIR = phrases("adjudic* · hereder* · viud* · conyuge · legado · lega · legitima");
 
 export function sentenceAt(sentences: readonly Span[], place: number): Span {
   let low = 0;
@@ -204,6 +226,9 @@ const NONE_BEHIND = [
   "sin",
   "no consta",
   "nada",
+  "libre",
+  "libres",
+  "carece",
   "cero",
   "inexistente",
   "inexistentes",

@@ -31,6 +31,8 @@ export function chargeSections(flat: Flat): Span[] {
 function firstLetter(flat: Flat, line: number): number {
   let at = line;
   while (at < line + 12 && at < flat.text.length && !isLetter(flat.text[at])) at++;
+  // «RUBRO B) GRAVÁMENES».
+  if (flat.text.startsWith("rubro ", at) || flat.text.startsWith("asiento ", at)) at += "rubro ".length;
   // «e) cargas», «iii.- cargas», «segundo.- cargas».
   const numbered =
     /^(?:[a-h]|[ivx]{1,4}|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|sext[oa])[).:-]{1,3} {0,2}/.exec(
