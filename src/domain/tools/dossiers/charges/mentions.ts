@@ -1,7 +1,7 @@
 import type { KindSpec } from "../kinds/kind.ts";
 import type { ChargeKind } from "../reading.ts";
 import { beginningIn, firstOf, has, hasAny, phrases, spansOf, spansOfAny } from "../text/find.ts";
-import { type Flat, lineAt, type Span } from "../text/flat.ts";
+import { type Flat, isLetter, isNumberSign, lineAt, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { isHead, isNameOfRegister, isNotice } from "./notices.ts";
 import {
@@ -50,7 +50,7 @@ export function mentionsIn(
     if (isConjunction(flat, span)) return;
     const sentence = sentenceAt(sentences, span.start);
     if (kind !== "generic") {
-      if (isNameOfRegister(flat, span) || isHead(flat, span, WORDS_OF[kind]!)) return;
+      if (isNameOfRegister(flat, span) || isHead(flat, span)) return;
       if (isNotice(known, kind, span, sentence, sections, spec)) return;
     }
     if (kind === "usufruct" && isShareOfOwner(flat, span, sentence, sections, spec)) return;
@@ -63,8 +63,6 @@ export function mentionsIn(
   for (const span of spansOfAny(flat, GENERIC_WORDS)) add("generic", span);
   return withoutNested(found.sort((a, b) => a.start - b.start || b.end - a.end));
 }
-
-const WORDS_OF: Readonly<Record<string, readonly string[]>> = Object.fromEntries(CHARGE_WORDS);
 
 /** Words of an entry that do not say which charge it is of, where another word of the same sentence does. */
 const VAGUE = ["anotacion letra", "medida cautelar", "medidas cautelares", "certificacion de cargas", "dominio y cargas", "anotacion preventiva", "limitacion al dominio"];
@@ -234,6 +232,14 @@ const NONE_BEHIND = [
   "inexistentes",
 ];
 
+const NO_ENTRIES = ["const", "hay", "exist", "registr", "tien", "figur", "aparec", "pes", "se ", "pose", "present", "report", "result", "gravad", "afect"];
+
+/** «No.», «no constan», and not «no surtirá efectos». */
+function isPlainNo(flat: Flat, end: number): boolean {
+  const next = flat.text.slice(end, end + 12).trimStart();
+  return next === "" || !isLetter(next[0]) || NO_ENTRIES.some((word) => next.startsWith(word)) || lineAt(flat, end + 1).start === end + 1;
+}
+
 /** «Hipotecas: no constan», «Embargos … ninguno». A mortgage that is «no cancelada» is not denied. */
 function deniedBehind(flat: Flat, { end }: Span, sentence: Span): boolean {
   const to = Math.min(Math.max(sentence.end, end), end + 34, flat.text.length);
@@ -244,6 +250,7 @@ function deniedBehind(flat: Flat, { end }: Span, sentence: Span): boolean {
       between.includes(" - ") ||
       (between.trim() === "" && lineAt(flat, word.start).start === word.start);
     if (!isAnswer || between.includes(".")) continue;
+    if (isNumberSign(flat, word) || (flat.text.slice(word.start, word.end) === "no" && !isPlainNo(flat, word.end))) continue;
     return (
       !spansOf(flat, "cancel*", word.end, word.end + 24).length &&
       !has(flat, "sin cancelar", word.start, word.start + 14)

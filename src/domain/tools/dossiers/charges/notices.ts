@@ -3,6 +3,7 @@ import type { ChargeKind } from "../reading.ts";
 import { firstFrom, firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, isDigit, lineAt, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
+import { CHARGE_WORDS } from "./wording.ts";
 
 /** Words that name charges and tell of none: heads, names of registers, notices of the law, rules of a building. */
 
@@ -30,20 +31,22 @@ export function isNameOfRegister(flat: Flat, span: Span): boolean {
   return false;
 }
 
+const ALL_WORDS = CHARGE_WORDS.flatMap(([, words]) => words);
+
 /** Characters behind a head in which its answer stands. */
 const ANSWER = 260;
 const ENTRY = phrases("a favor de · a favor del · en favor de · fojas · letra · asiento · inscripcion · nota al margen · acreedor · por la suma · juzgado");
 const NOTHING = phrases("no · ningun* · nada · sin · carece · libre · negativ* · inexistent*");
 
 /** «RUBRO C) INHIBICIONES» on a line of its own. Where what follows it names no charge and is none the less an entry, the head is the charge. */
-export function isHead(flat: Flat, span: Span, kindWords: readonly string[]): boolean {
+export function isHead(flat: Flat, span: Span): boolean {
   if (!isPlural(flat, span)) return false;
   const line = lineAt(flat, span.start);
   const tokens = flat.tokens.slice(tokenFrom(flat, line.start), tokenFrom(flat, line.end));
   if (!tokens.every(({ text }) => text.length === 1 || isDigit(text[0]) || HEAD_WORDS.has(text))) return false;
   const end = Math.min(flat.text.length, line.end + ANSWER);
   if (spansOfAny(flat, NOTHING, line.end, line.end + 26).length > 0) return true;
-  if (firstOf(flat, kindWords, line.end, end)) return true;
+  if (firstOf(flat, ALL_WORDS, line.end, end)) return true;
   return !hasAny(flat, ENTRY, line.end, end);
 }
 

@@ -3,11 +3,12 @@ import type { KindSpec } from "../kinds/kind.ts";
 import { currencyOf } from "../kinds/read-values.ts";
 import type { ChargeReading, ChargesReading } from "../reading.ts";
 import { beginningIn, firstFrom, firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, isDigit, lineAt, originalOf, pageAt, quoteOf, type Span } from "../text/flat.ts";
+import { type Flat, isDigit, isNumberSign, lineAt, originalOf, pageAt, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { sentencesIn } from "../text/sentences.ts";
 import { type Block, blocksIn } from "./blocks.ts";
 import { damagedWords } from "./damaged.ts";
+import { hasEntry } from "./notices.ts";
 import { type Mention, mentionsIn, sentenceAt } from "./mentions.ts";
 import { chargeSections } from "./sections.ts";
 import { stateOf } from "./state.ts";
@@ -30,7 +31,7 @@ export function readCharges(known: Known, document: DocumentText, spec: KindSpec
   const blocks = blocksIn(known, mentions, sections, spec);
   const charges = withoutRepeats(blocks.map((block) => chargeOf(known, document, spec, block)));
   const clean = cleanStatement(flat, mentions, sections, sentences);
-  const unclear = unclearPassages(flat, sentences, mentions, blocks, sections, clean, spec);
+  const unclear = unclearPassages(known, sentences, mentions, blocks, sections, clean, spec);
   const quotes = unclear.map((span) => quoteOf(flat, span));
   const isUnread = document.pages.some((page) => page.origin === "unread");
   const isSectionBad = sections.some((section) => isBadlyRead(flat, document, section));
@@ -43,7 +44,10 @@ export function readCharges(known: Known, document: DocumentText, spec: KindSpec
     if (isSectionBad) return "unreadable";
     if (quotes.length > 0) return "unreadable";
     if (clean) return isUnread ? "unreadable" : "none";
-    return sections.length > 0 || isUnread ? "unreadable" : "silent";
+    // A contract that only promises to deliver the home free of charges says nothing of what there is.
+    const isPromise =
+      spec?.charges === "may" && mentions.some(({ kind, said, sentence }) => kind === "generic" && said === "denied" && hasAny(flat, PROMISED, sentence.start, sentence.end));
+    return (sections.length > 0 && !isPromise) || isUnread ? "unreadable" : "silent";
   }
 }
 
@@ -58,7 +62,10 @@ function chargeOf(known: Known, document: DocumentText, spec: KindSpec | null, b
   const own = block.isCancelled ? "cancelled" : stateOf(flat, span, block.kind === "tax-lien");
   const isElsewhere = hasAny(flat, ELSEWHERE, span.start, span.end);
   const isDoubtful =
-    block.isDoubtful || letters < SURE_WORDS || (isElsewhere && own === "alive" && block.kind !== "easement");
+    block.isDoubtful ||
+    letters < SURE_WORDS ||
+    // In a paper that is none of the known ones the word alone may be of anything: a lesson, an advertisement.
+    (spec === null && !hasEntry(known, block.mention, told)) || (isElsewhere && own === "alive" && block.kind !== "easement");
   return {
     kind: block.kind,
     state: isDoubtful && own !== "unclear" ? "unclear" : own,
@@ -249,7 +256,7 @@ function cleanStatement(
     let start = section.start;
     while (start < section.end && " :.-=*_".includes(flat.text[start]!)) start++;
     const word = firstOf(flat, NONE, start, Math.min(section.end, start + 14));
-    if (word?.start !== start) continue;
+    if (word?.start !== start || isNumberSign(flat, word)) continue;
     const sentence = sentenceAt(sentences, start);
     const end = Math.min(section.end, Math.max(sentence.end, word.end));
     if (isStatement(flat, { start, end })) return { start, end };
@@ -258,7 +265,7 @@ function cleanStatement(
 }
 
 const PROMISED = phrases(
-  "transmitira · se transmite · transmitiran · se entregara · entregara · entregarse · debera · deberan · compromete* · obliga* · quedara · quedaran · al otorgamiento · en el momento · a la firma · con anterioridad a · antes de · procedencia · cancelad* · cualquier · en caso de · si exist* · solicit* · se vendera · vendera",
+  "transmitira · se transmite · transmitiran · se entregara · entregara · entregarse · debera · deberan · compromete* · obliga* · quedara · quedaran · al otorgamiento · en el momento · a la firma · con anterioridad a · antes de · procedencia · vende · venden · venta · compraventa · cancelad* · cualquier · cualquiera · interesad* · desea* · quiere* · proyecta* · ofrece · libre al dia · de cuenta de · en caso de · si exist* · solicit* · se vendera · vendera",
 );
 
 /** Told of today, not promised; whole, not only of what the home came from. */
@@ -285,7 +292,7 @@ const USUAL = phrases(
 );
 
 function unclearPassages(
-  flat: Flat,
+  known: Known,
   sentences: readonly Span[],
   mentions: readonly Mention[],
   blocks: readonly Block[],
@@ -293,6 +300,7 @@ function unclearPassages(
   clean: Span | null,
   spec: KindSpec | null,
 ): Span[] {
+  const { flat } = known;
   const found: Span[] = [];
   const isCovered = (span: Span) =>
     beginningIn(blocks, span.start - LONGEST * 2, span.end).some((one) => span.start < one.end);
@@ -326,12 +334,18 @@ function unclearPassages(
         const isFirst = inFavour !== undefined && isFirstFavour(flat, blocks, inFavour);
         const isDetail = isCovered(span) && (isFirst || !(inFavour && inFavour.start - span.start < 40 && words > 8));
         if (isDetail || words < 5) continue;
-        if (!inFavour && (hasAny(flat, USUAL, span.start, span.end) || words < 6)) continue;
+        if (!inFavour && (hasAny(flat, USUAL, span.start, span.end) || words < 6 || isFrame(known, span))) continue;
         found.push(span);
       }
     }
   }
   return joined(found);
+}
+
+/** «Por razón de su procedencia:», «Valparaíso, 17 de noviembre de 2026». */
+function isFrame({ flat, dates }: Known, { start, end }: Span): boolean {
+  if (end - start > 70) return false;
+  return flat.text.slice(start, end).trimEnd().endsWith(":") || beginningIn(dates, start, end).length > 0;
 }
 
 /** «HIPOTECA. A favor de …»: whom the charge that was just named is for. */

@@ -70,7 +70,7 @@ export const GENERIC_WORDS = phrases("carga · cargas · gravamen · gravamenes"
 /** Uses of those words that name no charge: laws, registries, titles, the conjunction «sin embargo». */
 export const NO_CHARGE = phrases(
   `hipoteca legal tacita · hipoteca tacita · hipotecas legales tacitas · ley hipotecaria · reglamento hipotecario · legislacion hipotecaria · derecho hipotecario · registro de hipotecas · hipotecas y gravamenes
-  hipotecas, gravamenes · mercado hipotecario · ley de arrendamientos · arrendamientos urbanos · interdicciones y prohibiciones
+  hipotecas, gravamenes · mercado hipotecario · banco hipotecario · instituto hipotecario · ley de arrendamientos · arrendamientos urbanos · interdicciones y prohibiciones
   gravamenes, interdicciones · tipo de gravamen · certificado de libertad · cargas familiares · cargas sociales · cargas del matrimonio
   informe de dominio e inhibiciones · ley concursal · no afecta a · cargas y gravamenes: · registro de interdicciones · registro de prohibiciones
   registro de hipotecas y gravamenes · prohibiciones del registro · carga de la prueba · carga y descarga · impuesto sobre actos juridicos
@@ -142,7 +142,7 @@ export const HYPOTHETICAL = phrases(
 
 /** What an agreement forbids or grants between its parties, without a register. */
 export const REGISTERED = phrases(
-  "inscrit* · inscripcion · grava* · registr* · carga · cargas · pesa · pesan · anotad* · anotacion · a favor de · finca · vigente · sujeta",
+  "inscrit* · inscripcion · gravad* · gravan · registr* · carga · cargas · pesa · pesan · anotad* · anotacion · a favor de · vigente · sujeta",
 );
 
 export const LEGAL_NOTICE = phrases(

@@ -1,9 +1,9 @@
 import { formatArea, formatDate, formatMoney, formatPercent } from "../../../shared/format/format.ts";
 import { listed } from "../../../shared/format/listed.ts";
 import { fold } from "../../../shared/listing/fold.ts";
-import type { DocumentText } from "../document-text.ts";
+import { type DocumentText, pageText } from "../document-text.ts";
 import { kindName } from "../kinds/registry.ts";
-import type { DocumentKind, DocumentReading, FieldReading, Finding, PartyReading } from "../reading.ts";
+import type { ChargeKind, DocumentKind, DocumentReading, FieldReading, Finding, PartyReading } from "../reading.ts";
 import { BASIS } from "./basis.ts";
 import { chargeName } from "./charge-findings.ts";
 import { dateOf, fieldOf, moneyOf, numberOf } from "./findings.ts";
@@ -89,7 +89,9 @@ function sameHome(placed: readonly Placed[], home: KnownHome): Finding[] {
       found.push({
         level: isSameParcel ? "amber" : "red",
         rule: "home-differs",
-        title: isSameParcel ? "Dos inmuebles del mismo edificio" : "Los documentos hablan de dos inmuebles",
+        title: isSameParcel
+          ? "Dos referencias catastrales del mismo edificio"
+          : `Dos ${field === "cru" ? "códigos registrales" : "referencias catastrales"}: los documentos hablan de dos inmuebles`,
         text: `${field === "cru" ? "CRU" : "Referencia catastral"}: la ${nameOf(a.one)} dice ${a.text}; la ${nameOf(b.one)}, ${b.text}.`,
         basis: null,
         quotes: [quoteOf(a.one, a.reading), quoteOf(b.one, b.reading)],
@@ -116,6 +118,14 @@ function sameHome(placed: readonly Placed[], home: KnownHome): Finding[] {
   return found;
 }
 
+const MEASURED: readonly DocumentKind[] = [
+  "recibo-ibi",
+  "certificado-energetico",
+  "cedula-habitabilidad",
+  "escritura-compraventa",
+  "escritura-herencia",
+];
+
 /** Difference of areas above which it is told. */
 const AREA_GAP = 0.1;
 
@@ -125,7 +135,7 @@ function areas(placed: readonly Placed[], register: Placed | undefined, home: Kn
   if (!registered) return [];
   const found: Finding[] = [];
   for (const other of placed) {
-    if (!["recibo-ibi", "certificado-energetico", "cedula-habitabilidad"].includes(other.reading.kind ?? "")) continue;
+    if (!MEASURED.includes(other.reading.kind!)) continue;
     const measured = numberOf(other.reading, "builtAreaM2");
     if (!measured || gapOf(registered, measured) <= AREA_GAP) continue;
     found.push({
@@ -176,6 +186,22 @@ function isSameName(a: string, b: string): boolean {
   return common >= 2 && common >= Math.min(one.size, other.size);
 }
 
+/** Whether the number of somebody, or all words of their name close together, stand anywhere in a document. */
+function isNamedIn({ text }: Placed, { name, identifier }: PartyReading): boolean {
+  const whole = ` ${text.pages.map((page) => fold(pageText(page))).join(" ")} `;
+  if (identifier && whole.replaceAll(" ", "").includes(fold(identifier.text).replaceAll(" ", ""))) return true;
+  const words = fold(name)
+    .split(" ")
+    .filter((word) => word.length > 2);
+  const [first] = words;
+  if (first === undefined) return false;
+  for (let at = whole.indexOf(` ${first} `); at >= 0; at = whole.indexOf(` ${first} `, at + 1)) {
+    const near = whole.slice(Math.max(0, at - 70), at + 70);
+    if (words.every((word) => near.includes(` ${word} `))) return true;
+  }
+  return false;
+}
+
 function owners(register: Placed, sale: Placed): Finding[] {
   const titled = register.reading.parties.filter(({ role }) => role === "owner");
   const selling = sale.reading.parties.filter(
@@ -188,7 +214,11 @@ function owners(register: Placed, sale: Placed): Finding[] {
   if (strangers.length > 0) {
     // The same name with another number is first of all a number that was copied wrongly.
     const isNumber = strangers.every((seller) => titled.some((owner) => isSameName(owner.name, seller.name)));
-    const isUnsure = isNumber || [...strangers, ...titled].some(({ certainty }) => certainty < 0.7);
+    const isUnsure =
+      isNumber ||
+      [...strangers, ...titled].some(({ certainty }) => certainty < 0.7) ||
+      strangers.some((one) => isNamedIn(register, one)) ||
+      titled.every((one) => isNamedIn(sale, one));
     found.push({
       level: isUnsure ? "review" : "red",
       rule: "seller-not-owner",
@@ -201,7 +231,8 @@ function owners(register: Placed, sale: Placed): Finding[] {
   }
   if (absent.length > 0 && strangers.length < selling.length)
     found.push({
-      level: "amber",
+      // Somebody whom the contract names elsewhere may have been read with another part.
+      level: absent.some((one) => one.certainty < 0.8 || isNamedIn(sale, one)) ? "amber" : "red",
       rule: "owner-not-selling",
       title: `Falta un titular por firmar: ${listed(absent.map(({ name }) => name))}`,
       text: `No está entre quienes venden en la ${nameOf(sale)}.`,
@@ -228,13 +259,16 @@ function owners(register: Placed, sale: Placed): Finding[] {
   return found;
 }
 
+/** What is paid off at the signature, or goes on with the home, without stopping a sale: to be written into the contract. */
+const BEARABLE: readonly ChargeKind[] = ["mortgage", "tax-lien", "easement", "urban"];
+
 function deniedCharges(register: Placed, sale: Placed): Finding[] {
   const alive = register.reading.charges.charges.filter(({ state }) => state !== "cancelled");
   const { said, saidAt } = sale.reading.charges;
   if (said !== "none" || alive.length === 0) return [];
   return [
     {
-      level: "red",
+      level: alive.every(({ kind }) => BEARABLE.includes(kind)) ? "amber" : "red",
       rule: "charges-denied",
       title: "Dice «libre de cargas» y el registro tiene cargas",
       text: `En la ${nameOf(register)} consta: ${listed([...new Set(alive.map(({ kind }) => chargeName(kind).toLowerCase()))])}.`,

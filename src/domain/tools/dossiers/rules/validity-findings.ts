@@ -46,11 +46,11 @@ export function validityFindings(facts: Facts): Finding[] {
         whom: reading.kind === "cedula-habitabilidad" ? "al propietario" : "a la comunidad",
       },
     });
-  if (reading.kind === "inspeccion-tecnica" && textOf(reading, "inspectionResult")?.includes("desfavorable"))
+  if (reading.kind === "inspeccion-tecnica" && /desfavorable|deficiencias/.test(textOf(reading, "inspectionResult") ?? ""))
     found.push({
       level: "amber",
       rule: "inspection-failed",
-      title: "Inspección técnica desfavorable",
+      title: `Inspección técnica ${textOf(reading, "inspectionResult")}`,
       text: "Vendrán obras y derramas; el comprador tiene que saberlo.",
       basis: BASIS.inspection,
       quotes: quotesOf(reading, "inspectionResult"),
