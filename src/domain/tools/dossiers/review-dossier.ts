@@ -3,6 +3,7 @@ import { kindName } from "./kinds/registry.ts";
 import type { DeadlineReading, DossierReview, Finding } from "./reading.ts";
 import { acrossFindings, type DossierDocument, type KnownHome } from "./rules/across-findings.ts";
 import { inOrder } from "./rules/findings.ts";
+import { agedFindings } from "./rules/validity-findings.ts";
 
 /** Says what all documents of a home say together: contradictions first, then the findings of each, the days that they set, and one light. */
 export function reviewDossier(
@@ -10,7 +11,7 @@ export function reviewDossier(
   { today, home = {} }: { today: string; home?: KnownHome },
 ): DossierReview {
   const own = documents.flatMap(({ reading }, document) =>
-    reading.findings.map((finding) => ({
+    agedFindings(reading, today).map((finding) => ({
       ...finding,
       quotes: finding.quotes.map((quote) => ({ ...quote, document })),
     })),

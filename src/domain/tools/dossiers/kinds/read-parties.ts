@@ -1,16 +1,20 @@
+import { fold } from "../../../shared/listing/fold.ts";
 import type { Identifier } from "../identifiers/find.ts";
 import type { PartyReading } from "../reading.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { isPersonal, type NameFound, nameOf, runsIn, titledNames } from "../text/names.ts";
-import { type Right, rightsIn } from "../text/shares.ts";
 import type { KindSpec, Role } from "./kind.ts";
+import { labelledNames } from "./labelled-names.ts";
 import { ownersOfHistory, taxpayerInParts } from "./parties-abroad.ts";
+import { type Share, sharesOf } from "./party-shares.ts";
 
 interface Found extends Span {
   name: NameFound;
   identifier: Identifier | null;
+  /** What the word that announced them says that they are. */
+  role?: Role;
 }
 
 /** Words that say who somebody is. */
@@ -54,10 +58,13 @@ const MOST_PARTIES = 200;
 
 export function readParties(known: Known, spec: KindSpec): PartyReading[] {
   if (spec.kind === "co-certificado-tradicion") return ownersOfHistory(known.flat);
-  if (spec.kind === "mx-constancia-fiscal") return taxpayerInParts(known);
+  if (spec.kind === "mx-constancia-fiscal") {
+    const inParts = taxpayerInParts(known);
+    if (inParts.length > 0) return inParts;
+  }
   const found = peopleOf(known, spec);
   const roles = rolesOf(known.flat, spec, found);
-  const shares: (Share | null)[] = spec.hasShares ? sharesOf(known, found) : [];
+  const shares: (Share | null)[] = spec.hasShares ? sharesOf(known, spec, found, roles) : [];
   const readings = found.map((one, i): PartyReading => {
     const start = Math.min(one.name.start, one.start);
     const end = Math.max(one.name.end, one.end);
@@ -95,6 +102,7 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
     if (name.start >= identifier.end) before = name.end;
     found.push({ start: identifier.start, end: identifier.end, name, identifier });
   });
+  found.push(...labelledOnly(flat, spec, found));
   if (
     (found.length === 0 && spec.roles[0] !== "other") ||
     spec.country === "CO" ||
@@ -104,6 +112,29 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
     found.push(...namedOnly(known, spec, found));
   return found.sort((a, b) => a.name.start - b.name.start);
 }
+
+/** People of a role whom no number tells apart from others, by the word that announces them. */
+function labelledOnly(flat: Flat, spec: KindSpec, numbered: readonly Found[]): Found[] {
+  if (spec.charges === "must" && spec.country === "ES") return [];
+  const labelled = labelledNames(flat, spec).filter(
+    ({ name }) =>
+      !NO_OWNER.some((word) => flat.text.slice(name.start, name.end).includes(word)) &&
+      !numbered.some((one) => one.name.start < name.end && name.start < one.name.end) &&
+      !numbered.some((one) => isSameWords(one.name.name, name.name)),
+  );
+  const added: Found[] = [];
+  for (const { role, name } of labelled) {
+    // Names that clauses repeat are those of the head; one or two stand there.
+    if (added.some((one) => isSameWords(one.name.name, name.name)) || added.filter((one) => one.role === role).length > 3) continue;
+    added.push({ start: name.start, end: name.end, name, identifier: null, role });
+  }
+  return added;
+}
+
+const isSameWords = (a: string, b: string): boolean => {
+  const words = (name: string) => fold(name).split(" ").filter((word) => word.length > 2).sort().join(" ");
+  return words(a) === words(b);
+};
 
 /** «Doña Ana … y don Luis …, con DNI 1 y 2, respectivamente»: as many names before as numbers that follow one another. */
 function namesOfLists(flat: Flat, numbered: readonly Identifier[]): Map<Identifier, NameFound> {
@@ -179,18 +210,23 @@ function namedOnly(known: Known, spec: KindSpec, known_: readonly Found[]): Foun
 
 function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
   const allowed = MAY_BE[spec.roles[0]] ?? [];
-  const words = ROLE_WORDS.filter(
+  const allWords = ROLE_WORDS.filter(
     ([role]) => allowed.includes(role) || (role === "other" && spec.kind === "certificado-comunidad"),
   );
+  // An agency is a company: «inmobiliaria» on the head of a sheet says nothing of the person who comes next.
+  const personWords = spec.roles[0] === "owner" || spec.roles[0] === "buyer" ? allWords.filter(([role]) => role !== "agent") : allWords;
   // Whom somebody acts for has the side that they would have.
   const sides = new Map<number, Role>();
   // Up to where a word has already said who the one before is.
   let used = 0;
   const roles: (Role | null)[] = found.map((one, i) => {
+    if (one.role) return one.role;
     const start = Math.min(one.start, one.name.start);
     const end = Math.max(one.end, one.name.end);
     const from = Math.max(i === 0 ? 0 : ends(found[i - 1]!), start - 400, used);
     const to = i + 1 < found.length ? starts(found[i + 1]!) : Math.min(flat.text.length, end + 320);
+    const isFirm = one.identifier !== null && !/^[0-9XYZ]/.test(one.identifier.text);
+    const words = isFirm ? allWords : personWords;
     if (hasAny(flat, REPRESENTS, end, Math.min(to, end + 160))) {
       const side = roleBefore(flat, spec, words, from, one.name.start);
       if (side) sides.set(i + 1, side);
@@ -211,7 +247,8 @@ function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
       lineAt(flat, beside.start).start !== beside.start;
     const said = isBeside ? beside : roleBehind(flat, words, end, Math.min(to, other));
     if (said) used = said.end;
-    return said?.role ?? roleBefore(flat, spec, words, from, one.name.start);
+    const before = said?.role ?? roleBefore(flat, spec, words, from, one.name.start);
+    return before === "agent" && !isFirm && spec.roles[0] === "owner" ? null : before;
   });
   for (const [i, side] of sides) if (i < roles.length) roles[i] ??= side;
   // Several of one side stand together: who has no word of their own is who stands beside them.
@@ -278,54 +315,6 @@ function nearestRole(flat: Flat, words: typeof ROLE_WORDS, from: number, to: num
     .flatMap(([role, list]) => spansOfAny(flat, list, from, to).map((span) => ({ ...span, role })))
     .sort((a, b) => a.start - b.start);
   return which === "first" ? all[0] : all.at(-1);
-}
-
-type Share = NonNullable<PartyReading["share"]>;
-
-/** Parts of ownership behind each person, up to the next one; before the first name where they stand first. */
-function sharesOf(known: Known, found: readonly Found[]): (Share | null)[] {
-  const { flat } = known;
-  const spans = found.map((one, i) => {
-    const next = i + 1 < found.length ? starts(found[i + 1]!) : flat.text.length;
-    return { behind: { start: ends(one), end: Math.min(next, ends(one) + 260) }, name: one.name };
-  });
-  const shares = spans.map(({ behind }) => shareIn(known, behind));
-  if (!shares.some((share) => share !== null)) {
-    // «Una mitad indivisa de don Juan; una mitad indivisa de doña Ana».
-    spans.forEach(({ name }, i) => {
-      const from = i === 0 ? Math.max(0, name.start - 130) : spans[i - 1]!.behind.start;
-      shares[i] = shareIn(known, { start: from, end: name.start });
-    });
-  }
-  const equal = shares.filter((share) => share?.isEqual);
-  if (equal.length > 0) return shares.map((share) => ({ percent: 100 / found.length, right: share?.right ?? "full" }));
-  return shares.map((share) => share && { percent: share.percent, right: share.right });
-}
-
-const OF_SHARE = phrases(
-  "dominio · propiedad · usufructo · indivis* · participacion · ganancial* · privativ* · totalidad · porcentaje · cuota · titular* · derecho* · parte* · proporcion · porcion",
-);
-
-function shareIn(known: Known, { start, end }: Span): (Share & { isEqual: boolean }) | null {
-  const percents = known.percents.filter((one) => one.start >= start && one.end <= end);
-  const rights = rightsIn(known.flat, start, end);
-  for (const percent of percents) {
-    const near = { from: Math.max(start, percent.start - 60), to: Math.min(end, percent.end + 50) };
-    if (percent.isRate && !hasAny(known.flat, OF_SHARE, near.from, near.to) && percent.start > start + 30) continue;
-    if (hasAny(known.flat, ["interes*", "cuota de participacion", "elementos comunes", "iva"], near.from, near.to))
-      continue;
-    if (percent.percent > 100.5) continue;
-    const right = nearestRight(rights, percent);
-    return { percent: percent.percent, right, isEqual: percent.percent === 0 && !percent.isRate };
-  }
-  const first = rights[0];
-  return first && first.right !== "full" ? { percent: 100, right: first.right, isEqual: false } : null;
-}
-
-function nearestRight(rights: readonly (Span & { right: Right })[], at: Span): Right {
-  const distance = (one: Span) => (one.start >= at.end ? one.start - at.end : Math.max(0, at.start - one.end) + 8);
-  const [best] = [...rights].sort((a, b) => distance(a) - distance(b));
-  return best && distance(best) <= 70 ? best.right : "full";
 }
 
 /** The same person twice in a document is one party; two rights of one person are two. */

@@ -83,7 +83,9 @@ herencia destinatario emisor receptor facturar tecnico certificador presidente p
 deudor acreedor notario notaria registrador licenciado licenciada lic cc nit nro doc secretario administrador colegio ilustre fecha total importe base nota simple informativa adquirente transmitente tercera ocupacion puesto categoria grupo antiguedad naf
 afiliacion denominacion ref referencia clave expediente ejercicio fiscal tipo de identificador contribuyentes federal unica poblacion clase
 adquiriente causante heredero heredera herederos fallecido fallecida testador promotor solicitante peticionario dueno duena unico exclusivo
-vende compra ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(/\s+/),
+vende compra argentina argentino mexicana mexicano chilena chileno colombiana colombiano espanola espanol soltero soltera casado casada viudo viuda
+apellido apellidos nombres proporcion acto cuit cuil registran registra inhibiciones certifico certifica cuenta catastral valor predial situacion objeto tributario
+poseedor domicilio departamento coeficiente deuda pendiente precio ofrecido validez vendedores compradores ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(/\s+/),
 );
 
 /** What announces a number, letter by letter. */
@@ -167,7 +169,7 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
     const gap = parts.length > 0 ? flat.text.slice(parts.at(-1)!.end, token.start) : "";
     const original = flat.whole.slice(flat.at[token.start], (flat.at[token.end - 1] ?? 0) + 1);
     const isName = isLetter(token.text[0]) && isCapital(original) && !NO_NAMES.has(token.text);
-    const isLink = parts.length > 0 && LINKS.has(token.text) && gap.trim() === "";
+    const isLink = LINKS.has(token.text) && (parts.length > 0 ? gap.trim() === "" : beginsName(flat, i));
     const isJoined =
       parts.length === 0 ||
       gap.trim() === "" ||
@@ -197,6 +199,18 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
     parts.length = 0;
   }
   return finished(flat, parts, to);
+}
+
+/** «DE LA FUENTE RIVAS, GERMÁN»: small words that a surname begins with, at the start of a line or behind a mark. */
+function beginsName(flat: Flat, i: number): boolean {
+  const token = flat.tokens[i]!;
+  if (!["de", "del"].includes(token.text)) return false;
+  const before = flat.text.slice(Math.max(0, token.start - 2), token.start);
+  if (before !== ": " && before !== "| " && lineAt(flat, token.start).start !== token.start) return false;
+  const after = flat.tokens.slice(i + 1, i + 4);
+  const named = after.find(({ text }) => !LINKS.has(text));
+  const last = after.at(-1);
+  return named !== undefined && last !== undefined && isCapital(originalOf(flat, named)) && !NO_NAMES.has(named.text);
 }
 
 /** A name in small letters with capitals («Ana Gil Pons») is whole before a comma; one in capitals may go on with the given name. */
