@@ -23,8 +23,9 @@ export function sharesOf(known: Known, spec: KindSpec, found: readonly Named[], 
   const told = own.length < found.length ? sharesOfOwners(known, own) : sharesOfOwners(known, found);
   const byOwner = new Map((own.length < found.length ? own : found).map((one, i) => [one, told[i] ?? null]));
   const shares = found.map((one) => byOwner.get(one) ?? null);
-  const missing = own.filter((one) => byOwner.get(one) === null);
-  if (own.length > 1 && missing.length === own.length && isEquallyOwned(flat, own))
+  const parts = own.flatMap((one) => byOwner.get(one) ?? []);
+  const isOpen = parts.length < own.length && parts.every(({ percent }) => Math.abs(percent * own.length - 100) < 1);
+  if (own.length > 1 && isOpen && isEquallyOwned(flat, own))
     return found.map((one) => (own.includes(one) ? { percent: 100 / own.length, right: "full" } : null));
   return shares;
 }

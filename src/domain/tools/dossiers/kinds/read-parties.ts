@@ -83,7 +83,12 @@ export function readParties(known: Known, spec: KindSpec): PartyReading[] {
 /** Everybody with a number, and owners whom only a title or a heading names. */
 function peopleOf(known: Known, spec: KindSpec): Found[] {
   const { flat } = known;
-  const numbered = known.identifiers.filter(isPersonal);
+  const personal = known.identifiers.filter(isPersonal);
+  // A Mexican has two numbers, which stand side by side: the one of taxes is who they are to a notary.
+  const numbered = personal.filter(
+    ({ scheme, start, end }) =>
+      scheme !== "curp" || !personal.some((one) => one.scheme === "rfc" && one.start < end + 70 && start < one.end + 70),
+  );
   const found: Found[] = [];
   let before = 0;
   const paired = namesOfLists(flat, numbered);
@@ -102,9 +107,10 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
     if (name.start >= identifier.end) before = name.end;
     found.push({ start: identifier.start, end: identifier.end, name, identifier });
   });
+  const isUnnumbered = found.length === 0;
   found.push(...labelledOnly(flat, spec, found));
   if (
-    (found.length === 0 && spec.roles[0] !== "other") ||
+    (isUnnumbered && spec.roles[0] !== "other") ||
     spec.country === "CO" ||
     spec.country === "CL" ||
     spec.country === "AR"
@@ -200,7 +206,7 @@ function namedOnly(known: Known, spec: KindSpec, known_: readonly Found[]): Foun
     const folded = flat.text.slice(name.start, name.end);
     if (NO_OWNER.some((word) => folded.includes(word))) continue;
     if (taken.some((one) => one.name.start < name.end && name.start < one.name.end)) continue;
-    if (taken.some((one) => flat.text.slice(one.name.start, one.name.end) === folded)) continue;
+    if (taken.some((one) => flat.text.slice(one.name.start, one.name.end) === folded || isSameWords(one.name.name, name.name))) continue;
     const one: Found = { start: name.start, end: name.end, name, identifier: null };
     taken.push(one);
     added.push(one);
@@ -253,12 +259,17 @@ function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
   for (const [i, side] of sides) if (i < roles.length) roles[i] ??= side;
   // Several of one side stand together: who has no word of their own is who stands beside them.
   for (let i = 1; i < roles.length; i++) {
-    if (roles[i] === null && roles[i - 1] !== "other") roles[i] = roles[i - 1] ?? null;
+    if (roles[i] === null && isSide(i - 1)) roles[i] = roles[i - 1] ?? null;
   }
   for (let i = roles.length - 2; i >= 0; i--) {
-    if (roles[i] === null && roles[i + 1] !== "other") roles[i] = roles[i + 1] ?? null;
+    if (roles[i] === null && isSide(i + 1)) roles[i] = roles[i + 1] ?? null;
   }
   return roles.map((role) => role ?? spec.roles[0]);
+
+  /** Whether who stands beside somebody may be of their side: no agency, nobody who signs for others or has a label of their own. */
+  function isSide(i: number): boolean {
+    return roles[i] !== "other" && roles[i] !== "agent" && found[i]!.role === undefined;
+  }
 }
 
 const starts = (one: Found) => Math.min(one.start, one.name.start);
@@ -273,9 +284,9 @@ const BESIDE = ["", ",", ", como", ", en su calidad de", ", la"];
 const REPRESENTED = phrases(
   "representad* por · representad* en este acto por · y en su nombre · y en su representacion",
 );
-const OTHER_SIDE = phrases("de otra parte · de otra · y otra · de la otra");
+const OTHER_SIDE = phrases("de otra parte · de otra · y otra · de la otra · por otra parte · por la otra · por otra · de segunda parte");
 const FIRST_ONES = phrases("el primero · la primera · los primeros · las primeras · los dos primeros");
-const CALLED = phrases("en adelante · en lo sucesivo · denominad* · como · en calidad de · en concepto de · (");
+const CALLED = phrases("en adelante · en lo sucesivo · denominad* · se denominara · se le denominara · denominara · como · en calidad de · en concepto de · (");
 
 /** «… en adelante, LA PARTE VENDEDORA», before anybody else is named. */
 function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: number): (Span & { role: Role }) | null {
@@ -300,8 +311,8 @@ function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: numb
 /** «VENDEDOR: …», «de otra parte, …», in what stands between the one before and this one. */
 function roleBefore(flat: Flat, spec: KindSpec, words: typeof ROLE_WORDS, from: number, to: number): Role | null {
   const named = nearestRole(flat, words, from, to, "last");
-  const other = spansOfAny(flat, ["de otra parte", "de otra", "y de otra"], from, to).at(-1);
-  const one = spansOfAny(flat, ["de una parte", "de una"], from, to).at(-1);
+  const other = spansOfAny(flat, ["de otra parte", "de otra", "y de otra", "por otra parte", "por otra", "por la otra", "de la otra"], from, to).at(-1);
+  const one = spansOfAny(flat, ["de una parte", "de una", "por una parte", "por la una"], from, to).at(-1);
   // What calls the one before by name stands before «de otra parte».
   const last = Math.max(other?.start ?? -1, one?.start ?? -1);
   if (named && named.start > last) return named.role;

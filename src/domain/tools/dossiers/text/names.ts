@@ -85,7 +85,7 @@ afiliacion denominacion ref referencia clave expediente ejercicio fiscal tipo de
 adquiriente causante heredero heredera herederos fallecido fallecida testador promotor solicitante peticionario dueno duena unico exclusivo
 vende compra argentina argentino mexicana mexicano chilena chileno colombiana colombiano espanola espanol soltero soltera casado casada viudo viuda
 apellido apellidos nombres proporcion acto cuit cuil registran registra inhibiciones certifico certifica cuenta catastral valor predial situacion objeto tributario
-poseedor domicilio departamento coeficiente deuda pendiente precio ofrecido validez vendedores compradores ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(/\s+/),
+poseedor titulacion puerta bajo planta tributaria modelo concejalia tesoreria impuesto bienes inmuebles diputacion organismo recaudacion contrato mediacion domicilio departamento coeficiente deuda pendiente precio ofrecido validez vendedores compradores ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(/\s+/),
 );
 
 /** What announces a number, letter by letter. */
@@ -104,6 +104,12 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
   // The nearest one on its own line, else the first one of the passage: a street stands behind the name.
   const line = lineAt(flat, identifier.start);
   const near = runs.filter((run) => run.start >= line.start);
+  // A line of its own right above: «SUJETO PASIVO / GIL PONS ANA / NIF 1».
+  if (near.length === 0 && line.start > 0) {
+    const above = lineAt(flat, line.start - 1);
+    const whole = runs.find((run) => run.start === above.start && flat.text.slice(run.end, above.end).trim() === "");
+    if (whole) return whole;
+  }
   // Another number between says that the first name of the line is somebody else's.
   const first = near[0];
   const hasOther =
@@ -178,7 +184,7 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
       gap.trim() === "'" ||
       gap === ". " ||
       (gap === "." && token.text.length <= 2);
-    if (parts.length > 0 && !isJoined) {
+    if (parts.length > 0 && (!isJoined || isOtherHand(flat, parts.at(-1)!, token))) {
       const done = finished(flat, parts, to);
       if (done) return done;
       parts.length = 0;
@@ -199,6 +205,16 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
     parts.length = 0;
   }
   return finished(flat, parts, to);
+}
+
+/** Behind a line end «VILLALOBOS» does not go on with a «Verifique» that somebody set beside it. */
+function isOtherHand(flat: Flat, before: Part, token: Part): boolean {
+  if (lineAt(flat, token.start).start !== token.start || before.text.length < 3 || token.text.length < 3) return false;
+  const isLoud = (part: Part) => {
+    const original = originalOf(flat, part);
+    return original === original.toUpperCase();
+  };
+  return isLoud(before) !== isLoud(token);
 }
 
 /** «DE LA FUENTE RIVAS, GERMÁN»: small words that a surname begins with, at the start of a line or behind a mark. */
@@ -248,4 +264,4 @@ function finished(flat: Flat, given: readonly Part[], to: number): NameFound | n
 }
 
 /** Numbers of people and companies among identifiers. */
-export const isPersonal = ({ scheme }: Identifier): boolean => ["nif", "rut", "cuit", "rfc"].includes(scheme);
+export const isPersonal = ({ scheme }: Identifier): boolean => ["nif", "rut", "cuit", "rfc", "curp"].includes(scheme);
