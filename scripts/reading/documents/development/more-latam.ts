@@ -44,7 +44,7 @@ const predial: Layout<Case> = {
     const due = chance.int(900, 8200) + 0.5;
     d.title("RECIBO OFICIAL DE PAGO - IMPUESTO PREDIAL 2026");
     for (const line of [
-      `Clave catastral: ${d.text("taxAccount", `${chance.int(100, 999)}-${chance.int(100, 999)}-0${chance.int(10, 99)}`)}`,
+      `Cuenta predial: ${d.text("taxAccount", `${chance.int(100, 999)}-${chance.int(100, 999)}-0${chance.int(10, 99)}`)}`,
       `Contribuyente: ${d.party("taxpayer", c.owners[0]!.person, null, { hasId: false, shown: up(`${c.owners[0]!.person.surnames} ${c.owners[0]!.person.given}`) })}`,
       `Domicilio del predio: ${d.text("address", `Av. de las Américas ${c.home.number}`)}, Fracc. Jardines`,
       `Ejercicio fiscal: ${d.number("taxYear", 2026, "2026")}      Periodo: bimestres 1 al 6`,

@@ -1,11 +1,12 @@
 import { FIELD_OF_SCHEME } from "../fields.ts";
 import type { FieldReading, ReadValue } from "../reading.ts";
-import { firstFrom, firstOf, hasAny, spansOfAny } from "../text/find.ts";
-import { type Flat, lineAt, quoteOf, type Span, tokenFrom } from "../text/flat.ts";
+import { firstFrom, firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
+import { type Flat, lineAt, originalOf, quoteOf, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 import type { FieldRule, KindSpec, Shape } from "./kind.ts";
 import {
+  addressAfter,
   areaInHead,
   currencyOf,
   letterAfter,
@@ -70,8 +71,19 @@ const amountOf = (value: ReadValue): number =>
 
 function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, all: readonly FieldRule[]): Candidate[] {
   const { flat } = known;
-  const found: Candidate[] = [];
+  const found: Candidate[] = rule.shape === "address" ? unannounced(known, rule) : [];
   for (const label of spansOfAny(flat, rule.labels)) {
+    if (rule.shape === "name" && rule.alsoBefore) {
+      const name = runsIn(flat, Math.max(0, label.start - 90), label.start).at(-1);
+      if (name && label.start - name.end < 3)
+        found.push(candidate(known, rule, label, { start: name.start, end: name.end, value: { type: "text", text: name.name }, letters: 1 }, 0));
+      continue;
+    }
+    if (rule.isColumn) {
+      const first = firstColumn(known, label);
+      if (first) found.push(candidate(known, rule, label, first, 0));
+      continue;
+    }
     const below = valueBelow(known, spec, rule, label, all);
     const after = below ? null : valueAfter(known, spec, rule, label);
     if (below) found.push(candidate(known, rule, label, below, 8));
@@ -81,6 +93,35 @@ function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, all: readon
     if (before) found.push(candidate(known, rule, label, before, label.start - before.end));
   }
   return found;
+}
+
+/** Words behind which a street is somebody's own, or a boundary. */
+const OF_OTHERS = phrases(
+  "vecin* · domicilio en · con domicilio · domiciliad* · despacho · oficina* · sede · linda · lindando · frente · notaria · fondo · notificaciones · domicilio fiscal",
+);
+
+/** The first street with a number that nobody is said to live in, where no words announce the home's. */
+function unannounced(known: Known, rule: FieldRule): Candidate[] {
+  const street = known.streets.find(
+    ({ start, hasNumber }) => hasNumber && !hasAny(known.flat, OF_OTHERS, Math.max(0, start - 60), start),
+  );
+  if (!street) return [];
+  const value: ReadValue = { type: "text", text: originalOf(known.flat, street) };
+  return [{ start: street.start, end: street.end, value, rule, label: street, certainty: 0.5 }];
+}
+
+/** What stands below the head of a first column, up to the figures of the next one. */
+function firstColumn({ flat }: Known, label: Span): Valued | null {
+  const line = lineAt(flat, label.start);
+  const below = lineAt(flat, line.end);
+  if (line.start !== label.start || below.start < line.end || !hasAny(flat, ["fecha*", "hora", "no de peticion"], label.end, line.end)) return null;
+  let end = below.start;
+  for (const token of flat.tokens.slice(tokenFrom(flat, below.start), tokenFrom(flat, below.end))) {
+    if ([...token.text].some((letter) => letter >= "0" && letter <= "9")) break;
+    end = token.end;
+  }
+  const text = originalOf(flat, { start: below.start, end });
+  return text.length < 4 ? null : { start: below.start, end, value: { type: "text", text }, letters: 1 };
 }
 
 /** Distance that counts as none: a colon, «de», «es de». */
@@ -142,7 +183,7 @@ function valueBelow(
   label: Span,
   all: readonly FieldRule[],
 ): Valued | null {
-  if (rule.shape === "line" || rule.shape === "name") return null;
+  if (rule.shape === "line" || rule.shape === "address" || rule.shape === "name") return null;
   const { flat } = known;
   const line = lineAt(flat, label.start);
   const below = lineAt(flat, line.end);
@@ -239,11 +280,13 @@ function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: number,
       return null;
     }
     case "number":
-      return numberAfter(flat, from, to) ?? numberInWords(known, from);
+      return numberAfter(flat, from, to, spec.country === "MX" ? "," : "", rule.field === "propertyNumber" ? known.identifiers : []) ?? numberInWords(known, from);
     case "registration":
       return registrationAfter(flat, from, to);
     case "line":
       return lineAfter(flat, from);
+    case "address":
+      return addressAfter(known, from);
     case "name": {
       const run = runsIn(flat, from, to)[0];
       return run ? { start: run.start, end: run.end, value: { type: "text", text: run.name }, letters: 1 } : null;
