@@ -291,6 +291,15 @@ const USUAL = phrases(
   "no hay · no consta* · no existe* · sin mas · ley hipotecaria · nota simple · informativ* · registro · fecha · honorarios · pagina · folio · inscripcion · datos · cargas · libro · consulta · certificacion · arancel · presentacion · pendiente* · despacho · titular* · vigente*",
 );
 
+const AS_REGISTERED = phrases(
+  "que figuren · que consten · que constan en el registro · que figuran en el registro · que resulten · que resultan del registro · derivadas de · que pudieran",
+);
+/** One of these has every sentence that could burden a home. */
+const TELLING = phrases(
+  `finca* · vivienda · inmueble · titular* · derecho* · sujet* · obligacion* · obligad* · limit* · grav* · respond* · garant* · afect* · afecc* · plazo · inscri* · insc · anota* · nota al
+  a favor · en favor · juzgado · autos · prohib* · reserva · pact* · condicion* · cred* · deud* · pension · renta · cesion · sentencia · mandamiento · expediente · euros · pesetas · acreedor · fojas · letra`,
+);
+
 function unclearPassages(
   known: Known,
   sentences: readonly Span[],
@@ -315,6 +324,8 @@ function unclearPassages(
     const isOthers = hasAny(flat, ["otr*", "mas"], Math.max(mention.sentence.start, mention.start - 8), mention.start);
     const exception = firstOf(flat, isOthers ? [...EXCEPTIONS, "que"] : EXCEPTIONS, mention.end, mention.sentence.end);
     const near = beginningIn(blocks, mention.sentence.start - LONGEST, mention.sentence.end + 400);
+    // «… más cargas que las que figuren en el Registro»: whatever there is, without a word of what.
+    if (exception && hasAny(flat, AS_REGISTERED, exception.start, Math.min(mention.sentence.end, exception.end + 90))) continue;
     if (
       exception &&
       !near.some((one) => one.mention.start > mention.start && one.mention.start < mention.sentence.end + 400)
@@ -329,6 +340,7 @@ function unclearPassages(
         const span = { start: Math.max(sentence.start, section.start), end: Math.min(sentence.end, section.end) };
         const hasMention = beginningIn(mentions, span.start, span.end).some(({ kind }) => kind !== "generic");
         if (hasMention || (clean && clean.start < span.end && span.start < clean.end)) continue;
+        if (!hasAny(flat, TELLING, span.start, span.end)) continue;
         const words = flat.text.slice(span.start, span.end).split(" ").length;
         const inFavour = firstOf(flat, FAVOUR, span.start, span.end);
         const isFirst = inFavour !== undefined && isFirstFavour(flat, blocks, inFavour);

@@ -82,7 +82,7 @@ export const HOME_RULES: readonly FieldRule[] = [
     "direccion del inmueble · domicilio del inmueble · localizacion del inmueble · localizacion · situacion del inmueble · objeto tributario · domicilio tributario · direccion de la vivienda · situada en · situado en · sita en · sito en · ubicada en · ubicado en · emplazamiento · vivienda sita en · direccion · situacion",
     {
       certainty: 0.85,
-      unless: "domicilio fiscal · vecino · vecina · correo",
+      unless: "domicilio fiscal · vecino · vecina · correo · arrendaticia · arrendatario* · de cargas · urbanistica · juridica · posesoria",
     },
   ),
 ];

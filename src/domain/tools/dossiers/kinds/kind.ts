@@ -44,6 +44,8 @@ export interface FieldRule {
   reach: number;
   /** Of two days («del 1 de septiembre al 5 de noviembre») the second one. */
   endsRange: boolean;
+  /** A part of a longer value that another field has. */
+  isPart: boolean;
   /** The words count only as the head of the first column of a table. */
   isColumn: boolean;
   unit: Extract<ReadValue, { type: "number" }>["unit"];
@@ -71,6 +73,7 @@ export function on(
     reach: 18,
     endsRange: false,
     isColumn: false,
+    isPart: false,
     unit: shape === "area" ? "m2" : shape === "percent" ? "percent" : shape === "years" ? "years" : "none",
     certainty: 0.97,
     ...more,

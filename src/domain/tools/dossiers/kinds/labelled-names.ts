@@ -40,6 +40,7 @@ export function labelledNames(flat: Flat, spec: KindSpec): Labelled[] {
   const found: Labelled[] = [];
   for (const [role, words] of LABELS[spec.roles[0]] ?? []) {
     for (const label of spansOfAny(flat, words)) {
+      if (flat.text.slice(Math.max(0, label.start - 13), label.start).includes("registro de")) continue;
       const name = runsIn(flat, label.end, label.end + ROOM + 60)[0];
       if (!name || name.start > label.end + ROOM || !isNext(flat, label.end, name.start)) continue;
       if (found.some((one) => one.name.start < name.end && name.start < one.name.end)) continue;

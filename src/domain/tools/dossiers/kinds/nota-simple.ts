@@ -28,6 +28,7 @@ export const NOTA_SIMPLE: KindSpec = {
   rules: [
     placeAndDay("issuedOn"),
     doneInPlace("issuedOn"),
+    on("issuedOn", "date", "fecha · a la fecha · , a", { certainty: 0.78 }),
     // A day alone behind a point: «PETICIONARIO: ANA GIL. 19-11-2026».
     on("issuedOn", "date", ".", { within: 1, certainty: 0.45 }),
     ...REGISTRY_RULES,
@@ -40,7 +41,7 @@ export const NOTA_SIMPLE: KindSpec = {
     on(
       "issuedOn",
       "date",
-      "fecha de emision · fecha emision · emitida el · expedida el · fecha de expedicion · a fecha · fecha de la nota · fecha y hora · informacion a fecha · a la fecha · fecha: · fecha · , a · expedida a · libro diario a",
+      "fecha de emision · fecha emision · emitida el · expedida el · fecha de expedicion · a fecha · fecha de la nota · fecha y hora · informacion a fecha · fecha: · expedida a · libro diario a",
     ),
   ],
   choices: [],

@@ -53,7 +53,9 @@ function chosen(found: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const one of ranked) {
     const isTaken = kept.some(
-      (other) => other.rule.field === one.rule.field || (other.start < one.end && one.start < other.end),
+      (other) =>
+        other.rule.field === one.rule.field ||
+        (other.start < one.end && one.start < other.end && !one.rule.isPart && !other.rule.isPart),
     );
     if (!isTaken) kept.push(one);
   }
@@ -102,9 +104,12 @@ const OF_OTHERS = phrases(
 
 /** The first street with a number that nobody is said to live in, where no words announce the home's. */
 function unannounced(known: Known, rule: FieldRule): Candidate[] {
-  const street = known.streets.find(
-    ({ start, hasNumber }) => hasNumber && !hasAny(known.flat, OF_OTHERS, Math.max(0, start - 60), start),
+  const own = known.streets.filter(
+    (one) =>
+      !hasAny(known.flat, OF_OTHERS, Math.max(0, one.start - 60), one.start) &&
+      !hasAny(known.flat, ["su situacion", "su nombre", "publica", "peatonal"], one.start, one.end + 10),
   );
+  const street = own.find(({ hasNumber }) => hasNumber) ?? own[0];
   if (!street) return [];
   const value: ReadValue = { type: "text", text: originalOf(known.flat, street) };
   return [{ start: street.start, end: street.end, value, rule, label: street, certainty: 0.5 }];
@@ -192,7 +197,7 @@ function valueBelow(
   const rules = all.filter(({ within }) => within > 0);
   const heads = spansOfAny(
     flat,
-    rules.flatMap(({ labels }) => labels),
+    rules.flatMap(({ labels }) => labels.filter((words) => words.length > 3)),
     line.start,
     line.end,
   );
@@ -255,8 +260,10 @@ function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: number,
     case "area":
     case "percent": {
       const list = listOf(known, rule.shape);
-      const plain = rule.shape === "money" ? plainAmount(known, spec, from, Math.min(to, from + 40)) : null;
+      const amount = rule.shape === "money" ? plainAmount(known, spec, from, Math.min(to, from + 40)) : null;
+      const plain = amount && !isInDate(known, amount) ? amount : null;
       for (let i = firstFrom(list, from); i < list.length && list[i]!.start <= to; i++) {
+        if (rule.shape === "money" && isInDate(known, list[i]!)) continue;
         const next = list[i + 1];
         const between = next ? flat.text.slice(list[i]!.end, next.start).trim() : "";
         const chosen =
@@ -284,7 +291,7 @@ function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: number,
     case "registration":
       return registrationAfter(flat, from, to);
     case "line":
-      return lineAfter(flat, from);
+      return beforeDay(known, lineAfter(flat, from));
     case "address":
       return addressAfter(known, from);
     case "name": {
@@ -294,6 +301,24 @@ function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: number,
     case "letter":
       return letterAfter(flat, from, to);
   }
+}
+
+/** «… de Zaragoza el 20 de noviembre»: a day is a value of its own. */
+function beforeDay(known: Known, found: Valued | null): Valued | null {
+  const day = found && known.dates[firstFrom(known.dates, found.start + 4)];
+  if (!found || !day || day.start >= found.end) return found;
+  let { end } = { end: day.start };
+  while (end > found.start && " ,.-(".includes(known.flat.text[end - 1]!)) end--;
+  for (const link of [" el dia", " el", " a fecha", " a", " al"])
+    if (known.flat.text.slice(found.start, end).endsWith(link)) end -= link.length;
+  const text = originalOf(known.flat, { start: found.start, end });
+  return text.length < 3 ? found : { ...found, end, value: { type: "text", text } };
+}
+
+/** «2026» of a day is no amount. */
+function isInDate({ dates }: Known, { start, end }: Span): boolean {
+  const near = dates[Math.max(0, firstFrom(dates, start + 1) - 1)];
+  return near !== undefined && near.start < end && start < near.end;
 }
 
 function madeOf(

@@ -85,7 +85,7 @@ afiliacion denominacion ref referencia clave expediente ejercicio fiscal tipo de
 adquiriente causante heredero heredera herederos fallecido fallecida testador promotor solicitante peticionario dueno duena unico exclusivo
 vende compra argentina argentino mexicana mexicano chilena chileno colombiana colombiano espanola espanol soltero soltera casado casada viudo viuda
 apellido apellidos nombres proporcion acto cuit cuil registran registra inhibiciones certifico certifica cuenta catastral valor predial situacion objeto tributario
-poseedor titulacion puerta bajo planta tributaria modelo concejalia tesoreria impuesto bienes inmuebles diputacion organismo recaudacion contrato mediacion domicilio departamento coeficiente deuda pendiente precio ofrecido validez vendedores compradores ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(/\s+/),
+poseedor renta personas fisicas titulacion puerta bajo planta tributaria modelo concejalia tesoreria impuesto bienes inmuebles diputacion organismo recaudacion contrato mediacion domicilio departamento coeficiente deuda pendiente precio ofrecido validez vendedores compradores ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(/\s+/),
 );
 
 /** What announces a number, letter by letter. */
@@ -97,6 +97,12 @@ interface Part extends Span {
 
 /** The name of a person or a company that stands before their number, or behind it where none does. */
 export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehind: number): NameFound | null {
+  // A row of a table that begins with the number: «12345678Z   GIL PONS ANA».
+  const row = lineAt(flat, identifier.start);
+  if (row.start === identifier.start) {
+    const beside = runsIn(flat, identifier.end, Math.min(notBehind, row.end))[0];
+    if (beside && flat.text.slice(identifier.end, beside.start).trim() === "") return beside;
+  }
   const from = Math.max(notBefore, identifier.start - 420);
   const titled = titledIn(flat, from, identifier.start);
   if (titled) return titled;
@@ -119,7 +125,9 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
       tokensIn(flat, first.end, identifier.start).some(({ text }) => text.length >= 3 && isDigit(text[0])));
   const chosen = (hasOther ? near.at(-1) : first) ?? runs.filter((run) => identifier.start - run.end < 160)[0];
   if (chosen) return chosen;
-  return runsIn(flat, identifier.end, Math.min(notBehind, identifier.end + 70))[0] ?? null;
+  // A company is named before its number; who comes behind is the next one.
+  const isFirm = "abcdefghjnpqrsuvw".includes(flat.text[identifier.start]!);
+  return isFirm ? null : (runsIn(flat, identifier.end, Math.min(notBehind, identifier.end + 70))[0] ?? null);
 }
 
 const tokensIn = (flat: Flat, from: number, to: number) =>
