@@ -3,6 +3,8 @@ import type { Case, Country } from "../make/case.ts";
 import type { Layout } from "../make/draft.ts";
 import { type FileSpec, labelsOf, type PartSpec } from "../make/make-file.ts";
 import { DEEDS } from "./development/deeds.ts";
+import { FURTHER_LATAM } from "./development/further-latam.ts";
+import { FURTHER_SPAIN } from "./development/further-spain.ts";
 import { LATAM } from "./development/latam.ts";
 import { MORE_DEEDS } from "./development/more-deeds.ts";
 import { MORE_LATAM } from "./development/more-latam.ts";
@@ -47,7 +49,7 @@ const LISTED: Record<Part, readonly Listed[]> = {
 
 /** Further wordings, each in all its variants, read from their own letters: what they try is wording and not recognition. */
 const WORDINGS: Record<Part, readonly Listed[]> = {
-  development: [...MORE_NOTAS, ...MORE_DEEDS, ...MORE_PAPERS, ...MORE_LATAM],
+  development: [...MORE_NOTAS, ...MORE_DEEDS, ...MORE_PAPERS, ...MORE_LATAM, ...FURTHER_SPAIN, ...FURTHER_LATAM],
   exam: [],
 };
 const WORDING_MEDIA: readonly Medium[] = ["text", "text", "word", "plain"];

@@ -148,7 +148,8 @@ function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span):
   if (!found || found.start > label.end + rule.within) return null;
   const isOther =
     rule.unless.length > 0 &&
-    (hasAny(flat, rule.unless, label.end, Math.min(found.end + 12, found.start + 1)) ||
+    ((rule.shape === "address" && hasAny(flat, rule.unless, label.end, label.end + 16)) ||
+      hasAny(flat, rule.unless, label.end, Math.min(found.end + 12, found.start + 1)) ||
       hasAny(flat, rule.unless, clauseStart(flat, label.start, rule.reach), label.start));
   return isOther ? null : found;
 }
