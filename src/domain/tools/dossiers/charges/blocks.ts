@@ -161,6 +161,8 @@ function belongsTo(known: Known, mention: Affirmed, current: Block, blocks: read
       return true;
     return !isNew;
   }
+  // «La hipoteca de la inscripción 2ª …» begins an entry; «ejecución de la hipoteca» does not.
+  const isFirst = mention.depth <= 1 && (favours(flat, mention, 70) || hasAny(flat, ["inscripcion"], mention.end, mention.end + 40));
   const sameSentence = mention.sentence.start === current.mention.sentence.start;
   if (mention.kind === "mortgage") {
     if (current.kind === "tax-lien") return !(isNew && !sameSentence) && !favours(flat, mention, 40);
@@ -171,7 +173,8 @@ function belongsTo(known: Known, mention: Affirmed, current: Block, blocks: read
           ["ejecucion hipotecaria", "ejecucion de hipoteca", "hipotecaria", "hipotecario", "hipotecarias"],
           mention.start - 14,
           mention.end,
-        ) || isDefinite(flat, mention)
+        ) ||
+        (isDefinite(flat, mention) && !(isFirst && !sameSentence))
       );
     return isDefinite(flat, mention) && blocks.some(({ kind }) => kind === "mortgage");
   }
@@ -258,7 +261,7 @@ function annotationsIn(flat: Flat, mentions: readonly Mention[]): Block[] {
     const inside = beginningIn(mentions, entry.start, end).filter(
       (one): one is Affirmed => one.kind !== "generic" && one.said !== "denied",
     );
-    const mention = inside.find(({ kind }) => kind !== "other") ?? inside[0];
+    const mention = inside.find(({ kind }) => kind !== "other") ?? inside[0] ?? unnamedIn(mentions, entry.start, end);
     if (!mention) return;
     const isEnding = hasAny(
       flat,
@@ -293,6 +296,12 @@ function annotationsIn(flat: Flat, mentions: readonly Mention[]): Block[] {
     });
   }
   return blocks.sort((a, b) => a.start - b.start);
+}
+
+/** «GRAVAMEN: 0212 …» of a kind that is not known is one all the same. */
+function unnamedIn(mentions: readonly Mention[], from: number, to: number): Affirmed | undefined {
+  const one = beginningIn(mentions, from, to).find(({ kind, said, words }) => kind === "generic" && said !== "denied" && words === "gravamen");
+  return one && { ...one, kind: "other" };
 }
 
 function numberAt(flat: Flat, from: number): number | null {

@@ -41,19 +41,28 @@ const NOTHING = phrases("no · ningun* · nada · sin · carece · libre · nega
 /** «RUBRO C) INHIBICIONES» on a line of its own. Where what follows it names no charge and is none the less an entry, the head is the charge. */
 export function isHead(flat: Flat, span: Span): boolean {
   if (!isPlural(flat, span)) return false;
-  const line = lineAt(flat, span.start);
+  const whole = lineAt(flat, span.start);
+  // «CARGAS Y ARRENDAMIENTOS: no las tiene».
+  const colon = flat.text.indexOf(":", span.end);
+  const line = { start: whole.start, end: colon >= 0 && colon < whole.end ? colon + 1 : whole.end };
   const tokens = flat.tokens.slice(tokenFrom(flat, line.start), tokenFrom(flat, line.end));
   if (!tokens.every(({ text }) => text.length === 1 || isDigit(text[0]) || HEAD_WORDS.has(text))) return false;
   const end = Math.min(flat.text.length, line.end + ANSWER);
-  if (spansOfAny(flat, NOTHING, line.end, line.end + 26).length > 0) return true;
+  if (hasAny(flat, NOTHING, line.end, line.end + 26) || hasAny(flat, NOT_OWNED, line.end, line.end + 80)) return true;
   if (firstOf(flat, ALL_WORDS, line.end, end)) return true;
   return !hasAny(flat, ENTRY, line.end, end);
 }
 
+const NOT_OWNED = phrases("no las tiene · no los tiene · que no existen · que no hay · no las hay · no los hay · libre de");
+/** What a paper leaves out is told by no entry. */
+const NOT_SHOWN = phrases(
+  "no se expresa* · no se incluye* · no se refleja* · no se hacen constar · no se comprende* · no constan en esta nota · no figuran en esta nota · no se publica* · no se relaciona* · aunque no · no se garantiza*",
+);
+
 const ADVISED = phrases(
   `advert* · advierto · informo · les informo · se informa · quedan informad* · reservas y advertencias · consulte · aunque no const* · no figuran en ella
   que se presenten · no suelen · haciendas locales · ley de propiedad horizontal · codigo civil · podran ser exigid* · procedimiento de apremio · responde con el inmueble · ley reguladora
-  a efectos meramente · esta nota · la presente nota · no surte · reglamento (ue) · proteccion de datos · podra solicitar · podran solicitar · salvaguardia · buena fe`,
+  a efectos meramente · esta nota · la presente nota · no surte · reglamento (ue) · proteccion de datos · podra solicitar · podran solicitar · salvaguardia · buena fe · segun la ley · conforme a la ley · conocer los estatutos · turistica · legales no · tanteo legal · retracto legal`,
 );
 const STATUTES = phrases(
   "normas de la comunidad · estatutos · zonas comunes · elementos comunes · los propietarios · la fachada · el promotor · la promotora · regimen interior · de la junta · aparatos · actividades molestas · destinarse · terrazas",
@@ -79,6 +88,7 @@ const hasNumberedEntry = (flat: Flat, from: number, to: number): boolean =>
 /** A notice of the law, or a rule of the building, that names a charge without entering one. */
 export function isNotice(known: Known, kind: ChargeKind, span: Span, sentence: Span, sections: readonly Span[], spec: KindSpec | null): boolean {
   const { flat } = known;
+  if (hasAny(flat, NOT_SHOWN, span.end, sentence.end) && !hasAny(flat, STRONG, sentence.start, sentence.end)) return true;
   if (hasEntry(known, span, sentence)) return false;
   const isInSection = sections.some((one) => one.start <= span.start && span.start < one.end);
   const from = Math.max(sentence.start, span.start - 260);

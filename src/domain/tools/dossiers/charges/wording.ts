@@ -59,7 +59,7 @@ export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]]
   [
     "other",
     phrases(
-      "censo · censo enfiteutico · fideicomis* · reserva de dominio · derecho de reversion · derecho de superficie · derecho de vuelo · anticresis · patrimonio de familia · afectacion a vivienda familiar · afectacion a la vivienda familiar · afectada a vivienda familiar · bien de familia · limitacion del articulo · limitaciones del articulo · limitacion temporal · articulo 207 de la ley hipotecaria · art. 207 · articulo 205 de la ley hipotecaria · inmatriculacion · condicion suspensiva · limitacion al dominio · limitacion del dominio · anotacion preventiva · anotaciones preventivas · pension compensatoria · renta vitalicia · falsa tradicion · gravada con · gravado con",
+      "censo · censo enfiteutico · fideicomis* · reserva de dominio · derecho de reversion · derecho de superficie · derecho de vuelo · anticresis · patrimonio de familia · afectacion a vivienda familiar · afectacion a la vivienda familiar · afectada a vivienda familiar · bien de familia · limitacion del articulo · limitaciones del articulo · limitacion temporal · articulo 207 de la ley hipotecaria · art. 207 · articulo 205 de la ley hipotecaria · inmatriculacion · condicion suspensiva · limitacion al dominio · limitacion del dominio · anotacion preventiva · anotaciones preventivas · pension compensatoria · contribucion de valorizacion · derecho hereditario · medida de no innovar · renta vitalicia · falsa tradicion · gravada con · gravado con",
     ),
   ],
 ];

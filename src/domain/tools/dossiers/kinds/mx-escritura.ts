@@ -79,7 +79,7 @@ export const MX_ESCRITURA: KindSpec = {
       "ubicado en · ubicada en · inmueble ubicado en · marcado con el numero · casa habitacion ubicada en · domicilio del inmueble",
       { certainty: 0.8 },
     ),
-    on("signedOn", "date", "en la ciudad de · a los · siendo el dia · , a · fecha: · fecha · mexico", { within: 70 }),
+    on("signedOn", "date", "en la ciudad de · a los · siendo el dia · , a · , el · el dia · fecha: · fecha · mexico", { within: 70 }),
   ],
   choices: [],
 };

@@ -87,7 +87,14 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
   // A Mexican has two numbers, which stand side by side: the one of taxes is who they are to a notary.
   const numbered = personal.filter(
     ({ scheme, start, end }) =>
-      scheme !== "curp" || !personal.some((one) => one.scheme === "rfc" && one.start < end + 70 && start < one.end + 70),
+      scheme !== "curp" ||
+      !personal.some(
+        (one) =>
+          one.scheme === "rfc" &&
+          one.start < end + 70 &&
+          start < one.end + 70 &&
+          runsIn(flat, Math.min(end, one.end), Math.max(start, one.start)).length === 0,
+      ),
   );
   const found: Found[] = [];
   let before = 0;
@@ -298,12 +305,9 @@ function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: numb
     // «El primero como VENDEDOR y los segundos como COMPRADORES», behind them all.
     const isFirsts = hasAny(flat, FIRST_ONES, Math.max(0, called.start - 24), called.start);
     if (isFirsts && !hasAny(flat, ["segund*"], Math.max(0, called.start - 14), called.start)) continue;
-    const isNext =
-      before.endsWith("y ") ||
-      before.endsWith(". ") ||
-      before.endsWith(": ") ||
-      lineAt(flat, called.start).start === called.start;
-    if (next && !(isNext && called.start > from + 2 && to < flat.text.length)) return next;
+    const isMarked = before.endsWith("y ") || before.endsWith(". ") || before.endsWith(": ");
+    const isNext = isMarked ? called.start > from + 1 : lineAt(flat, called.start).start === called.start && called.start > from + 2;
+    if (next && !(isNext && to < flat.text.length)) return next;
   }
   return null;
 }
