@@ -4,6 +4,7 @@ import { beginningIn, firstOf, hasAny, phrases, spansOfAny } from "../text/find.
 import { type Flat, isDigit, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import type { Mention } from "./mentions.ts";
+import { ENDED } from "./wording.ts";
 
 /** A passage that is one charge: from where it is named to where the next one is. */
 export interface Block extends Span {
@@ -44,7 +45,13 @@ export function blocksIn(
       current !== undefined &&
       mention.start < current.start + 2_500 &&
       sectionOf(sections, mention) === sectionOf(sections, current);
-    if (current && isNear && belongsTo(known, mention, current, blocks)) {
+    // What another sentence says of the end of another charge is not of this one.
+    const isOthersEnd =
+      current !== undefined &&
+      mention.kind !== current.kind &&
+      mention.sentence.start !== current.mention.sentence.start &&
+      hasAny(flat, ENDED, mention.sentence.start, mention.sentence.end);
+    if (current && isNear && !isOthersEnd && belongsTo(known, mention, current, blocks)) {
       current.end = Math.max(current.end, mention.sentence.end);
       continue;
     }
@@ -162,7 +169,8 @@ function belongsTo(known: Known, mention: Affirmed, current: Block, blocks: read
     return !isNew;
   }
   // «La hipoteca de la inscripción 2ª …» begins an entry; «ejecución de la hipoteca» does not.
-  const isFirst = mention.depth <= 1 && (favours(flat, mention, 70) || hasAny(flat, ["inscripcion"], mention.end, mention.end + 40));
+  const isFirst =
+    mention.depth <= 1 && (favours(flat, mention, 70) || hasAny(flat, ["inscripcion"], mention.end, mention.end + 40));
   const sameSentence = mention.sentence.start === current.mention.sentence.start;
   if (mention.kind === "mortgage") {
     if (current.kind === "tax-lien") return !(isNew && !sameSentence) && !favours(flat, mention, 40);
@@ -300,7 +308,9 @@ function annotationsIn(flat: Flat, mentions: readonly Mention[]): Block[] {
 
 /** «GRAVAMEN: 0212 …» of a kind that is not known is one all the same. */
 function unnamedIn(mentions: readonly Mention[], from: number, to: number): Affirmed | undefined {
-  const one = beginningIn(mentions, from, to).find(({ kind, said, words }) => kind === "generic" && said !== "denied" && words === "gravamen");
+  const one = beginningIn(mentions, from, to).find(
+    ({ kind, said, words }) => kind === "generic" && said !== "denied" && words === "gravamen",
+  );
   return one && { ...one, kind: "other" };
 }
 

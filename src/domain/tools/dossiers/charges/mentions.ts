@@ -56,8 +56,15 @@ export function mentionsIn(
     if (kind === "usufruct" && isShareOfOwner(flat, span, sentence, sections, spec)) return;
     if (kind !== "generic" && isBesideTheHome(known, kind, span, sentence, spec)) return;
     const before = flat.text.slice(Math.max(sentence.start, span.start - 200), span.start).trim();
-    const depth = before === "" ? 0 : before.split(" ").length;
-    found.push({ ...span, kind, words: flat.text.slice(span.start, span.end), sentence, said: saidOf(known, span, sentence), depth });
+    const depth = before.split(" ").filter((word) => /[a-z0-9]/.test(word)).length;
+    found.push({
+      ...span,
+      kind,
+      words: flat.text.slice(span.start, span.end),
+      sentence,
+      said: saidOf(known, span, sentence),
+      depth,
+    });
   };
   for (const [kind, words] of CHARGE_WORDS) for (const span of spansOfAny(flat, words)) add(kind, span);
   for (const span of spansOfAny(flat, GENERIC_WORDS)) add("generic", span);
@@ -65,7 +72,15 @@ export function mentionsIn(
 }
 
 /** Words of an entry that do not say which charge it is of, where another word of the same sentence does. */
-const VAGUE = ["anotacion letra", "medida cautelar", "medidas cautelares", "certificacion de cargas", "dominio y cargas", "anotacion preventiva", "limitacion al dominio"];
+const VAGUE = [
+  "anotacion letra",
+  "medida cautelar",
+  "medidas cautelares",
+  "certificacion de cargas",
+  "dominio y cargas",
+  "anotacion preventiva",
+  "limitacion al dominio",
+];
 
 /** How many mentions before and behind one may share its words. */
 const NEIGHBOURS = 6;
@@ -84,7 +99,9 @@ function withoutNested(mentions: readonly Mention[]): Mention[] {
     const isVague = VAGUE.some((words) => words === one.words);
     const isTold = near.some(
       (other) =>
-        other.kind !== "generic" && other.sentence.start === one.sentence.start && !VAGUE.some((words) => words === other.words),
+        other.kind !== "generic" &&
+        other.sentence.start === one.sentence.start &&
+        !VAGUE.some((words) => words === other.words),
     );
     if (isVague && isTold) return false;
     if (isPart || one.kind !== "other" || one.end - one.start > 26) return !isPart;
@@ -109,7 +126,12 @@ function isShareOfOwner(
   spec: KindSpec | null,
 ): boolean {
   if (spec?.kind === "escritura-herencia")
-    return hasAny(flat, [...OF_OWNER, ...OF_HEIR], Math.max(sentence.start, span.start - 200), Math.min(sentence.end, span.end + 120));
+    return hasAny(
+      flat,
+      [...OF_OWNER, ...OF_HEIR],
+      Math.max(sentence.start, span.start - 200),
+      Math.min(sentence.end, span.end + 120),
+    );
   if (!spec?.hasShares || spec.charges !== "must") return false;
   if (sections.length === 0 || sections.some((section) => section.start <= span.start && span.start < section.end))
     return false;
@@ -232,12 +254,33 @@ const NONE_BEHIND = [
   "inexistentes",
 ];
 
-const NO_ENTRIES = ["const", "hay", "exist", "registr", "tien", "figur", "aparec", "pes", "se ", "pose", "present", "report", "result", "gravad", "afect"];
+const NO_ENTRIES = [
+  "const",
+  "hay",
+  "exist",
+  "registr",
+  "tien",
+  "figur",
+  "aparec",
+  "pes",
+  "se ",
+  "pose",
+  "present",
+  "report",
+  "result",
+  "gravad",
+  "afect",
+];
 
 /** «No.», «no constan», and not «no surtirá efectos». */
 function isPlainNo(flat: Flat, end: number): boolean {
   const next = flat.text.slice(end, end + 12).trimStart();
-  return next === "" || !isLetter(next[0]) || NO_ENTRIES.some((word) => next.startsWith(word)) || lineAt(flat, end + 1).start === end + 1;
+  return (
+    next === "" ||
+    !isLetter(next[0]) ||
+    NO_ENTRIES.some((word) => next.startsWith(word)) ||
+    lineAt(flat, end + 1).start === end + 1
+  );
 }
 
 /** «Hipotecas: no constan», «Embargos … ninguno». A mortgage that is «no cancelada» is not denied. */
@@ -250,7 +293,8 @@ function deniedBehind(flat: Flat, { end }: Span, sentence: Span): boolean {
       between.includes(" - ") ||
       (between.trim() === "" && lineAt(flat, word.start).start === word.start);
     if (!isAnswer || between.includes(".")) continue;
-    if (isNumberSign(flat, word) || (flat.text.slice(word.start, word.end) === "no" && !isPlainNo(flat, word.end))) continue;
+    if (isNumberSign(flat, word) || (flat.text.slice(word.start, word.end) === "no" && !isPlainNo(flat, word.end)))
+      continue;
     return (
       !spansOf(flat, "cancel*", word.end, word.end + 24).length &&
       !has(flat, "sin cancelar", word.start, word.start + 14)

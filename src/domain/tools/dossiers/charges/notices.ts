@@ -13,7 +13,9 @@ limitacion limitaciones cargas servidumbres arrendamientos litigios medidas caut
 al dominio enajenar enajenacion gravar propiedad registro registros certificado informe rubro asiento asientos sobre vigentes vigente registrales personales disponer otras
 otros derechos reales condiciones relacion seccion parte titulo situacion estado`.split(/\s+/),
 );
-const REGISTERS = new Set("registro registros certificado certificados certificacion indice indices informe libros libro".split(" "));
+const REGISTERS = new Set(
+  "registro registros certificado certificados certificacion indice indices informe libros libro".split(" "),
+);
 
 /** Only of several of a kind: «hipoteca» alone on a line heads what is told of one. */
 const isPlural = (flat: Flat, { start, end }: Span): boolean => flat.text[end - 1] === "s" && end - start > 4;
@@ -35,7 +37,9 @@ const ALL_WORDS = CHARGE_WORDS.flatMap(([, words]) => words);
 
 /** Characters behind a head in which its answer stands. */
 const ANSWER = 260;
-const ENTRY = phrases("a favor de · a favor del · en favor de · fojas · letra · asiento · inscripcion · nota al margen · acreedor · por la suma · juzgado");
+const ENTRY = phrases(
+  "a favor de · a favor del · en favor de · fojas · letra · asiento · inscripcion · nota al margen · acreedor · por la suma · juzgado",
+);
 const NOTHING = phrases("no · ningun* · nada · sin · carece · libre · negativ* · inexistent*");
 
 /** «RUBRO C) INHIBICIONES» on a line of its own. Where what follows it names no charge and is none the less an entry, the head is the charge. */
@@ -53,7 +57,9 @@ export function isHead(flat: Flat, span: Span): boolean {
   return !hasAny(flat, ENTRY, line.end, end);
 }
 
-const NOT_OWNED = phrases("no las tiene · no los tiene · que no existen · que no hay · no las hay · no los hay · libre de");
+const NOT_OWNED = phrases(
+  "no las tiene · no los tiene · que no existen · que no hay · no las hay · no los hay · libre de",
+);
 /** What a paper leaves out is told by no entry. */
 const NOT_SHOWN = phrases(
   "no se expresa* · no se incluye* · no se refleja* · no se hacen constar · no se comprende* · no constan en esta nota · no figuran en esta nota · no se publica* · no se relaciona* · aunque no · no se garantiza*",
@@ -70,7 +76,9 @@ const STATUTES = phrases(
 const STRONG = phrases(
   "a favor de · a favor del · en favor de · letra · nota al margen · nota marginal · gravada con · gravado con · grava esta finca · inscripcion 1 · en garantia de · responde de · constituida · anotada · anotado",
 );
-const NOTICE_HEADS = phrases("advertencias · advertencia · aviso · avisos · notas informativas · informacion legal · aviso legal · observaciones legales");
+const NOTICE_HEADS = phrases(
+  "advertencias · advertencia · aviso · avisos · notas informativas · informacion legal · aviso legal · observaciones legales",
+);
 
 /** Whether the sentence describes an entry: whom it is for, its number, its sum, its day. */
 export function hasEntry({ flat, money, dates }: Known, span: Span, sentence: Span): boolean {
@@ -83,18 +91,29 @@ export function hasEntry({ flat, money, dates }: Known, span: Span, sentence: Sp
 }
 
 const hasNumberedEntry = (flat: Flat, from: number, to: number): boolean =>
-  spansOfAny(flat, ["inscripcion", "anotacion", "fojas", "asiento", "insc."], from, to).some(({ end }) => isDigit(flat.text[end + 1]));
+  spansOfAny(flat, ["inscripcion", "anotacion", "fojas", "asiento", "insc."], from, to).some(({ end }) =>
+    isDigit(flat.text[end + 1]),
+  );
 
 /** A notice of the law, or a rule of the building, that names a charge without entering one. */
-export function isNotice(known: Known, kind: ChargeKind, span: Span, sentence: Span, sections: readonly Span[], spec: KindSpec | null): boolean {
+export function isNotice(
+  known: Known,
+  kind: ChargeKind,
+  span: Span,
+  sentence: Span,
+  sections: readonly Span[],
+  spec: KindSpec | null,
+): boolean {
   const { flat } = known;
-  if (hasAny(flat, NOT_SHOWN, span.end, sentence.end) && !hasAny(flat, STRONG, sentence.start, sentence.end)) return true;
+  if (hasAny(flat, NOT_SHOWN, span.end, sentence.end) && !hasAny(flat, STRONG, sentence.start, sentence.end))
+    return true;
   if (hasEntry(known, span, sentence)) return false;
   const isInSection = sections.some((one) => one.start <= span.start && span.start < one.end);
   const from = Math.max(sentence.start, span.start - 260);
   const to = Math.min(sentence.end, span.end + 260);
   if (hasAny(flat, ADVISED, from, to) && (!isInSection || spec?.charges !== "must")) return true;
-  if (["prohibition", "other", "option", "lease"].includes(kind) && !isInSection && hasAny(flat, STATUTES, from, to)) return true;
+  if (["prohibition", "other", "option", "lease"].includes(kind) && !isInSection && hasAny(flat, STATUTES, from, to))
+    return true;
   return !isInSection && isUnderNotices(flat, span.start);
 }
 

@@ -8,8 +8,8 @@ import type { Known } from "../text/known.ts";
 import { sentencesIn } from "../text/sentences.ts";
 import { type Block, blocksIn } from "./blocks.ts";
 import { damagedWords } from "./damaged.ts";
-import { hasEntry } from "./notices.ts";
 import { type Mention, mentionsIn, sentenceAt } from "./mentions.ts";
+import { hasEntry } from "./notices.ts";
 import { chargeSections } from "./sections.ts";
 import { stateOf } from "./state.ts";
 import { ELSEWHERE, ENDED, ENDING, EXCEPTIONS } from "./wording.ts";
@@ -46,7 +46,11 @@ export function readCharges(known: Known, document: DocumentText, spec: KindSpec
     if (clean) return isUnread ? "unreadable" : "none";
     // A contract that only promises to deliver the home free of charges says nothing of what there is.
     const isPromise =
-      spec?.charges === "may" && mentions.some(({ kind, said, sentence }) => kind === "generic" && said === "denied" && hasAny(flat, PROMISED, sentence.start, sentence.end));
+      spec?.charges === "may" &&
+      mentions.some(
+        ({ kind, said, sentence }) =>
+          kind === "generic" && said === "denied" && hasAny(flat, PROMISED, sentence.start, sentence.end),
+      );
     return (sections.length > 0 && !isPromise) || isUnread ? "unreadable" : "silent";
   }
 }
@@ -65,7 +69,8 @@ function chargeOf(known: Known, document: DocumentText, spec: KindSpec | null, b
     block.isDoubtful ||
     letters < SURE_WORDS ||
     // In a paper that is none of the known ones the word alone may be of anything: a lesson, an advertisement.
-    (spec === null && !hasEntry(known, block.mention, told)) || (isElsewhere && own === "alive" && block.kind !== "easement");
+    (spec === null && !hasEntry(known, block.mention, told)) ||
+    (isElsewhere && own === "alive" && block.kind !== "easement");
   return {
     kind: block.kind,
     state: isDoubtful && own !== "unclear" ? "unclear" : own,
@@ -98,6 +103,11 @@ const HOLDER_ENDS = [
   " por $",
   ", cancelad",
   " cancelad",
+  " aparece",
+  " figura",
+  ", aparece",
+  ", fojas",
+  " fojas",
   ", pendiente",
   " pendiente",
   " con vencimiento",
@@ -325,7 +335,8 @@ function unclearPassages(
     const exception = firstOf(flat, isOthers ? [...EXCEPTIONS, "que"] : EXCEPTIONS, mention.end, mention.sentence.end);
     const near = beginningIn(blocks, mention.sentence.start - LONGEST, mention.sentence.end + 400);
     // «… más cargas que las que figuren en el Registro»: whatever there is, without a word of what.
-    if (exception && hasAny(flat, AS_REGISTERED, exception.start, Math.min(mention.sentence.end, exception.end + 90))) continue;
+    if (exception && hasAny(flat, AS_REGISTERED, exception.start, Math.min(mention.sentence.end, exception.end + 90)))
+      continue;
     if (
       exception &&
       !near.some((one) => one.mention.start > mention.start && one.mention.start < mention.sentence.end + 400)

@@ -17,7 +17,12 @@ export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]]
     ),
   ],
   ["easement", phrases("servidumbre* · servid · predio sirviente · luces y vistas")],
-  ["usufruct", phrases("usufructo* · derecho de habitacion · uso y habitacion · derecho de uso · uso y disfrute · uso de la vivienda familiar · uso del domicilio · uso de la vivienda conyugal · atribucion del uso · atribuye el uso · usufr")],
+  [
+    "usufruct",
+    phrases(
+      "usufructo* · derecho de habitacion · uso y habitacion · derecho de uso · uso y disfrute · uso de la vivienda familiar · uso del domicilio · uso de la vivienda conyugal · atribucion del uso · atribuye el uso · usufr",
+    ),
+  ],
   [
     "resolutory-condition",
     phrases(

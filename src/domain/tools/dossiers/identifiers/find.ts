@@ -144,7 +144,8 @@ function readShapes(flat: Flat, i: number, isMending: boolean): Identifier | nul
       const before = Math.max(0, span.start - shape.within);
       const isNamed = hasAny(flat, shape.labels, before, span.start);
       const checked = checkIdentifier(shape.scheme, fitted.text);
-      if (shape.needsLabel && !isNamed && !(checked.isValid && !isMending && isNamedElsewhere(flat, shape, span))) continue;
+      if (shape.needsLabel && !isNamed && !(checked.isValid && !isMending && isNamedElsewhere(flat, shape, span)))
+        continue;
       // Of letters and figures in any order only one whose control is right is a reference.
       if (mask.startsWith("****") && !checked.isValid) continue;
       if (shape.scheme === "nif") {

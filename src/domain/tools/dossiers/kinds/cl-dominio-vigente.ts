@@ -25,7 +25,10 @@ export const CL_DOMINIO_VIGENTE: KindSpec = {
   rules: [
     placeAndDay("issuedOn"),
     doneInPlace("issuedOn"),
-    on("registryPage", "number", "rola a fojas · inscrita a fojas · inscrito a fojas · a fojas · fojas · fs.", { within: 8, isPart: true }),
+    on("registryPage", "number", "rola a fojas · inscrita a fojas · inscrito a fojas · a fojas · fojas · fs.", {
+      within: 8,
+      isPart: true,
+    }),
     on("registryYear", "year", "del ano · correspondiente al ano · ano", { within: 3, certainty: 0.9, isPart: true }),
     on(
       "registryEntry",

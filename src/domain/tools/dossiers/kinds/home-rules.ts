@@ -46,7 +46,8 @@ export const HOME_RULES: readonly FieldRule[] = [
     within: 1,
     certainty: 0.5,
     reach: 30,
-    unless: "util · utiles · parcela · solar · terreno · terraza · trastero · garaje · finca rustica · patio · jardin · local",
+    unless:
+      "util · utiles · parcela · solar · terreno · terraza · trastero · garaje · finca rustica · patio · jardin · local",
   }),
   on(
     "usableAreaM2",
@@ -82,7 +83,8 @@ export const HOME_RULES: readonly FieldRule[] = [
     "direccion del inmueble · domicilio del inmueble · localizacion del inmueble · localizacion · situacion del inmueble · objeto tributario · domicilio tributario · direccion de la vivienda · situada en · situado en · sita en · sito en · ubicada en · ubicado en · emplazamiento · vivienda sita en · direccion · situacion",
     {
       certainty: 0.85,
-      unless: "domicilio fiscal · vecino · vecina · correo · arrendaticia · arrendatario* · de cargas · urbanistica · juridica · posesoria",
+      unless:
+        "domicilio fiscal · vecino · vecina · correo · arrendaticia · arrendatario* · de cargas · urbanistica · juridica · posesoria",
     },
   ),
 ];

@@ -11,12 +11,22 @@ const OWNER = phrases(
 const TAXED = phrases(
   "contribuyente · sujeto pasivo · obligado tributario · apellidos y nombre · apellidos y nombre o razon social · nombre y apellidos · primer declarante · declarante · nombre o razon social · titular · propietario · propietario o poseedor · propietaria · nombre del contribuyente · nombre del propietario · a nombre de · nombre, denominacion o razon social",
 );
-const SELLER = phrases("vendedor · vendedora · vendedores · parte vendedora · transmitente · parte transmitente · enajenante · propietario · propietaria · propietarios · la propiedad · propiedad");
-const BUYER = phrases("comprador · compradora · compradores · parte compradora · adquirente · parte adquirente · reservista · interesado · interesada · oferente · recibimos de · recibido de · recibi de");
+const SELLER = phrases(
+  "vendedor · vendedora · vendedores · parte vendedora · transmitente · parte transmitente · enajenante · propietario · propietaria · propietarios · la propiedad · propiedad",
+);
+const BUYER = phrases(
+  "comprador · compradora · compradores · parte compradora · adquirente · parte adquirente · reservista · interesado · interesada · oferente · recibimos de · recibido de · recibi de",
+);
 
 const LABELS: Readonly<Record<string, readonly (readonly [Role, readonly string[]])[]>> = {
-  seller: [["seller", SELLER], ["buyer", BUYER]],
-  buyer: [["buyer", BUYER], ["seller", SELLER]],
+  seller: [
+    ["seller", SELLER],
+    ["buyer", BUYER],
+  ],
+  buyer: [
+    ["buyer", BUYER],
+    ["seller", SELLER],
+  ],
   landlord: [
     ["landlord", phrases("arrendador · arrendadora · parte arrendadora · propietario · propietaria · casero")],
     ["tenant", phrases("arrendatario · arrendataria · parte arrendataria · inquilino · inquilina")],
@@ -27,7 +37,9 @@ const LABELS: Readonly<Record<string, readonly (readonly [Role, readonly string[
 
 /** Words that may stand between the label and the name. */
 const FILLERS = new Set(
-  "don dona d da dna sr sra senor senora el la los las o poseedor y como del de inmueble finca vivienda piso nombre apellidos unico pleno dominio es son a ciudadano ciudadana c nif dni".split(" "),
+  "don dona d da dna sr sra senor senora el la los las o poseedor y como del de inmueble finca vivienda piso nombre apellidos unico pleno dominio es son a ciudadano ciudadana c nif dni".split(
+    " ",
+  ),
 );
 const ROOM = 64;
 
@@ -47,7 +59,8 @@ export function labelledNames(flat: Flat, spec: KindSpec): Labelled[] {
       found.push({ role, name });
     }
   }
-  for (const one of besideName(flat, spec)) if (!found.some(({ name }) => name.start === one.name.start)) found.push(one);
+  for (const one of besideName(flat, spec))
+    if (!found.some(({ name }) => name.start === one.name.start)) found.push(one);
   return found;
 }
 

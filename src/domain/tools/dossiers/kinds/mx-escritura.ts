@@ -53,14 +53,24 @@ export const MX_ESCRITURA: KindSpec = {
       { within: 110 },
     ),
     on("price", "money", "la cantidad de · la suma de", { within: 40, certainty: 0.5, unless: "gravamen · hipoteca" }),
-    on("notary", "name", ", notario numero · , notario publico · , notario titular · , titular de la notaria · notario publico numero", {
-      alsoBefore: true,
-    }),
-    on("builtAreaM2", "area", "superficie privativa · area privativa · superficie total · superficie · con una superficie", {
-      within: 40,
-      certainty: 0.6,
-      unless: "terreno · lote",
-    }),
+    on(
+      "notary",
+      "name",
+      ", notario numero · , notario publico · , notario titular · , titular de la notaria · notario publico numero",
+      {
+        alsoBefore: true,
+      },
+    ),
+    on(
+      "builtAreaM2",
+      "area",
+      "superficie privativa · area privativa · superficie total · superficie · con una superficie",
+      {
+        within: 40,
+        certainty: 0.6,
+        unless: "terreno · lote",
+      },
+    ),
     on(
       "plotAreaM2",
       "area",
@@ -79,7 +89,9 @@ export const MX_ESCRITURA: KindSpec = {
       "ubicado en · ubicada en · inmueble ubicado en · marcado con el numero · casa habitacion ubicada en · domicilio del inmueble",
       { certainty: 0.8 },
     ),
-    on("signedOn", "date", "en la ciudad de · a los · siendo el dia · , a · , el · el dia · fecha: · fecha · mexico", { within: 70 }),
+    on("signedOn", "date", "en la ciudad de · a los · siendo el dia · , a · , el · el dia · fecha: · fecha · mexico", {
+      within: 70,
+    }),
   ],
   choices: [],
 };

@@ -32,11 +32,16 @@ export const NOTA_SIMPLE: KindSpec = {
     // A day alone behind a point: «PETICIONARIO: ANA GIL. 19-11-2026».
     on("issuedOn", "date", ".", { within: 1, certainty: 0.45 }),
     ...REGISTRY_RULES,
-    on("acquiredOn", "date", "titulo: · titulo.- · titulo · escritura publica · en virtud de escritura · adquirida por · adquirido por", {
-      within: 190,
-      certainty: 0.8,
-      unless: "hipoteca · embargo",
-    }),
+    on(
+      "acquiredOn",
+      "date",
+      "titulo: · titulo.- · titulo · escritura publica · en virtud de escritura · adquirida por · adquirido por",
+      {
+        within: 190,
+        certainty: 0.8,
+        unless: "hipoteca · embargo",
+      },
+    ),
     ...HOME_RULES,
     on(
       "issuedOn",

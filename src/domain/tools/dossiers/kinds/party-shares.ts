@@ -16,7 +16,12 @@ const starts = (one: Named) => Math.min(one.start, one.name.start);
 const ends = (one: Named) => Math.max(one.end, one.name.end);
 
 /** Parts of ownership behind each person, up to the next one; before the first name where they stand first. */
-export function sharesOf(known: Known, spec: KindSpec, found: readonly Named[], roles: readonly Role[]): (Share | null)[] {
+export function sharesOf(
+  known: Known,
+  spec: KindSpec,
+  found: readonly Named[],
+  roles: readonly Role[],
+): (Share | null)[] {
   const { flat } = known;
   const owning = spec.roles[0];
   const own = found.filter((_, i) => roles[i] === owning);
@@ -33,10 +38,12 @@ export function sharesOf(known: Known, spec: KindSpec, found: readonly Named[], 
 /** «Que son dueños, por mitades e indiviso»: told of all of them further on. */
 function isEquallyOwned(flat: Flat, own: readonly Named[]): boolean {
   const from = starts(own[0]!);
-  return spansOfAny(flat, EQUALLY, from, Math.min(flat.text.length, ends(own.at(-1)!) + 3_000)).some(({ start, end }) => {
-    const [a, b] = [Math.max(from, start - 120), Math.min(flat.text.length, end + 90)];
-    return hasAny(flat, OWNED, a, b) && !hasAny(flat, BOUGHT, Math.max(from, start - 50), end + 10);
-  });
+  return spansOfAny(flat, EQUALLY, from, Math.min(flat.text.length, ends(own.at(-1)!) + 3_000)).some(
+    ({ start, end }) => {
+      const [a, b] = [Math.max(from, start - 120), Math.min(flat.text.length, end + 90)];
+      return hasAny(flat, OWNED, a, b) && !hasAny(flat, BOUGHT, Math.max(from, start - 50), end + 10);
+    },
+  );
 }
 
 const EQUALLY = phrases(
@@ -70,7 +77,8 @@ function sharesOfOwners(known: Known, found: readonly Named[]): (Share | null)[]
     found.length > 1 &&
     shares.filter((share) => share !== null).length < 2 &&
     hasAny(flat, EQUALLY, starts(found[0]!), Math.min(flat.text.length, ends(last) + 160));
-  if (isEqual) return found.map(() => ({ percent: 100 / found.length, right: shares.find((share) => share)?.right ?? "full" }));
+  if (isEqual)
+    return found.map(() => ({ percent: 100 / found.length, right: shares.find((share) => share)?.right ?? "full" }));
   const equal = shares.filter((share) => share?.isEqual);
   if (equal.length > 0) return shares.map((share) => ({ percent: 100 / found.length, right: share?.right ?? "full" }));
   return shares.map((share) => share && { percent: share.percent, right: share.right });
@@ -103,7 +111,14 @@ function shareIn(known: Known, { start, end }: Span): (Share & { isEqual: boolea
   for (const percent of percents) {
     const near = { from: Math.max(start, percent.start - 60), to: Math.min(end, percent.end + 50) };
     if (percent.isRate && !hasAny(known.flat, OF_SHARE, near.from, near.to) && percent.start > start + 30) continue;
-    if (hasAny(known.flat, ["interes*", "cuota de participacion", "elementos comunes", "iva", "porcentual", "coeficiente"], near.from, near.to))
+    if (
+      hasAny(
+        known.flat,
+        ["interes*", "cuota de participacion", "elementos comunes", "iva", "porcentual", "coeficiente"],
+        near.from,
+        near.to,
+      )
+    )
       continue;
     if (percent.percent > 100.5) continue;
     const right = nearestRight(rights, percent);
@@ -118,4 +133,3 @@ function nearestRight(rights: readonly (Span & { right: Right })[], at: Span): R
   const [best] = [...rights].sort((a, b) => distance(a) - distance(b));
   return best && distance(best) <= 70 ? best.right : "full";
 }
-

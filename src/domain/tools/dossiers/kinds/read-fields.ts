@@ -78,7 +78,15 @@ function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, all: readon
     if (rule.shape === "name" && rule.alsoBefore) {
       const name = runsIn(flat, Math.max(0, label.start - 90), label.start).at(-1);
       if (name && label.start - name.end < 3)
-        found.push(candidate(known, rule, label, { start: name.start, end: name.end, value: { type: "text", text: name.name }, letters: 1 }, 0));
+        found.push(
+          candidate(
+            known,
+            rule,
+            label,
+            { start: name.start, end: name.end, value: { type: "text", text: name.name }, letters: 1 },
+            0,
+          ),
+        );
       continue;
     }
     if (rule.isColumn) {
@@ -119,7 +127,12 @@ function unannounced(known: Known, rule: FieldRule): Candidate[] {
 function firstColumn({ flat }: Known, label: Span): Valued | null {
   const line = lineAt(flat, label.start);
   const below = lineAt(flat, line.end);
-  if (line.start !== label.start || below.start < line.end || !hasAny(flat, ["fecha*", "hora", "no de peticion"], label.end, line.end)) return null;
+  if (
+    line.start !== label.start ||
+    below.start < line.end ||
+    !hasAny(flat, ["fecha*", "hora", "no de peticion"], label.end, line.end)
+  )
+    return null;
   let end = below.start;
   for (const token of flat.tokens.slice(tokenFrom(flat, below.start), tokenFrom(flat, below.end))) {
     if ([...token.text].some((letter) => letter >= "0" && letter <= "9")) break;
@@ -288,7 +301,15 @@ function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: number,
       return null;
     }
     case "number":
-      return numberAfter(flat, from, to, spec.country === "MX" ? "," : "", rule.field === "propertyNumber" ? known.identifiers : []) ?? numberInWords(known, from);
+      return (
+        numberAfter(
+          flat,
+          from,
+          to,
+          spec.country === "MX" ? "," : "",
+          rule.field === "propertyNumber" ? known.identifiers : [],
+        ) ?? numberInWords(known, from)
+      );
     case "registration":
       return registrationAfter(flat, from, to);
     case "line":

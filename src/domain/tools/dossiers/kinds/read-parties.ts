@@ -115,7 +115,14 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
     found.push({ start: identifier.start, end: identifier.end, name, identifier });
   });
   const isUnnumbered = found.length === 0;
-  found.push(...labelledOnly(flat, spec, found));
+  const labelled = labelledOnly(flat, spec, found);
+  // A Mexican deed names its parties first and tells their numbers at its end, among their particulars.
+  if (spec.country === "MX")
+    for (const one of found) {
+      const told = labelledNames(flat, spec).find(({ name }) => isSameWords(name.name, one.name.name));
+      if (told) one.role = told.role;
+    }
+  found.push(...labelled);
   if (
     (isUnnumbered && spec.roles[0] !== "other") ||
     spec.country === "CO" ||
@@ -138,14 +145,23 @@ function labelledOnly(flat: Flat, spec: KindSpec, numbered: readonly Found[]): F
   const added: Found[] = [];
   for (const { role, name } of labelled) {
     // Names that clauses repeat are those of the head; one or two stand there.
-    if (added.some((one) => isSameWords(one.name.name, name.name)) || added.filter((one) => one.role === role).length > 3) continue;
+    if (
+      added.some((one) => isSameWords(one.name.name, name.name)) ||
+      added.filter((one) => one.role === role).length > 3
+    )
+      continue;
     added.push({ start: name.start, end: name.end, name, identifier: null, role });
   }
   return added;
 }
 
 const isSameWords = (a: string, b: string): boolean => {
-  const words = (name: string) => fold(name).split(" ").filter((word) => word.length > 2).sort().join(" ");
+  const words = (name: string) =>
+    fold(name)
+      .split(" ")
+      .filter((word) => word.length > 2)
+      .sort()
+      .join(" ");
   return words(a) === words(b);
 };
 
@@ -213,7 +229,12 @@ function namedOnly(known: Known, spec: KindSpec, known_: readonly Found[]): Foun
     const folded = flat.text.slice(name.start, name.end);
     if (NO_OWNER.some((word) => folded.includes(word))) continue;
     if (taken.some((one) => one.name.start < name.end && name.start < one.name.end)) continue;
-    if (taken.some((one) => flat.text.slice(one.name.start, one.name.end) === folded || isSameWords(one.name.name, name.name))) continue;
+    if (
+      taken.some(
+        (one) => flat.text.slice(one.name.start, one.name.end) === folded || isSameWords(one.name.name, name.name),
+      )
+    )
+      continue;
     const one: Found = { start: name.start, end: name.end, name, identifier: null };
     taken.push(one);
     added.push(one);
@@ -227,7 +248,8 @@ function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
     ([role]) => allowed.includes(role) || (role === "other" && spec.kind === "certificado-comunidad"),
   );
   // An agency is a company: «inmobiliaria» on the head of a sheet says nothing of the person who comes next.
-  const personWords = spec.roles[0] === "owner" || spec.roles[0] === "buyer" ? allWords.filter(([role]) => role !== "agent") : allWords;
+  const personWords =
+    spec.roles[0] === "owner" || spec.roles[0] === "buyer" ? allWords.filter(([role]) => role !== "agent") : allWords;
   // Whom somebody acts for has the side that they would have.
   const sides = new Map<number, Role>();
   // Up to where a word has already said who the one before is.
@@ -291,9 +313,13 @@ const BESIDE = ["", ",", ", como", ", en su calidad de", ", la"];
 const REPRESENTED = phrases(
   "representad* por · representad* en este acto por · y en su nombre · y en su representacion",
 );
-const OTHER_SIDE = phrases("de otra parte · de otra · y otra · de la otra · por otra parte · por la otra · por otra · de segunda parte");
+const OTHER_SIDE = phrases(
+  "de otra parte · de otra · y otra · de la otra · por otra parte · por la otra · por otra · de segunda parte",
+);
 const FIRST_ONES = phrases("el primero · la primera · los primeros · las primeras · los dos primeros");
-const CALLED = phrases("en adelante · en lo sucesivo · denominad* · se denominara · se le denominara · denominara · como · en calidad de · en concepto de · (");
+const CALLED = phrases(
+  "en adelante · en lo sucesivo · denominad* · se denominara · se le denominara · denominara · como · en calidad de · en concepto de · (",
+);
 
 /** «… en adelante, LA PARTE VENDEDORA», before anybody else is named. */
 function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: number): (Span & { role: Role }) | null {
@@ -306,7 +332,9 @@ function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: numb
     const isFirsts = hasAny(flat, FIRST_ONES, Math.max(0, called.start - 24), called.start);
     if (isFirsts && !hasAny(flat, ["segund*"], Math.max(0, called.start - 14), called.start)) continue;
     const isMarked = before.endsWith("y ") || before.endsWith(". ") || before.endsWith(": ");
-    const isNext = isMarked ? called.start > from + 1 : lineAt(flat, called.start).start === called.start && called.start > from + 2;
+    const isNext = isMarked
+      ? called.start > from + 1
+      : lineAt(flat, called.start).start === called.start && called.start > from + 2;
     if (next && !(isNext && to < flat.text.length)) return next;
   }
   return null;
@@ -315,7 +343,12 @@ function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: numb
 /** «VENDEDOR: …», «de otra parte, …», in what stands between the one before and this one. */
 function roleBefore(flat: Flat, spec: KindSpec, words: typeof ROLE_WORDS, from: number, to: number): Role | null {
   const named = nearestRole(flat, words, from, to, "last");
-  const other = spansOfAny(flat, ["de otra parte", "de otra", "y de otra", "por otra parte", "por otra", "por la otra", "de la otra"], from, to).at(-1);
+  const other = spansOfAny(
+    flat,
+    ["de otra parte", "de otra", "y de otra", "por otra parte", "por otra", "por la otra", "de la otra"],
+    from,
+    to,
+  ).at(-1);
   const one = spansOfAny(flat, ["de una parte", "de una", "por una parte", "por la una"], from, to).at(-1);
   // What calls the one before by name stands before «de otra parte».
   const last = Math.max(other?.start ?? -1, one?.start ?? -1);

@@ -55,7 +55,13 @@ export function plainAmount(
 }
 
 /** A number of a register: «12.345», «28/12345», «2024-001234-A». */
-export function numberAfter(flat: Flat, from: number, to: number, group = "", besides: readonly Span[] = []): Valued | null {
+export function numberAfter(
+  flat: Flat,
+  from: number,
+  to: number,
+  group = "",
+  besides: readonly Span[] = [],
+): Valued | null {
   let until = to;
   for (let i = tokenFrom(flat, from); i < flat.tokens.length && flat.tokens[i]!.start <= until; i++) {
     const first = flat.tokens[i]!;
@@ -106,6 +112,12 @@ export function registrationAfter(flat: Flat, from: number, to: number): Valued 
   };
 }
 
+/** A word, and a number behind it. */
+const isNumbered = (text: string): boolean =>
+  text
+    .split(" ")
+    .some((word, i, all) => isDigit(word[0]) && (all[i - 1] ?? "").length >= 3 && !isDigit(all[i - 1]![0]));
+
 /** Characters behind words that announce an address in which its street stands. */
 const STREET_ROOM = 150;
 
@@ -114,15 +126,28 @@ export function addressAfter(known: Known, from: number): Valued | null {
   const { flat, streets } = known;
   const line = lineAfter(flat, from);
   const next = streets[firstFrom(streets, Math.max(0, from - 9))];
-  const street = next && next.start <= from + STREET_ROOM && !flat.text.slice(from, next.start).includes(". ") ? next : undefined;
+  const street =
+    next && next.start <= from + STREET_ROOM && !flat.text.slice(from, next.start).includes(". ") ? next : undefined;
   if (!street) return line;
   if (line && line.start <= street.start && street.start < line.end) {
     const span = { start: street.start, end: Math.max(line.end, street.end) };
     return { ...span, value: { type: "text", text: originalOf(flat, span) }, letters: 1 };
   }
   // «Roca 136»: a street that nothing calls one.
-  if (line && line.value.type === "text" && /\p{L}{3}.* \d/u.test(line.value.text) && line.start < street.start && street.start > from + 60) return line;
-  return { start: street.start, end: street.end, value: { type: "text", text: originalOf(flat, street) }, letters: street.hasNumber ? 1 : 0.8 };
+  if (
+    line &&
+    line.value.type === "text" &&
+    isNumbered(line.value.text) &&
+    line.start < street.start &&
+    street.start > from + 60
+  )
+    return line;
+  return {
+    start: street.start,
+    end: street.end,
+    value: { type: "text", text: originalOf(flat, street) },
+    letters: street.hasNumber ? 1 : 0.8,
+  };
 }
 
 /** What stands behind the words to the end of the line, or to where another sentence begins. */

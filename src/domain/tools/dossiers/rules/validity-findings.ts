@@ -58,7 +58,10 @@ export function validityFindings(facts: Dated): Finding[] {
         whom: reading.kind === "cedula-habitabilidad" ? "al propietario" : "a la comunidad",
       },
     });
-  if (reading.kind === "inspeccion-tecnica" && /desfavorable|deficiencias/.test(textOf(reading, "inspectionResult") ?? ""))
+  if (
+    reading.kind === "inspeccion-tecnica" &&
+    /desfavorable|deficiencias/.test(textOf(reading, "inspectionResult") ?? "")
+  )
     found.push({
       level: "amber",
       rule: "inspection-failed",

@@ -12,7 +12,9 @@ const WAYS = phrases(
 );
 /** Words that belong to the name of no street: behind them something else is told. */
 const ENDS = new Set(
-  "con que finca inscrita referencia planta piso puerta portal superficie municipio codigo cp en y linda situacion localidad provincia colonia col comuna barrio".split(" "),
+  "con que finca inscrita referencia planta piso puerta portal superficie municipio codigo cp en y linda situacion localidad provincia colonia col comuna barrio".split(
+    " ",
+  ),
 );
 const NUMBER_WORDS = new Set("numero num no n nro".split(" "));
 const LONGEST_NAME = 8;
@@ -29,7 +31,9 @@ function streetFrom(flat: Flat, way: Span): Street | null {
     const gap = flat.text.slice(end, token.start).trim();
     if (isDigit(token.text[0])) {
       if (words === 0 && !["", ":"].includes(gap)) return null;
-      return [",", "", ".", "o", ", o", "#", "-"].includes(gap) && token.text.length <= 5 ? { start: way.start, end: behindNumber(flat, token.end), hasNumber: true } : named();
+      return [",", "", ".", "o", ", o", "#", "-"].includes(gap) && token.text.length <= 5
+        ? { start: way.start, end: behindNumber(flat, token.end), hasNumber: true }
+        : named();
     }
     if (![",", "", ":", ".", "("].includes(gap)) return named();
     if (NUMBER_WORDS.has(token.text) || token.text === "s") {
@@ -51,7 +55,8 @@ function streetFrom(flat: Flat, way: Span): Street | null {
 }
 
 /** «Avda. Dr. Fleming»: the point of a short word ends no name. */
-const isShort = (flat: Flat, end: number, gap: string): boolean => gap === "." && isLetter(flat.text[end - 1]) && !isLetter(flat.text[end - 5]);
+const isShort = (flat: Flat, end: number, gap: string): boolean =>
+  gap === "." && isLetter(flat.text[end - 1]) && !isLetter(flat.text[end - 5]);
 
 /** «Carrera 45 # 116-24» goes on behind its number. */
 function behindNumber(flat: Flat, end: number): number {
@@ -59,6 +64,7 @@ function behindNumber(flat: Flat, end: number): number {
   if (flat.text.startsWith(" # ", at) || flat.text.startsWith(" #", at)) at += flat.text[at + 2] === " " ? 3 : 2;
   else if (flat.text.startsWith(" no ", at) && isDigit(flat.text[at + 4])) at += 4;
   else return end;
-  while (isDigit(flat.text[at]) || flat.text[at] === "-" || (isLetter(flat.text[at]) && isDigit(flat.text[at - 1]))) at++;
+  while (isDigit(flat.text[at]) || flat.text[at] === "-" || (isLetter(flat.text[at]) && isDigit(flat.text[at - 1])))
+    at++;
   return at;
 }

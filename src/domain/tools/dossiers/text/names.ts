@@ -85,7 +85,9 @@ afiliacion denominacion ref referencia clave expediente ejercicio fiscal tipo de
 adquiriente causante heredero heredera herederos fallecido fallecida testador promotor solicitante peticionario dueno duena unico exclusivo
 vende compra argentina argentino mexicana mexicano chilena chileno colombiana colombiano espanola espanol soltero soltera casado casada viudo viuda
 apellido apellidos nombres proporcion acto cuit cuil registran registra inhibiciones certifico certifica cuenta catastral valor predial situacion objeto tributario
-poseedor renta personas fisicas titulacion puerta bajo planta tributaria modelo concejalia tesoreria impuesto bienes inmuebles diputacion organismo recaudacion contrato mediacion domicilio departamento coeficiente deuda pendiente precio ofrecido validez vendedores compradores ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(/\s+/),
+poseedor generales antecedentes clausulas declaraciones renta personas fisicas titulacion puerta bajo planta tributaria modelo concejalia tesoreria impuesto bienes inmuebles diputacion organismo recaudacion contrato mediacion domicilio departamento coeficiente deuda pendiente precio ofrecido validez vendedores compradores ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(
+    /\s+/,
+  ),
 );
 
 /** What announces a number, letter by letter. */
