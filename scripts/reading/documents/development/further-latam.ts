@@ -1,6 +1,6 @@
 import { type Case, shownCuit, shownRut, sir, up } from "../../make/case.ts";
 import type { Layout, Sheet } from "../../make/draft.ts";
-import { dayText, es, inWords, mx } from "../../make/words.ts";
+import { dayText, inWords, mx } from "../../make/words.ts";
 
 /** A second round of wordings of Latin America. */
 

@@ -1,7 +1,8 @@
 import { FIELDS, type FieldName } from "./fields.ts";
 import { kindName } from "./kinds/registry.ts";
 import type { DeadlineReading, DossierReview, Finding } from "./reading.ts";
-import { acrossFindings, type DossierDocument, type KnownHome } from "./rules/across-findings.ts";
+import { acrossFindings, type KnownHome } from "./rules/across-findings.ts";
+import type { DossierDocument } from "./rules/across-owners.ts";
 import { inOrder } from "./rules/findings.ts";
 import { agedFindings } from "./rules/validity-findings.ts";
 
