@@ -293,11 +293,10 @@ const notices: Layout<Case> = {
       "Normas de la comunidad: los propietarios no podrán oponerse a la segregación de los locales ni variar la fachada; queda prohibido instalar aparatos en las zonas comunes; el promotor se reservó el derecho de vuelo que ya ejercitó.",
     );
     d.head("2. TITULARIDAD");
-    c.owners.forEach((one, at) =>
+    for (const [at, one] of c.owners.entries())
       d.p(
         `${at + 1}. ${sir(one.person, "Sr.", "Sra.")} ${d.party("owner", one.person, share(one))} (NIF ${shownNif(one.person.id, "plain")}). Cuota: ${one.percent === 100 ? "100,000000% del pleno dominio" : "50,000000% del pleno dominio"}. Régimen: ${c.owners.length > 1 ? "separación de bienes" : "privativo"}.`,
-      ),
-    );
+      );
     d.head("3. CARGAS, GRAVÁMENES Y LIMITACIONES");
     const variant = c.variant % 5;
     const amount = chance.int(50, 200) * 1000 + 0.4;
