@@ -82,11 +82,10 @@ const partition: Layout<Case> = {
     d.p(
       `1) ${sir(widow, "D.", "D.ª")} ${d.party("owner", widow, { percent: 100, right: "usufruct" })}, NIF ${shownNif(widow.id, "plain")}, ${widow.isWoman ? "viuda" : "viudo"} del causante, a quien se adjudica el usufructo vitalicio de la finca.`,
     );
-    c.owners.forEach((one, at) =>
+    for (const [at, one] of c.owners.entries())
       d.p(
         `${at + 2}) ${sir(one.person, "D.", "D.ª")} ${d.party("owner", one.person, { percent, right: "bare" })}, NIF ${shownNif(one.person.id, "plain")}, heredero, a quien se adjudica ${second ? "una mitad indivisa de la nuda propiedad" : "la totalidad de la nuda propiedad"}.`,
-      ),
-    );
+      );
     d.p(
       `EXPOSICIÓN. El causante, marido de la primera, murió el ${d.date("deathDate", died, dayText(died, "long"))} sin haber otorgado testamento; se tramitó acta de declaración de herederos abintestato. Bienes relictos: piso en ${home.town}, ${d.text("address", `${home.street}, nº ${home.number}`)}, de ${d.number("builtAreaM2", home.builtM2, `${es(home.builtM2)} m²`)} de superficie construida, finca registral ${d.text("fincaNumber", String(home.finca))}. Referencia catastral: ${d.id("cadastral-reference", home.reference)}. Valor: ${d.money("inheritedValue", value, `${es(value)} euros`)}.`,
     );
