@@ -3,7 +3,13 @@ import type { Case, Country } from "../make/case.ts";
 import type { Layout } from "../make/draft.ts";
 import { type FileSpec, labelsOf, type PartSpec } from "../make/make-file.ts";
 import { DEEDS } from "./development/deeds.ts";
+import { FURTHER_LATAM } from "./development/further-latam.ts";
+import { FURTHER_SPAIN } from "./development/further-spain.ts";
 import { LATAM } from "./development/latam.ts";
+import { MORE_DEEDS } from "./development/more-deeds.ts";
+import { MORE_LATAM } from "./development/more-latam.ts";
+import { MORE_NOTAS } from "./development/more-notas.ts";
+import { MORE_PAPERS } from "./development/more-papers.ts";
 import { NOTAS } from "./development/notas.ts";
 import { PAPERS } from "./development/papers.ts";
 import { EXAM_DEEDS } from "./exam/deeds.ts";
@@ -41,13 +47,23 @@ const LISTED: Record<Part, readonly Listed[]> = {
   ],
 };
 
+/** Further wordings, each in all its variants, read from their own letters: what they try is wording and not recognition. */
+const WORDINGS: Record<Part, readonly Listed[]> = {
+  development: [...MORE_NOTAS, ...MORE_DEEDS, ...MORE_PAPERS, ...MORE_LATAM, ...FURTHER_SPAIN, ...FURTHER_LATAM],
+  exam: [],
+};
+const WORDING_MEDIA: readonly Medium[] = ["text", "text", "word", "plain"];
+
 /** How the copies of one layout come in: the first always with its own letters. */
 const MEDIA: readonly Medium[] = ["text", "scan", "text", "worn-scan", "photo", "text"];
 const WORN_MEDIA: readonly Medium[] = ["text", "scan", "worn-scan", "text", "photo", "worn-scan"];
 const OTHER_MEDIA: readonly Medium[] = ["text", "photo", "plain"];
 const READ_ON = "2026-11-24";
 
-export const layoutsOf = (part: Part) => [...LISTED[part].map(({ layout }) => layout), ...STRANGERS[part]];
+export const layoutsOf = (part: Part) => [
+  ...[...LISTED[part], ...WORDINGS[part]].map(({ layout }) => layout),
+  ...STRANGERS[part],
+];
 
 export function dossiersOf(part: Part): DossierSpec[] {
   const base = part === "exam" ? 5000 : 1000;
@@ -65,6 +81,13 @@ export function dossiersOf(part: Part): DossierSpec[] {
       const media = at % 3 === 2 && times < 5 ? OTHER_MEDIA : at % 2 ? WORN_MEDIA : MEDIA;
       let medium = media[copy % media.length]!;
       if (medium === "plain" && layout.sheet.size > 10.5) medium = "word";
+      return single(`${layout.name}-${copy + 1}`, medium, seed, [{ layout, country, seed, variant: copy }]);
+    }),
+  );
+  const wordings = WORDINGS[part].flatMap(({ layout, country, times }, at) =>
+    Array.from({ length: times }, (_, copy) => {
+      const seed = base + 3000 + at * 20 + copy;
+      const medium = layout.sheet.header ? "text" : WORDING_MEDIA[(at + copy) % WORDING_MEDIA.length]!;
       return single(`${layout.name}-${copy + 1}`, medium, seed, [{ layout, country, seed, variant: copy }]);
     }),
   );
@@ -111,7 +134,7 @@ export function dossiersOf(part: Part): DossierSpec[] {
       })),
     }),
   );
-  return [...singles, ...strangers, ...piles, upsideDown, ...blotted, ...planted];
+  return [...singles, ...wordings, ...strangers, ...piles, upsideDown, ...blotted, ...planted];
 }
 
 const GRAVE: Partial<Record<string, RedTopic>> = {

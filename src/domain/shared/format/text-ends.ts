@@ -35,7 +35,7 @@ export const shortDecimal = (value: number, decimals: number): string =>
   withoutEnd(withoutEnd(value.toFixed(decimals), /0/), /\./);
 
 /** Signs that belong to the one before: accents that stand alone, joiners, variants, colours of skin, letters of flags of regions. */
-const BELONGS = /^[\p{M}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/u;
+const BELONGS = /^(?:\p{M}|\u200d|\ufe0f|[\u{1f3fb}-\u{1f3ff}]|[\u{e0020}-\u{e007f}])/u;
 /** No sign that somebody reads is longer. */
 const LONGEST_SIGN = 32;
 

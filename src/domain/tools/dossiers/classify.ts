@@ -20,7 +20,7 @@ const LATER_TITLE = 4;
 const NAMED_BELOW = 1;
 const AGAINST = 1.5;
 /** Points that a document of none of the kinds has: below them nothing is recognised. */
-const NOTHING = 4.5;
+const NOTHING = 3.9;
 const TEMPERATURE = 1.3;
 const THRESHOLD = 0.55;
 

@@ -160,7 +160,7 @@ describe("across a dossier", () => {
   test("an owner who does not sign", () => {
     const owners =
       "PEREZ LOPEZ, JUAN   N.I.F. 12345678Z   50% del pleno dominio\nMENA ROS, LUIS   N.I.F. 00000001R   50% del pleno dominio";
-    expect(rulesOf([nota({ owners }), arras()])).toContain("amber owner-not-selling");
+    expect(rulesOf([nota({ owners }), arras()])).toContain("red owner-not-selling");
   });
 
   test("one who sells bare ownership alone", () => {
@@ -184,11 +184,12 @@ describe("across a dossier", () => {
   });
 
   test("«libre de cargas» against the registry", () => {
-    const charges = "HIPOTECA a favor de BANCO A, S.A., por 100.000 euros.";
-    expect(rulesOf([nota({ charges }), arras({ charges: "La vivienda está libre de cargas." })])).toContain(
-      "red charges-denied",
-    );
-    expect(rulesOf([nota({ charges }), arras()])).not.toContain("red charges-denied");
+    const mortgage = "HIPOTECA a favor de BANCO A, S.A., por 100.000 euros.";
+    const seizure = "EMBARGO a favor de BANCO A, S.A., por 100.000 euros.";
+    const denied = arras({ charges: "La vivienda está libre de cargas." });
+    expect(rulesOf([nota({ charges: seizure }), denied])).toContain("red charges-denied");
+    expect(rulesOf([nota({ charges: mortgage }), denied])).toContain("amber charges-denied");
+    expect(rulesOf([nota({ charges: seizure }), arras()])).not.toContain("red charges-denied");
   });
 
   test("a contract without an extract, and a tenant", () => {

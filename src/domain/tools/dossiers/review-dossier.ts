@@ -2,8 +2,10 @@ import { FIELDS, type FieldName } from "./fields.ts";
 import { kindInText } from "./kinds/registry.ts";
 import type { DeadlineReading, DossierReview, Finding } from "./reading.ts";
 import { boundedDeadlines, boundedReview } from "./reading-bounds.ts";
-import { acrossFindings, type DossierDocument, type KnownHome } from "./rules/across-findings.ts";
+import { acrossFindings, type KnownHome } from "./rules/across-findings.ts";
+import type { DossierDocument } from "./rules/across-owners.ts";
 import { inOrder } from "./rules/findings.ts";
+import { agedFindings } from "./rules/validity-findings.ts";
 
 /** Says what all documents of a home say together: contradictions first, then the findings of each, the days that they set, and one light. */
 export function reviewDossier(
@@ -11,7 +13,7 @@ export function reviewDossier(
   { today, home = {} }: { today: string; home?: KnownHome },
 ): DossierReview {
   const own = documents.flatMap(({ reading }, document) =>
-    reading.findings.map((finding) => ({
+    agedFindings(reading, today).map((finding) => ({
       ...finding,
       quotes: finding.quotes.map((quote) => ({ ...quote, document })),
       ...(finding.quotes.length === 0 ? { document } : {}),

@@ -3,7 +3,9 @@ import type { ChargeKind } from "../reading.ts";
 import { beginningIn, firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, isDigit, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
+import { annotationsIn } from "./annotations.ts";
 import type { Mention } from "./mentions.ts";
+import { ENDED } from "./wording.ts";
 
 /** A passage that is one charge: from where it is named to where the next one is. */
 export interface Block extends Span {
@@ -18,7 +20,7 @@ export interface Block extends Span {
   limit?: number;
 }
 
-type Affirmed = Mention & { kind: ChargeKind };
+export type Affirmed = Mention & { kind: ChargeKind };
 
 export function blocksIn(
   known: Known,
@@ -44,7 +46,13 @@ export function blocksIn(
       current !== undefined &&
       mention.start < current.start + 2_500 &&
       sectionOf(sections, mention) === sectionOf(sections, current);
-    if (current && isNear && belongsTo(known, mention, current, blocks)) {
+    // What another sentence says of the end of another charge is not of this one.
+    const isOthersEnd =
+      current !== undefined &&
+      mention.kind !== current.kind &&
+      mention.sentence.start !== current.mention.sentence.start &&
+      hasAny(flat, ENDED, mention.sentence.start, mention.sentence.end);
+    if (current && isNear && !isOthersEnd && belongsTo(known, mention, current, blocks)) {
       current.end = Math.max(current.end, mention.sentence.end);
       continue;
     }
@@ -161,6 +169,9 @@ function belongsTo(known: Known, mention: Affirmed, current: Block, blocks: read
       return true;
     return !isNew;
   }
+  // «La hipoteca de la inscripción 2ª …» begins an entry; «ejecución de la hipoteca» does not.
+  const isFirst =
+    mention.depth <= 1 && (favours(flat, mention, 70) || hasAny(flat, ["inscripcion"], mention.end, mention.end + 40));
   const sameSentence = mention.sentence.start === current.mention.sentence.start;
   if (mention.kind === "mortgage") {
     if (current.kind === "tax-lien") return !(isNew && !sameSentence) && !favours(flat, mention, 40);
@@ -171,7 +182,8 @@ function belongsTo(known: Known, mention: Affirmed, current: Block, blocks: read
           ["ejecucion hipotecaria", "ejecucion de hipoteca", "hipotecaria", "hipotecario", "hipotecarias"],
           mention.start - 14,
           mention.end,
-        ) || isDefinite(flat, mention)
+        ) ||
+        (isDefinite(flat, mention) && !(isFirst && !sameSentence))
       );
     return isDefinite(flat, mention) && blocks.some(({ kind }) => kind === "mortgage");
   }
@@ -225,77 +237,7 @@ function extended(flat: Flat, blocks: Block[], mentions: readonly Mention[], sec
   return blocks;
 }
 
-/**
- * A Colombian certificate is a history of numbered entries; a later one cancels an earlier one by its number («Se cancela anotación
- * No: 5»).
- */
-function annotationsIn(flat: Flat, mentions: readonly Mention[]): Block[] {
-  const entries = spansOfAny(flat, [
-    "anotacion: nro",
-    "anotacion nro",
-    "anotacion: no",
-    "anotacion no",
-    "anotacion numero",
-    "anotacion #",
-    "anotacion n",
-  ]).filter(
-    ({ start, end }) =>
-      !hasAny(flat, ["se cancela", "cancela", "cancelada"], Math.max(0, start - 22), start) &&
-      numberAt(flat, end) !== null,
-  );
-  const cancelled = new Set(
-    spansOfAny(flat, [
-      "se cancela anotacion",
-      "se cancela la anotacion",
-      "cancela anotacion",
-      "cancela la anotacion",
-      "cancelada por anotacion",
-    ]).map(({ end }) => numberAt(flat, end)),
-  );
-  const blocks: Block[] = [];
-  entries.forEach((entry, i) => {
-    const end = entries[i + 1]?.start ?? Math.min(flat.text.length, entry.end + 900);
-    const inside = beginningIn(mentions, entry.start, end).filter(
-      (one): one is Affirmed => one.kind !== "generic" && one.said !== "denied",
-    );
-    const mention = inside.find(({ kind }) => kind !== "other") ?? inside[0];
-    if (!mention) return;
-    const isEnding = hasAny(
-      flat,
-      ["cancelacion", "se cancela", "levantamiento", "desembargo"],
-      entry.start,
-      Math.min(end, mention.end + 20),
-    );
-    if (isEnding) return;
-    const number = numberAt(flat, entry.end);
-    blocks.push({
-      kind: mention.kind,
-      start: entry.start,
-      end,
-      mention,
-      isDoubtful: mention.said === "doubtful",
-      isCancelled: number !== null && cancelled.has(number),
-      isInSection: true,
-    });
-  });
-  const covered = (mention: Mention) => entries.length > 0 && mention.start >= entries[0]!.start;
-  for (const mention of mentions) {
-    if (mention.kind === "generic" || mention.said === "denied" || covered(mention)) continue;
-    if (blocks.some(({ kind }) => kind === mention.kind)) continue;
-    blocks.push({
-      kind: mention.kind,
-      start: mention.sentence.start,
-      end: mention.sentence.end,
-      mention,
-      isDoubtful: true,
-      isCancelled: false,
-      isInSection: false,
-    });
-  }
-  return blocks.sort((a, b) => a.start - b.start);
-}
-
-function numberAt(flat: Flat, from: number): number | null {
+export function numberAt(flat: Flat, from: number): number | null {
   for (let at = from; at < from + 8; at++) {
     if (!isDigit(flat.text[at])) continue;
     let end = at;

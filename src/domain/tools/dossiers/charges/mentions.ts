@@ -1,29 +1,28 @@
 import type { KindSpec } from "../kinds/kind.ts";
 import type { ChargeKind } from "../reading.ts";
-import { beginningIn, firstOf, has, hasAny, phrases, spansOf, spansOfAny } from "../text/find.ts";
-import { type Flat, lineAt, type Span } from "../text/flat.ts";
+import { beginningIn, hasAny, phrases, spansOfAny } from "../text/find.ts";
+import type { Flat, Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
+import { type Said, saidOf } from "./denials.ts";
+import { isHead, isNameOfRegister, isNotice } from "./notices.ts";
 import {
-  AFFIRMS,
   CHARGE_WORDS,
-  EXCEPTIONS,
   FINANCING,
   FINANCING_NOT,
   GENERIC_WORDS,
-  HYPOTHETICAL,
   LEGAL_NOTICE,
-  NEGATORS,
   NO_CHARGE,
-  NO_NEGATORS,
   REGISTERED,
 } from "./wording.ts";
 
 /** A place at which a charge is named. */
 export interface Mention extends Span {
   kind: ChargeKind | "generic";
+  /** As they are searched. */
+  words: string;
   sentence: Span;
   /** `denied`: the document says that there is none; `doubtful`: it denies and describes one at once. */
-  said: "affirmed" | "denied" | "doubtful";
+  said: Said;
   /** How many words stand before it in its sentence. */
   depth: number;
 }
@@ -46,16 +45,38 @@ export function mentionsIn(
     if (isExcluded && saidOf(known, span, sentenceAt(sentences, span.start)) !== "denied") return;
     if (isConjunction(flat, span)) return;
     const sentence = sentenceAt(sentences, span.start);
+    if (kind !== "generic") {
+      if (isNameOfRegister(flat, span) || isHead(flat, span)) return;
+      if (isNotice(known, kind, span, sentence, sections, spec)) return;
+    }
     if (kind === "usufruct" && isShareOfOwner(flat, span, sentence, sections, spec)) return;
     if (kind !== "generic" && isBesideTheHome(known, kind, span, sentence, spec)) return;
     const before = flat.text.slice(Math.max(sentence.start, span.start - 200), span.start).trim();
-    const depth = before === "" ? 0 : before.split(" ").length;
-    found.push({ ...span, kind, sentence, said: saidOf(known, span, sentence), depth });
+    const depth = before.split(" ").filter((word) => /[a-z0-9]/.test(word)).length;
+    found.push({
+      ...span,
+      kind,
+      words: flat.text.slice(span.start, span.end),
+      sentence,
+      said: saidOf(known, span, sentence),
+      depth,
+    });
   };
   for (const [kind, words] of CHARGE_WORDS) for (const span of spansOfAny(flat, words)) add(kind, span);
   for (const span of spansOfAny(flat, GENERIC_WORDS)) add("generic", span);
   return withoutNested(found.sort((a, b) => a.start - b.start || b.end - a.end));
 }
+
+/** Words of an entry that do not say which charge it is of, where another word of the same sentence does. */
+const VAGUE = [
+  "anotacion letra",
+  "medida cautelar",
+  "medidas cautelares",
+  "certificacion de cargas",
+  "dominio y cargas",
+  "anotacion preventiva",
+  "limitacion al dominio",
+];
 
 /** How many mentions before and behind one may share its words. */
 const NEIGHBOURS = 6;
@@ -71,6 +92,14 @@ function withoutNested(mentions: readonly Mention[]): Mention[] {
         other.end >= one.end &&
         other.end - other.start > one.end - one.start,
     );
+    const isVague = VAGUE.some((words) => words === one.words);
+    const isTold = near.some(
+      (other) =>
+        other.kind !== "generic" &&
+        other.sentence.start === one.sentence.start &&
+        !VAGUE.some((words) => words === other.words),
+    );
+    if (isVague && isTold) return false;
     if (isPart || one.kind !== "other" || one.end - one.start > 26) return !isPart;
     // A vague word beside one that says which charge it is.
     return !near.some(
@@ -92,6 +121,13 @@ function isShareOfOwner(
   sections: readonly Span[],
   spec: KindSpec | null,
 ): boolean {
+  if (spec?.kind === "escritura-herencia")
+    return hasAny(
+      flat,
+      [...OF_OWNER, ...OF_HEIR],
+      Math.max(sentence.start, span.start - 200),
+      Math.min(sentence.end, span.end + 120),
+    );
   if (!spec?.hasShares || spec.charges !== "must") return false;
   if (sections.length === 0 || sections.some((section) => section.start <= span.start && span.start < section.end))
     return false;
@@ -101,6 +137,8 @@ function isShareOfOwner(
 const OF_OWNER = phrases(
   "titular · titulares · nif · n.i.f · dni · d.n.i · nie · participacion · pleno dominio · nuda propiedad · por ciento",
 );
+
+const OF_HEIR = phrases("adjudic* · hereder* · viud* · conyuge · legado · lega · legitima");
 
 export function sentenceAt(sentences: readonly Span[], place: number): Span {
   let low = 0;
@@ -147,82 +185,5 @@ function isBesideTheHome(known: Known, kind: ChargeKind, span: Span, sentence: S
     return isContract || kind === "claim"
       ? !hasAny(flat, REGISTERED, from, to)
       : hasAny(flat, LEGAL_NOTICE, from, to) && !hasAny(flat, REGISTERED, from, to);
-  return false;
-}
-
-/** The words around one that names a charge: «sin», «libre de», «no consta», and what takes that back. */
-function saidOf(known: Known, span: Span, sentence: Span): Mention["said"] {
-  const { flat } = known;
-  const isDescribed = describes(known, span, sentence);
-  if (isHypothetical(flat, span, sentence)) return isDescribed ? "doubtful" : "denied";
-  if (deniedBehind(flat, span, sentence)) return "denied";
-  const negator = lastNegator(flat, span, sentence);
-  if (!negator) return "affirmed";
-  const takenBack = hasAny(flat, EXCEPTIONS, negator.end, span.start) || hasAny(flat, AFFIRMS, negator.end, span.start);
-  if (takenBack) return "affirmed";
-  // A list of what there is not may be long; a sentence that began with «no» may have turned to something else.
-  return isDescribed || (span.start - negator.end > LONG_LIST && !isBarren(flat, negator)) ? "doubtful" : "denied";
-}
-
-/** Characters between a negation and what it denies. */
-const LONG_LIST = 160;
-/** «Libre de», «sin» and «ni» deny a list, however long. */
-const isBarren = (flat: Flat, { start }: Span): boolean =>
-  ["libre", "sin", "ni", "exent"].some((word) => flat.text.startsWith(word, start));
-
-function lastNegator(flat: Flat, span: Span, sentence: Span): Span | undefined {
-  const from = Math.max(sentence.start, span.start - 260);
-  const none = spansOfAny(flat, NO_NEGATORS, from, Math.min(sentence.end, span.end + 20));
-  return spansOfAny(flat, NEGATORS, from, span.start)
-    .filter((one) => !none.some((other) => other.start <= one.start && one.start < other.end))
-    .at(-1);
-}
-
-/** Behind these another charge is told. */
-const TURNS = [...AFFIRMS, ...EXCEPTIONS];
-
-/** A holder, an amount or an entry right behind it: what is not there has none of them. */
-function describes(known: Known, span: Span, { end }: Span): boolean {
-  const { flat } = known;
-  const other = firstOf(flat, TURNS, span.end, Math.min(end, span.end + 90));
-  const to = other?.start ?? Math.min(end, span.end + 90);
-  if (firstOf(flat, ["a favor de", "a favor del"], span.end, to)) return true;
-  return known.money.some((one) => one.start >= span.end && one.start <= to);
-}
-
-function isHypothetical(flat: Flat, span: Span, sentence: Span): boolean {
-  return hasAny(flat, HYPOTHETICAL, Math.max(sentence.start, span.start - 50), span.start);
-}
-
-const NONE_BEHIND = [
-  "no",
-  "ningun",
-  "ninguna",
-  "ninguno",
-  "negativo",
-  "negativa",
-  "sin",
-  "no consta",
-  "nada",
-  "cero",
-  "inexistente",
-  "inexistentes",
-];
-
-/** «Hipotecas: no constan», «Embargos … ninguno». A mortgage that is «no cancelada» is not denied. */
-function deniedBehind(flat: Flat, { end }: Span, sentence: Span): boolean {
-  const to = Math.min(Math.max(sentence.end, end), end + 34, flat.text.length);
-  for (const word of spansOfAny(flat, NONE_BEHIND, end, to)) {
-    const between = flat.text.slice(end, word.start);
-    const isAnswer =
-      between.includes(":") ||
-      between.includes(" - ") ||
-      (between.trim() === "" && lineAt(flat, word.start).start === word.start);
-    if (!isAnswer || between.includes(".")) continue;
-    return (
-      !spansOf(flat, "cancel*", word.end, word.end + 24).length &&
-      !has(flat, "sin cancelar", word.start, word.start + 14)
-    );
-  }
   return false;
 }

@@ -8,7 +8,7 @@ const HEADS = phrases(
 
 /** Heads of the parts that may follow it. */
 const NEXT_HEADS = phrases(
-  "documentos relativos · documentos pendientes · documentos presentados · asientos de presentacion · asiento de presentacion · asientos pendientes · advertencia · advertencias · titularidad · titularidades · titulares · titular · descripcion · observaciones · informacion basica · notas informativas · aviso · fin de · honorarios · datos registrales · datos de la finca · sin mas asientos · proteccion de datos · es nota simple · la presente nota · esta nota · los efectos · a los efectos · se informa · estipulaciones · titulo · inscripcion: · situacion arrendaticia · arrendamientos · otorgan · clausulas · clausula · segunda · tercera · cuarta · quinta · sexta · septima · segundo · tercero · cuarto · quinto · precio · pendiente de despacho · nota: · la informacion · conforme al · queda prohibida · -------- · ======= · valor · referencia catastral · fin",
+  "documentos relativos · documentos pendientes · documentos presentados · asientos de presentacion · asiento de presentacion · asientos pendientes · advertencia · advertencias · titularidad · titularidades · titulares · titular · descripcion · observaciones · informacion basica · notas informativas · aviso · fin de · honorarios · datos registrales · datos de la finca · sin mas asientos · proteccion de datos · es nota simple · la presente nota · esta nota · los efectos · a los efectos · se informa · estipulaciones · titulo · inscripcion: · situacion arrendaticia · arrendamientos · otorgan · clausulas · clausula · segunda · tercera · cuarta · quinta · sexta · septima · segundo · tercero · cuarto · quinto · precio · pendiente de despacho · nota: · la informacion · conforme al · queda prohibida · -------- · ======= · valor · referencia catastral · fin · rubro · expedida en · expedido en · expedida el · certificacion de · bloqueo",
 );
 
 /** Parts of the document that tell charges: from behind their heads to the next head of a line. */
@@ -31,6 +31,8 @@ export function chargeSections(flat: Flat): Span[] {
 function firstLetter(flat: Flat, line: number): number {
   let at = line;
   while (at < line + 12 && at < flat.text.length && !isLetter(flat.text[at])) at++;
+  // «RUBRO B) GRAVÁMENES».
+  if (flat.text.startsWith("rubro ", at) || flat.text.startsWith("asiento ", at)) at += "rubro ".length;
   // «e) cargas», «iii.- cargas», «segundo.- cargas».
   const numbered =
     /^(?:[a-h]|[ivx]{1,4}|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|sext[oa])[).:-]{1,3} {0,2}/.exec(

@@ -1,6 +1,6 @@
 import type { ChargeReading } from "../reading.ts";
 import { firstOf, hasAny, spansOfAny } from "../text/find.ts";
-import type { Flat, Span } from "../text/flat.ts";
+import { type Flat, isNumberSign, type Span } from "../text/flat.ts";
 import { ENDED, ENDING, ENDING_DONE, NOT_YET_BEFORE, NOT_YET_BEHIND, STILL_THERE } from "./wording.ts";
 
 /**
@@ -62,7 +62,8 @@ function isNotYet(flat: Flat, word: Span, start: number, end: number): boolean {
   // Of two sentences only the own one counts.
   const cut = flat.text.lastIndexOf(". ", word.start);
   const before = Math.max(from, cut >= from ? cut + 1 : from);
-  if (hasAny(flat, NOT_YET_BEFORE, before, word.start)) return true;
+  const isOpen = spansOfAny(flat, NOT_YET_BEFORE, before, word.start).some((one) => !isNumberSign(flat, one));
+  if (isOpen) return true;
   const stop = flat.text.indexOf(". ", word.end);
   const behind = Math.min(end, word.end + 40, stop < 0 ? end : stop);
   return hasAny(flat, NOT_YET_BEHIND, word.end, behind);

@@ -3,21 +3,26 @@ import { phrases } from "../text/find.ts";
 
 /** Wording by which each kind of charge is told. A word of a kind that another one needs is listed with both. */
 export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]][] = [
-  ["mortgage", phrases("hipoteca*")],
+  ["mortgage", phrases("hipoteca* · hipot · hipot.")],
   [
     "seizure",
     phrases(
-      "embargo* · embargad* · diligencia de embargo · anotacion letra · medida cautelar · medidas cautelares · certificacion de cargas · dominio y cargas · providencia de apremio · ejecutivo con accion",
+      "embargo* · embargad* · traba · trabad* · trabo · diligencia de embargo · anotacion letra · medida cautelar · medidas cautelares · certificacion de cargas · dominio y cargas · providencia de apremio · ejecutivo con accion",
     ),
   ],
   [
     "tax-lien",
     phrases(
-      "afeccion · afecciones · afecta por · afecta durante · afecta al pago · afecta, por · afecta, durante · afecto al pago · afecta fiscalmente · afectos al pago · afectas al pago · afecta a la liquidacion · afecta por el plazo · queda afecta · afecta con caracter · afecta la finca",
+      "afeccion · afecciones · afecta por · afecta durante · afecta al pago · afecta, por · afecta, durante · afecto al pago · afecta fiscalmente · afectos al pago · afectas al pago · afecta a la liquidacion · afecta por el plazo · queda afecta · afecta con caracter · afecta la finca · afecta 5 anos · afecta cinco anos · afecta a las resultas · al pago de la liquidacion* · al pago de las liquidacion* · liquidacion* complementaria* · afectacion fiscal · afecc · responde del impuesto",
     ),
   ],
-  ["easement", phrases("servidumbre* · predio sirviente · luces y vistas")],
-  ["usufruct", phrases("usufructo* · derecho de habitacion · uso y habitacion · derecho de uso")],
+  ["easement", phrases("servidumbre* · servid · predio sirviente · luces y vistas")],
+  [
+    "usufruct",
+    phrases(
+      "usufructo* · derecho de habitacion · uso y habitacion · derecho de uso · uso y disfrute · uso de la vivienda familiar · uso del domicilio · uso de la vivienda conyugal · atribucion del uso · atribuye el uso · usufr",
+    ),
+  ],
   [
     "resolutory-condition",
     phrases(
@@ -28,7 +33,7 @@ export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]]
   [
     "lease",
     phrases(
-      "arrendamiento · arrendamientos · arrendada · arrendado · arrendatario · arrendatarios · inquilino · inquilinos",
+      "arrendamiento · arrendamientos · arrdto · arrto · arriendo · contrato de alquiler inscrito · arrendada · arrendado · arrendatario · arrendatarios · inquilino · inquilinos",
     ),
   ],
   [
@@ -41,13 +46,13 @@ export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]]
   [
     "insolvency",
     phrases(
-      "concurso de acreedores · concurso voluntario · concurso necesario · declaracion de concurso · en concurso · declarado en concurso · concursal · quiebra · suspension de pagos · estado de concurso · insolvencia",
+      "concurso de acreedores · concurso voluntario · concurso necesario · declaracion de concurso · en concurso · declarado en concurso · declarada en concurso · concurso consecutivo · administracion concursal · fase de liquidacion · concursal · quiebra · suspension de pagos · estado de concurso · insolvencia",
     ),
   ],
   [
     "prohibition",
     phrases(
-      "prohibicion · prohibiciones · prohibido disponer · no podra enajenar* · no podra disponer · inhibicion · inhibiciones · interdiccion · interdicciones · limitacion de disponer · inalienab*",
+      "prohibicion · prohibiciones · prohibido disponer · no podra enajenar* · no podra disponer · no podran disponer · no podran enajenar* · no podra ser vendid* · no podra ser enajenad* · no podra venderse · no podra enajenarse · no podra transmitirse · no podra ser transmitid* · no podra ser gravad* · no podra gravarse · prohibe disponer · prohibe enajenar · prohibe la enajenacion · prohibe la venta · indisponible · indisponibilidad · inhibicion · inhibiciones · interdiccion · interdicciones · limitacion de disponer · inalienab*",
     ),
   ],
   [
@@ -59,7 +64,7 @@ export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]]
   [
     "other",
     phrases(
-      "censo · censo enfiteutico · fideicomis* · reserva de dominio · derecho de reversion · derecho de superficie · derecho de vuelo · anticresis · patrimonio de familia · afectacion a vivienda familiar · vivienda familiar · condicion suspensiva · limitacion al dominio · limitacion del dominio · anotacion preventiva · anotaciones preventivas · pension compensatoria · renta vitalicia · falsa tradicion · gravada con · gravado con",
+      "censo · censo enfiteutico · fideicomis* · reserva de dominio · derecho de reversion · derecho de superficie · derecho de vuelo · anticresis · patrimonio de familia · afectacion a vivienda familiar · afectacion a la vivienda familiar · afectada a vivienda familiar · bien de familia · limitacion del articulo · limitaciones del articulo · limitacion temporal · articulo 207 de la ley hipotecaria · art. 207 · articulo 205 de la ley hipotecaria · inmatriculacion · condicion suspensiva · limitacion al dominio · limitacion del dominio · anotacion preventiva · anotaciones preventivas · pension compensatoria · contribucion de valorizacion · derecho hereditario · medida de no innovar · renta vitalicia · falsa tradicion · gravada con · gravado con",
     ),
   ],
 ];
@@ -70,7 +75,7 @@ export const GENERIC_WORDS = phrases("carga · cargas · gravamen · gravamenes"
 /** Uses of those words that name no charge: laws, registries, titles, the conjunction «sin embargo». */
 export const NO_CHARGE = phrases(
   `hipoteca legal tacita · hipoteca tacita · hipotecas legales tacitas · ley hipotecaria · reglamento hipotecario · legislacion hipotecaria · derecho hipotecario · registro de hipotecas · hipotecas y gravamenes
-  hipotecas, gravamenes · mercado hipotecario · ley de arrendamientos · arrendamientos urbanos · interdicciones y prohibiciones
+  hipotecas, gravamenes · mercado hipotecario · banco hipotecario · instituto hipotecario · ley de arrendamientos · arrendamientos urbanos · interdicciones y prohibiciones
   gravamenes, interdicciones · tipo de gravamen · certificado de libertad · cargas familiares · cargas sociales · cargas del matrimonio
   informe de dominio e inhibiciones · ley concursal · no afecta a · cargas y gravamenes: · registro de interdicciones · registro de prohibiciones
   registro de hipotecas y gravamenes · prohibiciones del registro · carga de la prueba · carga y descarga · impuesto sobre actos juridicos
@@ -81,7 +86,7 @@ export const NEGATORS = phrases(
   `no esta · no estan · no se halla · no se hallan · no se encuentra · no es · no son · no pende* · no media* · no consta* · no existe* · no hay · no figura* · no aparece* · no tiene · no tienen · no pesa* · no esta gravad* · no se encuentra gravad* · no resulta* · no soporta · no presenta
   no registra* · no se registra* · no posee · no se encuentra afect* · no esta afect* · no esta sujet* · no reconoce · no reporta · no existiendo · no constando · no habiendo · no grava* · no se halla gravad* · no se encuentra sujet*
   no aparecen · no obra* · no afectan · no se encuentran · no se han encontrado · no se encontraron · no se encontro · no se observa*
-  libre de · libres de · exenta de · exento de · exentas de · sin · ni · ningun · ninguna · ninguno · inexistencia de · ausencia de · carece de · carecen de · libertad de · nunca ha`,
+  libre de · libres de · exenta de · exento de · exentas de · sin · ni · ningun · ninguna · ninguno · inexistencia de · ausencia de · carece de · carecen de · libertad de · nunca ha · no queda* · no tendra* · renuncia a · renuncian a · renunciando a · renuncia al · renuncia a los · exentos de · desconoce`,
 );
 
 /** «Sin» of these negates nothing that follows it. */
@@ -91,7 +96,7 @@ export const NO_NEGATORS = phrases(
 
 /** Words that take back a negation: «libre de cargas, salvo …». */
 export const EXCEPTIONS = phrases(
-  "salvo · excepto · a excepcion de · con excepcion de · con la excepcion · a salvo · sino · pero · si bien · no obstante · aunque · excepcion hecha · mas cargas · otras cargas · otra carga · mas carga · mas gravamen · otros gravamenes · otro gravamen · mas gravamenes · otras limitaciones · otras anotaciones · distint* · diferente* · aparte · al margen de · solo · tan solo · exclusivamente · ademas de · fuera de · con la salvedad · exceptuando · mas que · a reserva de · unicamente · solamente · excluyendo · hecha excepcion",
+  "salvo · excepto · a excepcion de · con excepcion de · con la excepcion · a salvo · sino · pero · si bien · no obstante · aunque · excepcion hecha · mas cargas · otras cargas · otra carga · mas carga · mas gravamen · otros gravamenes · otro gravamen · mas gravamenes · otras limitaciones · otras anotaciones · otras que · otros que · otra que · otro que · distint* · diferente* · aparte · al margen de · solo · tan solo · exclusivamente · ademas de · fuera de · con la salvedad · exceptuando · mas que · a reserva de · unicamente · solamente · excluyendo · hecha excepcion",
 );
 
 /** Words between a negation and a charge that make the charge stand alone again. */
@@ -142,7 +147,7 @@ export const HYPOTHETICAL = phrases(
 
 /** Things that an agreement forbids or grants between its parties, without a register. */
 export const REGISTERED = phrases(
-  "inscrit* · inscripcion · grava* · registr* · carga · cargas · pesa · pesan · anotad* · anotacion · a favor de · finca · vigente · sujeta",
+  "inscrit* · inscripcion · gravad* · gravan · registr* · carga · cargas · pesa · pesan · anotad* · anotacion · a favor de · vigente · sujeta",
 );
 
 export const LEGAL_NOTICE = phrases(

@@ -74,14 +74,14 @@ const SHAPES: readonly Shape[] = [
     scheme: "cru",
     masks: ["99999999999999"],
     labels: ["cru", "c.r.u", "idufir", "registral unico", "unico registral", "unico de finca", "identificador unico"],
-    within: 60,
+    within: 140,
     needsLabel: true,
     joins: " .-",
   },
   {
     scheme: "cuit",
     masks: ["99999999999"],
-    labels: ["cuit", "cuil", "c.u.i.t", "c.u.i.l", "cdi"],
+    labels: ["cuit", "cuil", "c.u.i.t", "c.u.i.l", "cdi", "clave unica de identificacion"],
     within: 40,
     needsLabel: true,
     joins: " -./",
@@ -129,34 +129,51 @@ function couldBegin(text: string): boolean {
   return text.length <= 4 || text.length === 10;
 }
 
-function readAt(flat: Flat, i: number): Identifier | null {
+/** As it stands first: «Z1234567L» has the control of «21234567L», so that a letter may not be read as a figure where it needs not. */
+const readAt = (flat: Flat, i: number): Identifier | null =>
+  readShapes(flat, i, false) ?? readShapes(flat, i, true) ?? wrongLength(flat, i);
+
+function readShapes(flat: Flat, i: number, isMending: boolean): Identifier | null {
   for (const shape of SHAPES) {
     for (const mask of shape.masks) {
       const joined = joinedFrom(flat, i, mask.length, shape.joins);
       if (!joined) continue;
       const fitted = placed(joined.text, mask);
-      if (!fitted) continue;
+      if (!fitted || fitted.isMended !== isMending) continue;
       const span = { start: flat.tokens[i]!.start, end: joined.end };
       const before = Math.max(0, span.start - shape.within);
       const isNamed = hasAny(flat, shape.labels, before, span.start);
-      if (shape.needsLabel && !isNamed) continue;
       const checked = checkIdentifier(shape.scheme, fitted.text);
+      if (shape.needsLabel && !isNamed && !(checked.isValid && !isMending && isNamedElsewhere(flat, shape, span)))
+        continue;
       // Of letters and figures in any order only one whose control is right is a reference.
       if (mask.startsWith("****") && !checked.isValid) continue;
       if (shape.scheme === "nif") {
         if (!isNamed && hasAny(flat, FOREIGN, Math.max(0, span.start - 24), span.start)) continue;
         // Nine characters apart, or made of letters that look like figures, are no NIF unless something says so.
-        if (!isNamed && !checked.isValid && (fitted.isMended || joined.isApart || mask !== "99999999A")) continue;
+        const isPersons = mask === "99999999A" || (mask === "A9999999A" && "XYZ".includes(fitted.text[0]!));
+        if (!isNamed && !checked.isValid && (fitted.isMended || joined.isApart || !isPersons)) continue;
       }
       if (fitted.isMended && !checked.isValid && shape.scheme !== "cru") continue;
       const text = withEnye(flat, span, fitted.text);
       return { ...span, scheme: shape.scheme, text, ...checked, isMended: fitted.isMended };
     }
   }
-  return wrongLength(flat, i);
+  return null;
 }
 
-/** One by the words before it that has too few or too many characters. */
+/** In a table the words stand in its head, above other rows, or below the number: its control has to be right, and its form its own. */
+function isNamedElsewhere(flat: Flat, { scheme, labels }: Shape, { start, end }: Span): boolean {
+  if (scheme === "cru" || scheme === "clabe") return false;
+  const written = flat.text.slice(start, end);
+  if ((scheme === "rut" || scheme === "cuit") && written.at(-2) !== "-") return false;
+  return hasAny(flat, labels, Math.max(0, start - FAR), Math.min(flat.text.length, end + 60));
+}
+
+/** Characters of a table between its head and its last row. */
+const FAR = 900;
+
+/** What should be one by the words before it and has too few or too many characters. */
 function wrongLength(flat: Flat, i: number): Identifier | null {
   const { start, text } = flat.tokens[i]!;
   if (!isDigit(text[0]) && text.length < 12) return null;

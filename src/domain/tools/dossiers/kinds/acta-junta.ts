@@ -33,14 +33,14 @@ export const ACTA_JUNTA: KindSpec = {
     ),
     on(
       "address",
-      "line",
+      "address",
       "comunidad de propietarios de la · comunidad de propietarios del edificio · comunidad de propietarios · comunidad · edificio",
       { certainty: 0.85 },
     ),
     on(
       "levyAmount",
       "money",
-      "derrama extraordinaria · derrama · cuota extraordinaria · importe total de la obra · presupuesto de la obra",
+      "derrama extraordinaria · derrama · cuota extraordinaria · importe total de la obra · ejecucion de las obras · ejecucion de la obra · obras de rehabilitacion · presupuesto de · presupuesto de la obra",
       { within: 150 },
     ),
     on("communityFee", "money", "cuota mensual · cuota ordinaria · cuotas ordinarias · cuota · cuotas", {

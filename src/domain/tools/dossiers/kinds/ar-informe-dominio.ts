@@ -43,7 +43,7 @@ export const AR_INFORME_DOMINIO: KindSpec = {
     ),
     on(
       "address",
-      "line",
+      "address",
       "ubicacion del inmueble · ubicado en · ubicada en · ubicacion · calle · domicilio del inmueble",
       { certainty: 0.8 },
     ),

@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, placeAndDay, SIGNED_ON } from "./home-rules.ts";
+import { doneInPlace, HOME_RULES, placeAndDay, SIGNED_ON } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const ARRENDAMIENTO: KindSpec = {
@@ -29,6 +29,7 @@ export const ARRENDAMIENTO: KindSpec = {
     ...HOME_RULES,
     SIGNED_ON,
     placeAndDay("signedOn"),
+    doneInPlace("signedOn"),
     on(
       "monthlyRent",
       "money",

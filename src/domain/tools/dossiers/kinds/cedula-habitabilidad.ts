@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, placeAndDay } from "./home-rules.ts";
+import { doneInPlace, HOME_RULES, placeAndDay } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const CEDULA_HABITABILIDAD: KindSpec = {
@@ -27,6 +27,7 @@ export const CEDULA_HABITABILIDAD: KindSpec = {
   hasShares: false,
   rules: [
     placeAndDay("issuedOn"),
+    doneInPlace("issuedOn"),
     ...HOME_RULES,
     on(
       "certificateNumber",

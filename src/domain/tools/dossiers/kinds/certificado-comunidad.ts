@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, placeAndDay } from "./home-rules.ts";
+import { doneInPlace, HOME_RULES, placeAndDay } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const CERTIFICADO_COMUNIDAD: KindSpec = {
@@ -7,11 +7,11 @@ export const CERTIFICADO_COMUNIDAD: KindSpec = {
   name: "Certificado de la comunidad",
   country: "ES",
   titles: phrases(
-    "certificado de deuda · certificado de deudas · certificado de la comunidad · certificado de estar al corriente · certificacion de deudas · certificado de la comunidad de propietarios · certificado del estado de deudas · certificado de inexistencia de deudas · certificado de estado de cuentas · certificado del administrador",
+    "certificado de estado de deudas · certificacion de estado de deudas · certificado de deuda cero · certificado de saldo · certificado de cuotas · certificado de pagos · certificado de deuda · certificado de deudas · certificado de la comunidad · certificado de estar al corriente · certificacion de deudas · certificado de la comunidad de propietarios · certificado del estado de deudas · certificado de inexistencia de deudas · certificado de estado de cuentas · certificado del administrador",
   ),
   cues: [
     ...cues(
-      "comunidad de propietarios · certifico · certifica · al corriente · secretario administrador · secretario-administrador · visto bueno · ley de propiedad horizontal · articulo 9 · art. 9 · deuda pendiente · gastos comunes · no adeuda · adeuda · propiedad horizontal · vo bo · gastos de comunidad",
+      "comunidad de propietarios · certifico · certifica · al corriente · secretario administrador · secretario-administrador · visto bueno · ley de propiedad horizontal · articulo 9 · art. 9 · deuda pendiente · gastos comunes · no adeuda · adeuda · propiedad horizontal · vo bo · gastos de comunidad · esta comunidad · recibos impagados · certifica que · 49/1960 · articulo noveno · cuota mensual · secretario de la comunidad · deuda alguna",
       1.2,
     ),
     ...cues("administrador · presidente · cuota · derrama · finca · secretario · propietario", 0.5),
@@ -24,11 +24,12 @@ export const CERTIFICADO_COMUNIDAD: KindSpec = {
   hasShares: false,
   rules: [
     placeAndDay("issuedOn"),
+    doneInPlace("issuedOn"),
     ...HOME_RULES,
     on(
       "communityDebt",
       "money",
-      "adeuda la cantidad de · adeuda · deuda pendiente · deuda total · deuda de · deuda asciende a · deuda · importe pendiente · saldo pendiente · saldo deudor · asciende a · cantidad pendiente · pendiente de pago · pendiente",
+      "adeuda la cantidad de · una deuda de · mantiene una deuda de · adeuda · deuda pendiente · deuda total · deuda de · deuda asciende a · deuda · importe pendiente · saldo pendiente · saldo deudor · asciende a · cantidad pendiente · pendiente de pago · pendiente",
       { within: 90, unless: "cuota ordinaria · cuota mensual" },
     ),
     on(

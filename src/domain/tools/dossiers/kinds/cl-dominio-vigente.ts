@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { placeAndDay } from "./home-rules.ts";
+import { doneInPlace, placeAndDay } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const CL_DOMINIO_VIGENTE: KindSpec = {
@@ -24,6 +24,12 @@ export const CL_DOMINIO_VIGENTE: KindSpec = {
   hasShares: true,
   rules: [
     placeAndDay("issuedOn"),
+    doneInPlace("issuedOn"),
+    on("registryPage", "number", "rola a fojas · inscrita a fojas · inscrito a fojas · a fojas · fojas · fs.", {
+      within: 8,
+      isPart: true,
+    }),
+    on("registryYear", "year", "del ano · correspondiente al ano · ano", { within: 3, certainty: 0.9, isPart: true }),
     on(
       "registryEntry",
       "line",
@@ -38,7 +44,7 @@ export const CL_DOMINIO_VIGENTE: KindSpec = {
     ),
     on(
       "address",
-      "line",
+      "address",
       "propiedad ubicada en · inmueble ubicado en · ubicada en · ubicado en · direccion · correspondiente a · consistente en",
       { certainty: 0.8 },
     ),

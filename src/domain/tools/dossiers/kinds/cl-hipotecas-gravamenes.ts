@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { placeAndDay } from "./home-rules.ts";
+import { doneInPlace, placeAndDay } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const CL_HIPOTECAS_GRAVAMENES: KindSpec = {
@@ -22,6 +22,12 @@ export const CL_HIPOTECAS_GRAVAMENES: KindSpec = {
   hasShares: true,
   rules: [
     placeAndDay("issuedOn"),
+    doneInPlace("issuedOn"),
+    on("registryPage", "number", "rola a fojas · inscrita a fojas · inscrito a fojas · a fojas · fojas · fs.", {
+      within: 8,
+      isPart: true,
+    }),
+    on("registryYear", "year", "del ano · correspondiente al ano · ano", { within: 3, certainty: 0.9, isPart: true }),
     on(
       "registryEntry",
       "line",
@@ -36,7 +42,7 @@ export const CL_HIPOTECAS_GRAVAMENES: KindSpec = {
     ),
     on(
       "address",
-      "line",
+      "address",
       "propiedad ubicada en · inmueble ubicado en · ubicada en · ubicado en · direccion · correspondiente a · consistente en",
       { certainty: 0.8 },
     ),

@@ -36,9 +36,14 @@ export const CO_CERTIFICADO_TRADICION: KindSpec = {
       "impreso el · expedido el · fecha de expedicion · fecha de impresion · certificado generado · generado el",
       { within: 64, unless: "anotacion · apertura" },
     ),
-    on("address", "line", "direccion del inmueble · direccion actual del inmueble · direccion · ubicacion del predio", {
-      certainty: 0.85,
-    }),
+    on(
+      "address",
+      "address",
+      "direccion del inmueble · direccion actual del inmueble · direccion · ubicacion del predio",
+      {
+        certainty: 0.85,
+      },
+    ),
     on("builtAreaM2", "area", "area construida · area privada · area privada construida · area", {
       within: 40,
       alsoBefore: false,

@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
+import { doneInPlace, HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
 import { cues, type KindSpec, on, option } from "./kind.ts";
 
 export const ENCARGO_VENTA: KindSpec = {
@@ -25,6 +25,7 @@ export const ENCARGO_VENTA: KindSpec = {
     ...HOME_RULES,
     SIGNED_ON,
     placeAndDay("signedOn"),
+    doneInPlace("signedOn"),
     on(
       "price",
       "money",

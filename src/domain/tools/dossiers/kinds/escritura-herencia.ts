@@ -25,9 +25,14 @@ export const ESCRITURA_HERENCIA: KindSpec = {
     ...REGISTRY_RULES,
     ...HOME_RULES,
     ...NOTARY_RULES,
-    on("deceasedOn", "date", "fallecio · fallecido · fallecida · fallecimiento · defuncion · fecha de fallecimiento", {
-      within: 120,
-    }),
+    on(
+      "deceasedOn",
+      "date",
+      "fallecio · murio · murieron · fallecieron · fallecido · fallecida · fallecimiento · defuncion · fecha de fallecimiento",
+      {
+        within: 120,
+      },
+    ),
     on(
       "inheritedValue",
       "money",

@@ -5,12 +5,13 @@ export const REGISTRY_RULES: readonly FieldRule[] = [
   on(
     "landRegister",
     "line",
-    "registro de la propiedad de · registro de la propiedad no · registro de la propiedad numero · registro de la propiedad · registrador de la propiedad de · registradora de la propiedad de · registradores de la propiedad de",
+    "registro de la propiedad de · registro de la propiedad no · registro de la propiedad numero · registro de la propiedad · registrador de la propiedad de · registradora de la propiedad de · registradores de la propiedad de · registro:",
   ),
+  on("landRegister", "line", "registro", { isColumn: true }),
   on(
     "propertyNumber",
     "number",
-    "finca registral numero · finca registral no · finca registral no. · finca registral · finca numero · finca no · finca n. · finca no. · numero de finca · no de finca · no finca · finca de · finca: · finca",
+    "finca registral numero · finca registral no · finca registral no. · finca registral · finca numero · finca no · finca n. · finca no. · numero de finca · no de finca · no finca · finca de · finca: · fca. · fca · finca",
     {
       within: 40,
     },
@@ -31,6 +32,23 @@ export const HOME_RULES: readonly FieldRule[] = [
       unless: "util · utiles · parcela · solar · terreno · terraza · trastero · garaje · plaza de · ganancial",
     },
   ),
+  on(
+    "builtAreaM2",
+    "area",
+    "mide una superficie de · ocupa una superficie de · tiene una superficie de · con una superficie de · superficie total de · extension superficial de · superficie aproximada de · superficie total · superficie de · superficie · mide · ocupa · area de",
+    {
+      certainty: 0.72,
+      unless: "util · utiles · habitable · parcela · solar · terreno · terraza · trastero · garaje · suelo",
+    },
+  ),
+  // «Piso de la calle Mayor, 3, de 95 m²»: an area that nothing else names.
+  on("builtAreaM2", "area", ", de · de", {
+    within: 1,
+    certainty: 0.5,
+    reach: 30,
+    unless:
+      "util · utiles · parcela · solar · terreno · terraza · trastero · garaje · finca rustica · patio · jardin · local",
+  }),
   on(
     "usableAreaM2",
     "area",
@@ -61,11 +79,12 @@ export const HOME_RULES: readonly FieldRule[] = [
   ),
   on(
     "address",
-    "line",
+    "address",
     "direccion del inmueble · domicilio del inmueble · localizacion del inmueble · localizacion · situacion del inmueble · objeto tributario · domicilio tributario · direccion de la vivienda · situada en · situado en · sita en · sito en · ubicada en · ubicado en · emplazamiento · vivienda sita en · direccion · situacion",
     {
       certainty: 0.85,
-      unless: "domicilio fiscal · vecino · vecina · correo",
+      unless:
+        "domicilio fiscal · vecino · vecina · correo · arrendaticia · arrendatario* · de cargas · urbanistica · juridica · posesoria",
     },
   ),
 ];
@@ -74,11 +93,22 @@ export const HOME_RULES: readonly FieldRule[] = [
 export const SIGNED_ON = on(
   "signedOn",
   "date",
-  "fecha de firma · fecha del contrato · fecha de otorgamiento · fecha: · , a · , a dia · , el dia · , el",
+  "fecha de firma · fecha del contrato · firmado el · firmada el · fecha de otorgamiento · fecha: · , a · , a dia · , el dia · , el",
   {
     within: 14,
   },
 );
+
+/** «Firmado en Cádiz el 3 de noviembre», «expedida por el registrador de Cádiz el 3 de noviembre»: a place or a person stands between. */
+export const doneInPlace = (field: "signedOn" | "issuedOn"): FieldRule =>
+  on(
+    field,
+    "date",
+    field === "signedOn"
+      ? "reunidos en · firmado en · firmada en · firman en · suscrito en · se firma en · firman el presente"
+      : "expedida por · expedido por · expedida en · expedido en · se expide · expido · expide · se emite · emitida por · emitido por",
+    { within: 110, certainty: 0.88 },
+  );
 
 /** «Cádiz, 3 de noviembre de 2026», «en Salamanca a 20 de octubre»: a day right behind a place, where nothing else says which day it is. */
 export const placeAndDay = (field: "signedOn" | "issuedOn" | "meetingOn"): FieldRule =>

@@ -50,7 +50,7 @@ export const INSPECCION_TECNICA: KindSpec = {
         option("desfavorable", "desfavorable · no apto · no favorable"),
         option(
           "favorable con deficiencias",
-          "favorable con deficiencias · apto provisional · apto cautelar · condicionado · con deficiencias leves · con deficiencias importantes",
+          "favorable con deficiencias · favorable con reparaciones · favorable condicionad* · favorable con obras · favorable con observaciones · apto provisional · apto cautelar · condicionado · con deficiencias leves · con deficiencias importantes",
         ),
         option("favorable", "favorable · apto · sin deficiencias"),
       ],

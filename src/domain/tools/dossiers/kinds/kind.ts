@@ -14,6 +14,8 @@ export type Shape =
   | "number"
   /** The rest of the line. */
   | "line"
+  /** A street with its number, or the rest of the line. */
+  | "address"
   /** A name with capitals. */
   | "name"
   /** A letter from A to G. */
@@ -42,6 +44,10 @@ export interface FieldRule {
   reach: number;
   /** Of two days («del 1 de septiembre al 5 de noviembre») the second one. */
   endsRange: boolean;
+  /** A part of a longer value that another field has. */
+  isPart: boolean;
+  /** The words count only as the head of the first column of a table. */
+  isColumn: boolean;
   unit: Extract<ReadValue, { type: "number" }>["unit"];
   /** 0 to 1, before distance and letters count. */
   certainty: number;
@@ -66,6 +72,8 @@ export function on(
     pick: "surest",
     reach: 18,
     endsRange: false,
+    isColumn: false,
+    isPart: false,
     unit: shape === "area" ? "m2" : shape === "percent" ? "percent" : shape === "years" ? "years" : "none",
     certainty: 0.97,
     ...more,

@@ -25,7 +25,7 @@ export const MX_CONSTANCIA_FISCAL: KindSpec = {
       certainty: 0.85,
     }),
     on("issuedOn", "date", "lugar y fecha de emision · fecha de emision · a ", { within: 90 }),
-    on("address", "line", "domicilio fiscal · nombre de vialidad · domicilio", { certainty: 0.8 }),
+    on("address", "address", "domicilio fiscal · nombre de vialidad · domicilio", { certainty: 0.8 }),
   ],
   choices: [
     {

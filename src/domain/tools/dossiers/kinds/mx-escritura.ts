@@ -49,13 +49,32 @@ export const MX_ESCRITURA: KindSpec = {
     on(
       "price",
       "money",
-      "precio de la operacion · precio de la compraventa · precio convenido · precio pactado · precio total · precio · cantidad de · suma de",
+      "precio de la operacion · precio de la compraventa · precio convenido · precio pactado · precio total · precio de · precio",
       { within: 110 },
+    ),
+    on("price", "money", "la cantidad de · la suma de", { within: 40, certainty: 0.5, unless: "gravamen · hipoteca" }),
+    on(
+      "notary",
+      "name",
+      ", notario numero · , notario publico · , notario titular · , titular de la notaria · notario publico numero",
+      {
+        alsoBefore: true,
+      },
+    ),
+    on(
+      "builtAreaM2",
+      "area",
+      "superficie privativa · area privativa · superficie total · superficie · con una superficie",
+      {
+        within: 40,
+        certainty: 0.6,
+        unless: "terreno · lote",
+      },
     ),
     on(
       "plotAreaM2",
       "area",
-      "superficie de terreno · superficie del terreno · terreno de · superficie privativa · superficie de · superficie",
+      "superficie de terreno · superficie del terreno · terreno de · superficie del lote · superficie total de terreno",
       { within: 50, unless: "construccion · construida" },
     ),
     on(
@@ -66,11 +85,13 @@ export const MX_ESCRITURA: KindSpec = {
     ),
     on(
       "address",
-      "line",
+      "address",
       "ubicado en · ubicada en · inmueble ubicado en · marcado con el numero · casa habitacion ubicada en · domicilio del inmueble",
       { certainty: 0.8 },
     ),
-    on("signedOn", "date", "en la ciudad de · a los · siendo el dia · , a · fecha: · fecha · mexico", { within: 70 }),
+    on("signedOn", "date", "en la ciudad de · a los · siendo el dia · , a · , el · el dia · fecha: · fecha · mexico", {
+      within: 70,
+    }),
   ],
   choices: [],
 };

@@ -28,7 +28,9 @@ export const MX_PREDIAL: KindSpec = {
     ),
     on("cadastralReference", "number", "clave catastral", { within: 30, certainty: 0.9 }),
     on("bimester", "line", "bimestre: · bimestre · periodo: · periodo · bimestres", { certainty: 0.85 }),
-    on("taxYear", "year", "ejercicio fiscal · ejercicio · ano · anio · bimestre", { within: 30 }),
+    on("taxYear", "year", "ejercicio fiscal · ejercicio · ano fiscal · ano · anio · impuesto predial · bimestre", {
+      within: 64,
+    }),
     on("cadastralValue", "money", "valor catastral total · valor catastral · valor total · base gravable", {
       within: 40,
       unless: "suelo · construccion · terreno",
@@ -71,7 +73,7 @@ export const MX_PREDIAL: KindSpec = {
     ),
     on(
       "address",
-      "line",
+      "address",
       "ubicacion del inmueble · ubicacion del predio · domicilio del predio · domicilio del inmueble · ubicacion · domicilio",
       { certainty: 0.85 },
     ),

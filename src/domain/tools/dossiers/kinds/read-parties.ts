@@ -1,63 +1,28 @@
+import { fold } from "../../../shared/listing/fold.ts";
 import type { Identifier } from "../identifiers/find.ts";
 import type { PartyReading } from "../reading.ts";
-import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
+import { phrases, spansOfAny } from "../text/find.ts";
+import { type Flat, originalOf, quoteOf } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { isPersonal, type NameFound, nameOf, runsIn, titledNames } from "../text/names.ts";
-import { type Right, rightsIn } from "../text/shares.ts";
-import type { KindSpec, Role } from "./kind.ts";
+import type { KindSpec } from "./kind.ts";
+import { labelledNames } from "./labelled-names.ts";
 import { ownersOfHistory, taxpayerInParts } from "./parties-abroad.ts";
-
-interface Found extends Span {
-  name: NameFound;
-  identifier: Identifier | null;
-}
-
-/** Words that say who somebody is. */
-const ROLE_WORDS: readonly [role: Role, words: readonly string[]][] = [
-  ["seller", phrases("vendedor* · parte vendedora · transmitente* · enajenante* · parte transmitente")],
-  [
-    "buyer",
-    phrases(
-      "comprador* · parte compradora · adquirente* · adquiriente* · parte adquirente · reservista · oferente · interesado · interesada",
-    ),
-  ],
-  ["landlord", phrases("arrendador* · parte arrendadora · casero")],
-  ["tenant", phrases("arrendatari* · parte arrendataria · inquilin*")],
-  [
-    "owner",
-    phrases(
-      "titular · titulares · titularidad · titularidades · propietari* · parte propietaria · mandante · cliente · heredero* · heredera* · adjudicatari* · dueno · duena",
-    ),
-  ],
-  ["taxpayer", phrases("contribuyente · sujeto pasivo · obligado tributario · declarante · obligado al pago")],
-  ["other", phrases("secretari* · administrador* · president* · tecnico · certificador*")],
-  ["agent", phrases("agencia · agente · mediador* · intermediari* · mandatari* · inmobiliaria")],
-];
-
-/** The roles that a kind of document has among its people: a «titular» of a contract of sale is no party of its own. */
-const MAY_BE: Readonly<Record<string, readonly Role[]>> = {
-  seller: ["seller", "buyer", "agent"],
-  buyer: ["seller", "buyer", "agent"],
-  landlord: ["landlord", "tenant", "agent"],
-  owner: ["owner", "agent"],
-  taxpayer: ["taxpayer"],
-  other: [],
-};
-
-const REPRESENTS = phrases(
-  "en nombre y representacion · en representacion de · en nombre de · en su calidad de administrador · como administrador unico · como apoderad* · en calidad de apoderad* · actua en representacion",
-);
+import { type Found, rolesOf } from "./party-roles.ts";
+import { type Share, sharesOf } from "./party-shares.ts";
 
 /** People of one document; more are a list of something else. */
 const MOST_PARTIES = 200;
 
 export function readParties(known: Known, spec: KindSpec): PartyReading[] {
   if (spec.kind === "co-certificado-tradicion") return ownersOfHistory(known.flat);
-  if (spec.kind === "mx-constancia-fiscal") return taxpayerInParts(known);
+  if (spec.kind === "mx-constancia-fiscal") {
+    const inParts = taxpayerInParts(known);
+    if (inParts.length > 0) return inParts;
+  }
   const found = peopleOf(known, spec);
   const roles = rolesOf(known.flat, spec, found);
-  const shares: (Share | null)[] = spec.hasShares ? sharesOf(known, found) : [];
+  const shares: (Share | null)[] = spec.hasShares ? sharesOf(known, spec, found, roles) : [];
   const readings = found.map((one, i): PartyReading => {
     const start = Math.min(one.name.start, one.start);
     const end = Math.max(one.name.end, one.end);
@@ -76,7 +41,19 @@ export function readParties(known: Known, spec: KindSpec): PartyReading[] {
 /** Everybody with a number, and owners whom only a title or a heading names. */
 function peopleOf(known: Known, spec: KindSpec): Found[] {
   const { flat } = known;
-  const numbered = known.identifiers.filter(isPersonal);
+  const personal = known.identifiers.filter(isPersonal);
+  // A Mexican has two numbers, which stand side by side: the one of taxes is who they are to a notary.
+  const numbered = personal.filter(
+    ({ scheme, start, end }) =>
+      scheme !== "curp" ||
+      !personal.some(
+        (one) =>
+          one.scheme === "rfc" &&
+          one.start < end + 70 &&
+          start < one.end + 70 &&
+          runsIn(flat, Math.min(end, one.end), Math.max(start, one.start)).length === 0,
+      ),
+  );
   const found: Found[] = [];
   let before = 0;
   const paired = namesOfLists(flat, numbered);
@@ -95,8 +72,17 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
     if (name.start >= identifier.end) before = name.end;
     found.push({ start: identifier.start, end: identifier.end, name, identifier });
   });
+  const isUnnumbered = found.length === 0;
+  const labelled = labelledOnly(flat, spec, found);
+  // A Mexican deed names its parties first and tells their numbers at its end, among their particulars.
+  if (spec.country === "MX")
+    for (const one of found) {
+      const told = labelledNames(flat, spec).find(({ name }) => isSameWords(name.name, one.name.name));
+      if (told) one.role = told.role;
+    }
+  found.push(...labelled);
   if (
-    (found.length === 0 && spec.roles[0] !== "other") ||
+    (isUnnumbered && spec.roles[0] !== "other") ||
     spec.country === "CO" ||
     spec.country === "CL" ||
     spec.country === "AR"
@@ -104,6 +90,38 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
     found.push(...namedOnly(known, spec, found));
   return found.sort((a, b) => a.name.start - b.name.start);
 }
+
+/** People of a role whom no number tells apart from others, by the word that announces them. */
+function labelledOnly(flat: Flat, spec: KindSpec, numbered: readonly Found[]): Found[] {
+  if (spec.charges === "must" && spec.country === "ES") return [];
+  const labelled = labelledNames(flat, spec).filter(
+    ({ name }) =>
+      !NO_OWNER.some((word) => flat.text.slice(name.start, name.end).includes(word)) &&
+      !numbered.some((one) => one.name.start < name.end && name.start < one.name.end) &&
+      !numbered.some((one) => isSameWords(one.name.name, name.name)),
+  );
+  const added: Found[] = [];
+  for (const { role, name } of labelled) {
+    // Names that clauses repeat are those of the head; one or two stand there.
+    if (
+      added.some((one) => isSameWords(one.name.name, name.name)) ||
+      added.filter((one) => one.role === role).length > 3
+    )
+      continue;
+    added.push({ start: name.start, end: name.end, name, identifier: null, role });
+  }
+  return added;
+}
+
+const isSameWords = (a: string, b: string): boolean => {
+  const words = (name: string) =>
+    fold(name)
+      .split(" ")
+      .filter((word) => word.length > 2)
+      .sort()
+      .join(" ");
+  return words(a) === words(b);
+};
 
 /** «Doña Ana … y don Luis …, con DNI 1 y 2, respectivamente»: as many names before as numbers that follow one another. */
 function namesOfLists(flat: Flat, numbered: readonly Identifier[]): Map<Identifier, NameFound> {
@@ -169,163 +187,17 @@ function namedOnly(known: Known, spec: KindSpec, known_: readonly Found[]): Foun
     const folded = flat.text.slice(name.start, name.end);
     if (NO_OWNER.some((word) => folded.includes(word))) continue;
     if (taken.some((one) => one.name.start < name.end && name.start < one.name.end)) continue;
-    if (taken.some((one) => flat.text.slice(one.name.start, one.name.end) === folded)) continue;
+    if (
+      taken.some(
+        (one) => flat.text.slice(one.name.start, one.name.end) === folded || isSameWords(one.name.name, name.name),
+      )
+    )
+      continue;
     const one: Found = { start: name.start, end: name.end, name, identifier: null };
     taken.push(one);
     added.push(one);
   }
   return added.slice(0, 12);
-}
-
-function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
-  const allowed = MAY_BE[spec.roles[0]] ?? [];
-  const words = ROLE_WORDS.filter(
-    ([role]) => allowed.includes(role) || (role === "other" && spec.kind === "certificado-comunidad"),
-  );
-  // A person whom somebody acts for has the side that they would have.
-  const sides = new Map<number, Role>();
-  // Up to where a word has already said who the one before is.
-  let used = 0;
-  const roles: (Role | null)[] = found.map((one, i) => {
-    const start = Math.min(one.start, one.name.start);
-    const end = Math.max(one.end, one.name.end);
-    const from = Math.max(i === 0 ? 0 : ends(found[i - 1]!), start - 400, used);
-    const to = i + 1 < found.length ? starts(found[i + 1]!) : Math.min(flat.text.length, end + 320);
-    if (hasAny(flat, REPRESENTS, end, Math.min(to, end + 160))) {
-      const side = roleBefore(flat, spec, words, from, one.name.start);
-      if (side) sides.set(i + 1, side);
-      return "other";
-    }
-    if (i > 0 && hasAny(flat, REPRESENTED, ends(found[i - 1]!), one.name.start)) {
-      const side = roleBehind(flat, words, end, firstOf(flat, OTHER_SIDE, end, to)?.start ?? to);
-      if (side) sides.set(i - 1, side.role);
-      return "other";
-    }
-    const other = firstOf(flat, OTHER_SIDE, end, to)?.start ?? to;
-    if (allowed.includes("agent") && hasAny(flat, AGENCIES, one.name.start, one.name.end)) return "agent";
-    const beside = nearestRole(flat, words, end, Math.min(to, end + 36), "first");
-    const isBeside =
-      beside !== undefined &&
-      BESIDE.includes(flat.text.slice(end, beside.start).trim()) &&
-      flat.text[beside.end] !== ":" &&
-      lineAt(flat, beside.start).start !== beside.start;
-    const said = isBeside ? beside : roleBehind(flat, words, end, Math.min(to, other));
-    if (said) used = said.end;
-    return said?.role ?? roleBefore(flat, spec, words, from, one.name.start);
-  });
-  for (const [i, side] of sides) if (i < roles.length) roles[i] ??= side;
-  // Several of one side stand together: who has no word of their own is who stands beside them.
-  for (let i = 1; i < roles.length; i++) {
-    if (roles[i] === null && roles[i - 1] !== "other") roles[i] = roles[i - 1] ?? null;
-  }
-  for (let i = roles.length - 2; i >= 0; i--) {
-    if (roles[i] === null && roles[i + 1] !== "other") roles[i] = roles[i + 1] ?? null;
-  }
-  return roles.map((role) => role ?? spec.roles[0]);
-}
-
-const starts = (one: Found) => Math.min(one.start, one.name.start);
-const ends = (one: Found) => Math.max(one.end, one.name.end);
-
-/** Words by which an agency is known in its name. */
-const AGENCIES = phrases(
-  "inmobiliari* · agencia · fincas · realty · real estate · properties · servicios inmobiliarios",
-);
-/** Between a name and the word that says who it is: «…, como VENDEDOR», «…, propietaria de». */
-const BESIDE = ["", ",", ", como", ", en su calidad de", ", la"];
-const REPRESENTED = phrases(
-  "representad* por · representad* en este acto por · y en su nombre · y en su representacion",
-);
-const OTHER_SIDE = phrases("de otra parte · de otra · y otra · de la otra");
-const FIRST_ONES = phrases("el primero · la primera · los primeros · las primeras · los dos primeros");
-const CALLED = phrases("en adelante · en lo sucesivo · denominad* · como · en calidad de · en concepto de · (");
-
-/** «… en adelante, LA PARTE VENDEDORA», before anybody else is named. */
-function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: number): (Span & { role: Role }) | null {
-  for (const called of spansOfAny(flat, CALLED, from, to)) {
-    const until = Math.min(to, called.end + 60);
-    const next = nearestRole(flat, words, called.end, until, "first");
-    // «… y como COMPRADOR, don …» speaks of the person who comes next.
-    const before = flat.text.slice(Math.max(from, called.start - 3), called.start);
-    // «El primero como VENDEDOR y los segundos como COMPRADORES», behind them all.
-    const isFirsts = hasAny(flat, FIRST_ONES, Math.max(0, called.start - 24), called.start);
-    if (isFirsts && !hasAny(flat, ["segund*"], Math.max(0, called.start - 14), called.start)) continue;
-    const isNext =
-      before.endsWith("y ") ||
-      before.endsWith(". ") ||
-      before.endsWith(": ") ||
-      lineAt(flat, called.start).start === called.start;
-    if (next && !(isNext && called.start > from + 2 && to < flat.text.length)) return next;
-  }
-  return null;
-}
-
-/** «VENDEDOR: …», «de otra parte, …», in what stands between the one before and this one. */
-function roleBefore(flat: Flat, spec: KindSpec, words: typeof ROLE_WORDS, from: number, to: number): Role | null {
-  const named = nearestRole(flat, words, from, to, "last");
-  const other = spansOfAny(flat, ["de otra parte", "de otra", "y de otra"], from, to).at(-1);
-  const one = spansOfAny(flat, ["de una parte", "de una"], from, to).at(-1);
-  // The word that calls the one before by name stands before «de otra parte».
-  const last = Math.max(other?.start ?? -1, one?.start ?? -1);
-  if (named && named.start > last) return named.role;
-  if (other && other.start === last) return spec.roles[1];
-  if (one) return spec.roles[0];
-  return named?.role ?? null;
-}
-
-function nearestRole(flat: Flat, words: typeof ROLE_WORDS, from: number, to: number, which: "first" | "last") {
-  const all = words
-    .flatMap(([role, list]) => spansOfAny(flat, list, from, to).map((span) => ({ ...span, role })))
-    .sort((a, b) => a.start - b.start);
-  return which === "first" ? all[0] : all.at(-1);
-}
-
-type Share = NonNullable<PartyReading["share"]>;
-
-/** Parts of ownership behind each person, up to the next one; before the first name where they stand first. */
-function sharesOf(known: Known, found: readonly Found[]): (Share | null)[] {
-  const { flat } = known;
-  const spans = found.map((one, i) => {
-    const next = i + 1 < found.length ? starts(found[i + 1]!) : flat.text.length;
-    return { behind: { start: ends(one), end: Math.min(next, ends(one) + 260) }, name: one.name };
-  });
-  const shares = spans.map(({ behind }) => shareIn(known, behind));
-  if (!shares.some((share) => share !== null)) {
-    // «Una mitad indivisa de don Juan; una mitad indivisa de doña Ana».
-    spans.forEach(({ name }, i) => {
-      const from = i === 0 ? Math.max(0, name.start - 130) : spans[i - 1]!.behind.start;
-      shares[i] = shareIn(known, { start: from, end: name.start });
-    });
-  }
-  const equal = shares.filter((share) => share?.isEqual);
-  if (equal.length > 0) return shares.map((share) => ({ percent: 100 / found.length, right: share?.right ?? "full" }));
-  return shares.map((share) => share && { percent: share.percent, right: share.right });
-}
-
-const OF_SHARE = phrases(
-  "dominio · propiedad · usufructo · indivis* · participacion · ganancial* · privativ* · totalidad · porcentaje · cuota · titular* · derecho* · parte* · proporcion · porcion",
-);
-
-function shareIn(known: Known, { start, end }: Span): (Share & { isEqual: boolean }) | null {
-  const percents = known.percents.filter((one) => one.start >= start && one.end <= end);
-  const rights = rightsIn(known.flat, start, end);
-  for (const percent of percents) {
-    const near = { from: Math.max(start, percent.start - 60), to: Math.min(end, percent.end + 50) };
-    if (percent.isRate && !hasAny(known.flat, OF_SHARE, near.from, near.to) && percent.start > start + 30) continue;
-    if (hasAny(known.flat, ["interes*", "cuota de participacion", "elementos comunes", "iva"], near.from, near.to))
-      continue;
-    if (percent.percent > 100.5) continue;
-    const right = nearestRight(rights, percent);
-    return { percent: percent.percent, right, isEqual: percent.percent === 0 && !percent.isRate };
-  }
-  const first = rights[0];
-  return first && first.right !== "full" ? { percent: 100, right: first.right, isEqual: false } : null;
-}
-
-function nearestRight(rights: readonly (Span & { right: Right })[], at: Span): Right {
-  const distance = (one: Span) => (one.start >= at.end ? one.start - at.end : Math.max(0, at.start - one.end) + 8);
-  const [best] = [...rights].sort((a, b) => distance(a) - distance(b));
-  return best && distance(best) <= 70 ? best.right : "full";
 }
 
 /** The same person twice in a document is one party; two rights of one person are two. */

@@ -55,9 +55,22 @@ export function plainAmount(
 }
 
 /** A number of a register: «12.345», «28/12345», «2024-001234-A». */
-export function numberAfter(flat: Flat, from: number, to: number): Valued | null {
-  for (let i = tokenFrom(flat, from); i < flat.tokens.length && flat.tokens[i]!.start <= to; i++) {
+export function numberAfter(
+  flat: Flat,
+  from: number,
+  to: number,
+  group = "",
+  besides: readonly Span[] = [],
+): Valued | null {
+  let until = to;
+  for (let i = tokenFrom(flat, from); i < flat.tokens.length && flat.tokens[i]!.start <= until; i++) {
     const first = flat.tokens[i]!;
+    // In a table a number of its own kind may stand between the head and the one that is meant.
+    const other = besides.find((one) => one.start <= first.start && first.start < one.end);
+    if (other) {
+      until = Math.max(until, Math.min(other.end + 12, from + 90));
+      continue;
+    }
     if (![...first.text].some(isDigit)) {
       if (
         !["n", "no", "num", "numero", "nro", "de", "la", "el", "registral", "o"].includes(first.text) &&
@@ -70,7 +83,8 @@ export function numberAfter(flat: Flat, from: number, to: number): Valued | null
     let { end } = first;
     for (let next = i + 1; next < flat.tokens.length; next++) {
       const token = flat.tokens[next]!;
-      if (token.start !== end + 1 || !"./-".includes(flat.text[end]!)) break;
+      const mark = flat.text[end]!;
+      if (token.start !== end + 1 || !("./-".includes(mark) || (mark === group && /^\d{3}$/.test(token.text)))) break;
       end = token.end;
     }
     const written = originalOf(flat, { start: first.start, end });
@@ -98,7 +112,45 @@ export function registrationAfter(flat: Flat, from: number, to: number): Valued 
   };
 }
 
-/** The text behind the words to the end of the line, or to where another sentence begins. */
+/** A word, and a number behind it. */
+const isNumbered = (text: string): boolean =>
+  text
+    .split(" ")
+    .some((word, i, all) => isDigit(word[0]) && (all[i - 1] ?? "").length >= 3 && !isDigit(all[i - 1]![0]));
+
+/** Characters behind words that announce an address in which its street stands. */
+const STREET_ROOM = 150;
+
+/** The street that is told behind the words; the rest of the line where it goes on with it, or has a number without one. */
+export function addressAfter(known: Known, from: number): Valued | null {
+  const { flat, streets } = known;
+  const line = lineAfter(flat, from);
+  const next = streets[firstFrom(streets, Math.max(0, from - 9))];
+  const street =
+    next && next.start <= from + STREET_ROOM && !flat.text.slice(from, next.start).includes(". ") ? next : undefined;
+  if (!street) return line;
+  if (line && line.start <= street.start && street.start < line.end) {
+    const span = { start: street.start, end: Math.max(line.end, street.end) };
+    return { ...span, value: { type: "text", text: originalOf(flat, span) }, letters: 1 };
+  }
+  // «Roca 136»: a street that nothing calls one.
+  if (
+    line &&
+    line.value.type === "text" &&
+    isNumbered(line.value.text) &&
+    line.start < street.start &&
+    street.start > from + 60
+  )
+    return line;
+  return {
+    start: street.start,
+    end: street.end,
+    value: { type: "text", text: originalOf(flat, street) },
+    letters: street.hasNumber ? 1 : 0.8,
+  };
+}
+
+/** What stands behind the words to the end of the line, or to where another sentence begins. */
 export function lineAfter(flat: Flat, from: number): Valued | null {
   let start = from;
   const line = lineAt(flat, Math.max(0, from - 1));

@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
+import { doneInPlace, HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const RESERVA: KindSpec = {
@@ -11,7 +11,7 @@ export const RESERVA: KindSpec = {
   ),
   cues: [
     ...cues(
-      "reserva · en concepto de reserva · cantidad de reserva · importe de la reserva · retirada del mercado · retirar del mercado · reservar · propuesta de compra · firma del contrato de arras · posterior contrato de arras · aceptacion de la oferta · reservista · interesado",
+      "reserva · en concepto de reserva · cantidad de reserva · importe de la reserva · retirada del mercado · retirar del mercado · reservar · propuesta de compra · firma del contrato de arras · posterior contrato de arras · aceptacion de la oferta · reservista · interesado · recibimos de · ofrece comprar · se retira del mercado · si la propiedad no acepta · la oferta · se imputara",
       1.3,
     ),
     ...cues("agencia · inmobiliaria · precio · comprador · vendedor · vigencia", 0.4),
@@ -27,16 +27,17 @@ export const RESERVA: KindSpec = {
     ...HOME_RULES,
     SIGNED_ON,
     placeAndDay("signedOn"),
+    doneInPlace("signedOn"),
     on(
       "price",
       "money",
-      "precio total de la compraventa · precio de la compraventa · precio de compraventa · precio de venta · precio total · precio ofertado · precio ofrecido · oferta de · precio acordado · precio",
-      { within: 110, alsoBefore: true },
+      "precio total de la compraventa · precio de la compraventa · precio de compraventa · precio de venta · precio total · precio ofertado · precio ofrecido · oferta de · precio acordado · precio · ofrece comprar · ofrece por · ofrece",
+      { within: 150, alsoBefore: true },
     ),
     on(
       "reservationAmount",
       "money",
-      "en concepto de reserva · concepto de reserva · importe de la reserva · importe de reserva · cantidad de reserva · concepto de senal · senal de reserva · entrega la cantidad de · la cantidad de · la suma de · entrega · reserva",
+      "en concepto de reserva · concepto de reserva · importe de la reserva · importe de reserva · cantidad de reserva · concepto de senal · senal de reserva · entrega la cantidad de · la cantidad de · la suma de · entrega · deposita · en deposito · reserva",
       { within: 110, unless: "precio", alsoBefore: true },
     ),
     on(

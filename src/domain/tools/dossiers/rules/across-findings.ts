@@ -1,26 +1,15 @@
 import { formatArea, formatDate, formatMoney, formatPercent } from "../../../shared/format/format.ts";
 import { listed } from "../../../shared/format/listed.ts";
-import { fold } from "../../../shared/listing/fold.ts";
-import type { DocumentText } from "../document-text.ts";
-import { kindInText } from "../kinds/registry.ts";
-import type { DocumentKind, DocumentReading, FieldReading, Finding, PartyReading } from "../reading.ts";
+import type { ChargeKind, DocumentKind, Finding } from "../reading.ts";
+import { type DossierDocument, owners, type Placed, quoteOf, theName } from "./across-owners.ts";
 import { BASIS } from "./basis.ts";
 import { chargeName } from "./charge-findings.ts";
 import { dateOf, fieldOf, moneyOf, numberOf } from "./findings.ts";
-
-export interface DossierDocument {
-  reading: DocumentReading;
-  text: DocumentText;
-}
 
 /** A home as its portfolio has it, to be compared with its papers. */
 export interface KnownHome {
   cadastralReference?: string | undefined;
   builtAreaM2?: number | undefined;
-}
-
-interface Placed extends DossierDocument {
-  document: number;
 }
 
 const REGISTERS: readonly DocumentKind[] = [
@@ -57,21 +46,6 @@ const newestFirst = (documents: readonly Placed[]): Placed[] =>
     (dateOf(b.reading, "issuedOn") ?? "").localeCompare(dateOf(a.reading, "issuedOn") ?? ""),
   );
 
-const quoteOf = ({ document }: Placed, { quote }: Pick<FieldReading | PartyReading, "quote">) => ({
-  ...quote,
-  document,
-});
-const nameOf = ({ reading }: Placed): string => (reading.kind === null ? "documento" : kindInText(reading.kind));
-/** «La nota simple», «el contrato de arras». */
-const theName = (one: Placed): string => {
-  const name = nameOf(one);
-  return `${FEMININE.has(name.split(" ")[0]!) ? "la" : "el"} ${name}`;
-};
-/** «Acta» is feminine and has «el» for its sound. */
-const FEMININE: ReadonlySet<string> = new Set(
-  "nota escritura cédula inspección nómina declaración constancia factura boleta".split(" "),
-);
-
 /** Cadastral references and codes of the registry that cannot be of one home. */
 function sameHome(placed: readonly Placed[], home: KnownHome): Finding[] {
   const found: Finding[] = [];
@@ -99,7 +73,9 @@ function sameHome(placed: readonly Placed[], home: KnownHome): Finding[] {
       found.push({
         level: isSameParcel ? "amber" : "red",
         rule: "home-differs",
-        title: isSameParcel ? "Dos inmuebles del mismo edificio" : "Los documentos hablan de dos inmuebles",
+        title: isSameParcel
+          ? "Dos referencias catastrales del mismo edificio"
+          : `Dos ${field === "cru" ? "códigos registrales" : "referencias catastrales"}: los documentos hablan de dos inmuebles`,
         text: `${field === "cru" ? "CRU" : "Referencia catastral"}: ${theName(a.one)} dice ${a.text}; ${theName(b.one)}, ${b.text}.`,
         basis: null,
         quotes: [quoteOf(a.one, a.reading), quoteOf(b.one, b.reading)],
@@ -126,6 +102,14 @@ function sameHome(placed: readonly Placed[], home: KnownHome): Finding[] {
   return found;
 }
 
+const MEASURED: readonly DocumentKind[] = [
+  "recibo-ibi",
+  "certificado-energetico",
+  "cedula-habitabilidad",
+  "escritura-compraventa",
+  "escritura-herencia",
+];
+
 /** Difference of areas above which it is told. */
 const AREA_GAP = 0.1;
 
@@ -135,7 +119,7 @@ function areas(placed: readonly Placed[], register: Placed | undefined, home: Kn
   if (!registered) return [];
   const found: Finding[] = [];
   for (const other of placed) {
-    if (!["recibo-ibi", "certificado-energetico", "cedula-habitabilidad"].includes(other.reading.kind ?? "")) continue;
+    if (!MEASURED.includes(other.reading.kind!)) continue;
     const measured = numberOf(other.reading, "builtAreaM2");
     if (!measured || gapOf(registered, measured) <= AREA_GAP) continue;
     found.push({
@@ -168,75 +152,8 @@ const areaFinding = (registered: number, measured: number, a: string, b: string)
   },
 });
 
-/** Whether two readings name one person: by their number where both have one, else by the words of the name in any order. */
-function isSamePerson(a: PartyReading, b: PartyReading): boolean {
-  if (a.identifier?.isValid && b.identifier?.isValid) return a.identifier.text === b.identifier.text;
-  return isSameName(a.name, b.name);
-}
-
-function isSameName(a: string, b: string): boolean {
-  const words = (name: string) =>
-    new Set(
-      fold(name)
-        .split(" ")
-        .filter((word) => word.length > 2),
-    );
-  const [one, other] = [words(a), words(b)];
-  const common = [...one].filter((word) => other.has(word)).length;
-  return common >= 2 && common >= Math.min(one.size, other.size);
-}
-
-function owners(register: Placed, sale: Placed): Finding[] {
-  const titled = register.reading.parties.filter(({ role }) => role === "owner");
-  const selling = sale.reading.parties.filter(
-    ({ role }) => role === "seller" || (sale.reading.kind === "encargo-venta" && role === "owner"),
-  );
-  if (titled.length === 0 || selling.length === 0) return [];
-  const strangers = selling.filter((seller) => !titled.some((owner) => isSamePerson(owner, seller)));
-  const absent = titled.filter((owner) => !selling.some((seller) => isSamePerson(owner, seller)));
-  const found: Finding[] = [];
-  if (strangers.length > 0) {
-    // The same name with another number is first of all a number that was copied wrongly.
-    const isNumber = strangers.every((seller) => titled.some((owner) => isSameName(owner.name, seller.name)));
-    const isUnsure = isNumber || [...strangers, ...titled].some(({ certainty }) => certainty < 0.7);
-    found.push({
-      level: isUnsure ? "review" : "red",
-      rule: "seller-not-owner",
-      title: `Vende quien no figura como titular: ${listed(strangers.map(({ name }) => name))}`,
-      text: `En el registro ${titled.length === 1 ? "es titular" : "son titulares"} ${listed(titled.map(({ name }) => name))}.${isNumber ? " El nombre es el mismo y el número no: puede estar mal copiado." : ""}`,
-      basis: BASIS.registeredOwner,
-      quotes: [...strangers.map((one) => quoteOf(sale, one)), ...titled.map((one) => quoteOf(register, one))],
-      question: { ask: "¿Con qué título o poder vende?", whom: "al vendedor y al notario" },
-    });
-  }
-  if (absent.length > 0 && strangers.length < selling.length)
-    found.push({
-      level: "amber",
-      rule: "owner-not-selling",
-      title: `Falta un titular por firmar: ${listed(absent.map(({ name }) => name))}`,
-      text: `No está entre quienes venden en ${theName(sale)}.`,
-      basis: BASIS.registeredOwner,
-      quotes: [...absent.map((one) => quoteOf(register, one)), ...selling.map((one) => quoteOf(sale, one))],
-      question: { ask: "¿Firma también, o da poder a otra persona?", whom: "al propietario" },
-    });
-  const bare = selling.filter((seller) =>
-    titled.some((owner) => isSamePerson(owner, seller) && owner.share?.right === "bare"),
-  );
-  const hasUsufruct = selling.some((seller) =>
-    titled.some((owner) => isSamePerson(owner, seller) && owner.share?.right === "usufruct"),
-  );
-  if (bare.length > 0 && !hasUsufruct)
-    found.push({
-      level: "red",
-      rule: "sells-bare-ownership",
-      title: "Vende quien solo tiene la nuda propiedad",
-      text: "Sin quien tiene el usufructo no se transmite el pleno dominio.",
-      basis: BASIS.usufruct,
-      quotes: [...bare.map((one) => quoteOf(sale, one)), ...titled.map((one) => quoteOf(register, one))],
-      question: { ask: "¿Firma también quien tiene el usufructo?", whom: "al propietario" },
-    });
-  return found;
-}
+/** What is paid off at the signature, or goes on with the home, without stopping a sale: to be written into the contract. */
+const BEARABLE: readonly ChargeKind[] = ["mortgage", "tax-lien", "easement", "urban"];
 
 function deniedCharges(register: Placed, sale: Placed): Finding[] {
   const alive = register.reading.charges.charges.filter(({ state }) => state !== "cancelled");
@@ -244,7 +161,7 @@ function deniedCharges(register: Placed, sale: Placed): Finding[] {
   if (said !== "none" || alive.length === 0) return [];
   return [
     {
-      level: "red",
+      level: alive.every(({ kind }) => BEARABLE.includes(kind)) ? "amber" : "red",
       rule: "charges-denied",
       title: "Dice «libre de cargas» y el registro tiene cargas",
       text: `En ${theName(register)} consta: ${listed([...new Set(alive.map(({ kind }) => chargeName(kind).toLowerCase()))])}.`,

@@ -3,14 +3,26 @@ import { formatDate, formatMoney } from "../../../shared/format/format.ts";
 import { addMonths, daysBetween } from "../../../shared/time/local-time.ts";
 import { FIELDS, type FieldName } from "../fields.ts";
 import { kindName } from "../kinds/registry.ts";
-import type { Finding } from "../reading.ts";
+import type { DocumentReading, Finding } from "../reading.ts";
 import { BASIS } from "./basis.ts";
 import { dateOf, type Facts, moneyOf, quotesOf, textOf } from "./findings.ts";
 
 /** Days for which an extract of the registry is taken as fresh. */
 const FRESH_DAYS = 30;
 
-export function validityFindings(facts: Facts): Finding[] {
+/** What is judged by a day alone. */
+type Dated = Pick<Facts, "reading" | "today">;
+
+/** Rules whose answer another day changes. */
+const AGEING = ["extract-old", "certificate-expired", "certificate-valid", "inspection-failed"];
+
+/** The findings of a document as they are on another day than that on which it was read. */
+export const agedFindings = (reading: DocumentReading, today: string): Finding[] => [
+  ...reading.findings.filter(({ rule }) => !AGEING.includes(rule)),
+  ...validityFindings({ reading, today }),
+];
+
+export function validityFindings(facts: Dated): Finding[] {
   const { reading, today } = facts;
   const found: Finding[] = [];
   const issued = dateOf(reading, "issuedOn");
@@ -46,11 +58,14 @@ export function validityFindings(facts: Facts): Finding[] {
         whom: reading.kind === "cedula-habitabilidad" ? "al propietario" : "a la comunidad",
       },
     });
-  if (reading.kind === "inspeccion-tecnica" && textOf(reading, "inspectionResult")?.includes("desfavorable"))
+  if (
+    reading.kind === "inspeccion-tecnica" &&
+    /desfavorable|deficiencias/.test(textOf(reading, "inspectionResult") ?? "")
+  )
     found.push({
       level: "amber",
       rule: "inspection-failed",
-      title: "Inspección técnica desfavorable",
+      title: `Inspección técnica ${textOf(reading, "inspectionResult")}`,
       text: "Vendrán obras y derramas; el comprador tiene que saberlo.",
       basis: BASIS.inspection,
       quotes: quotesOf(reading, "inspectionResult"),
@@ -59,7 +74,7 @@ export function validityFindings(facts: Facts): Finding[] {
   return found;
 }
 
-function energyFindings({ reading, today }: Facts): Finding[] {
+function energyFindings({ reading, today }: Dated): Finding[] {
   const certified = dateOf(reading, "energyCertifiedOn");
   const years = textOf(reading, "energyRating") === "G" ? 5 : 10;
   const until =

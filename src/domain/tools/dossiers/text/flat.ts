@@ -257,6 +257,14 @@ function wordsIn(text: string): Token[] {
   return found;
 }
 
+/** «Nº 45» is folded to the letters of a «no». */
+export function isNumberSign(flat: Pick<Flat, "text">, { start, end }: Span): boolean {
+  if (flat.text.slice(start, end) !== "no") return false;
+  let at = end;
+  while (at < end + 3 && (flat.text[at] === " " || flat.text[at] === ".")) at++;
+  return isDigit(flat.text[at]);
+}
+
 /** The place of a span: on the page on which it begins, to the end of that page at most. */
 export function quoteOf(flat: Flat, { start, end }: Span): Quote {
   const page = pageAt(flat, start);

@@ -1,4 +1,5 @@
 import { type Identifier, identifiersIn } from "../identifiers/find.ts";
+import { type Street, streetsIn } from "./addresses.ts";
 import { type Area, areasIn } from "./areas.ts";
 import { datesIn, type ReadDate } from "./dates.ts";
 import { type Figure, figuresIn } from "./figures.ts";
@@ -15,6 +16,7 @@ export interface Known {
   dates: readonly ReadDate[];
   percents: readonly Percent[];
   identifiers: readonly Identifier[];
+  streets: readonly Street[];
 }
 
 /** @param mark which mark stands before decimals: a comma in Spain and South America, a point in Mexico */
@@ -28,5 +30,6 @@ export function knownOfFlat(flat: Flat, mark: "comma" | "point"): Known {
     dates: datesIn(flat),
     percents: percentsIn(flat, figures),
     identifiers: identifiersIn(flat),
+    streets: streetsIn(flat),
   };
 }

@@ -83,7 +83,11 @@ herencia destinatario emisor receptor facturar tecnico certificador presidente p
 deudor acreedor notario notaria registrador licenciado licenciada lic cc nit nro doc secretario administrador colegio ilustre fecha total importe base nota simple informativa adquirente transmitente tercera ocupacion puesto categoria grupo antiguedad naf
 afiliacion denominacion ref referencia clave expediente ejercicio fiscal tipo de identificador contribuyentes federal unica poblacion clase
 adquiriente causante heredero heredera herederos fallecido fallecida testador promotor solicitante peticionario dueno duena unico exclusivo
-vende compra ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(/\s+/),
+vende compra argentina argentino mexicana mexicano chilena chileno colombiana colombiano espanola espanol soltero soltera casado casada viudo viuda
+apellido apellidos nombres proporcion acto cuit cuil registran registra inhibiciones certifico certifica cuenta catastral valor predial situacion objeto tributario
+poseedor generales antecedentes clausulas declaraciones renta personas fisicas titulacion puerta bajo planta tributaria modelo concejalia tesoreria impuesto bienes inmuebles diputacion organismo recaudacion contrato mediacion domicilio departamento coeficiente deuda pendiente precio ofrecido validez vendedores compradores ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that announce a number, letter by letter. */
@@ -95,6 +99,12 @@ interface Part extends Span {
 
 /** The name of a person or a company that stands before their number, or behind it where none does. */
 export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehind: number): NameFound | null {
+  // A row of a table that begins with the number: «12345678Z   GIL PONS ANA».
+  const row = lineAt(flat, identifier.start);
+  if (row.start === identifier.start) {
+    const beside = runsIn(flat, identifier.end, Math.min(notBehind, row.end))[0];
+    if (beside && flat.text.slice(identifier.end, beside.start).trim() === "") return beside;
+  }
   const from = Math.max(notBefore, identifier.start - 420);
   const titled = titledIn(flat, from, identifier.start);
   if (titled) return titled;
@@ -102,6 +112,12 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
   // The nearest one on its own line, else the first one of the passage: a street stands behind the name.
   const line = lineAt(flat, identifier.start);
   const near = runs.filter((run) => run.start >= line.start);
+  // A line of its own right above: «SUJETO PASIVO / GIL PONS ANA / NIF 1».
+  if (near.length === 0 && line.start > 0) {
+    const above = lineAt(flat, line.start - 1);
+    const whole = runs.find((run) => run.start === above.start && flat.text.slice(run.end, above.end).trim() === "");
+    if (whole) return whole;
+  }
   // Another number between says that the first name of the line is somebody else's.
   const first = near[0];
   const hasOther =
@@ -111,7 +127,9 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
       tokensIn(flat, first.end, identifier.start).some(({ text }) => text.length >= 3 && isDigit(text[0])));
   const chosen = (hasOther ? near.at(-1) : first) ?? runs.filter((run) => identifier.start - run.end < 160)[0];
   if (chosen) return chosen;
-  return runsIn(flat, identifier.end, Math.min(notBehind, identifier.end + 70))[0] ?? null;
+  // A company is named before its number; who comes behind is the next one.
+  const isFirm = "abcdefghjnpqrsuvw".includes(flat.text[identifier.start]!);
+  return isFirm ? null : (runsIn(flat, identifier.end, Math.min(notBehind, identifier.end + 70))[0] ?? null);
 }
 
 const tokensIn = (flat: Flat, from: number, to: number) =>
@@ -167,7 +185,7 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
     const gap = parts.length > 0 ? flat.text.slice(parts.at(-1)!.end, token.start) : "";
     const original = flat.whole.slice(flat.at[token.start], (flat.at[token.end - 1] ?? 0) + 1);
     const isName = isLetter(token.text[0]) && isCapital(original) && !NO_NAMES.has(token.text);
-    const isLink = parts.length > 0 && LINKS.has(token.text) && gap.trim() === "";
+    const isLink = LINKS.has(token.text) && (parts.length > 0 ? gap.trim() === "" : beginsName(flat, i));
     const isJoined =
       parts.length === 0 ||
       gap.trim() === "" ||
@@ -176,7 +194,7 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
       gap.trim() === "'" ||
       gap === ". " ||
       (gap === "." && token.text.length <= 2);
-    if (parts.length > 0 && !isJoined) {
+    if (parts.length > 0 && (!isJoined || isOtherHand(flat, parts.at(-1)!, token))) {
       const done = finished(flat, parts, to);
       if (done) return done;
       parts.length = 0;
@@ -197,6 +215,28 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
     parts.length = 0;
   }
   return finished(flat, parts, to);
+}
+
+/** Behind a line end «VILLALOBOS» does not go on with a «Verifique» that somebody set beside it. */
+function isOtherHand(flat: Flat, before: Part, token: Part): boolean {
+  if (lineAt(flat, token.start).start !== token.start || before.text.length < 3 || token.text.length < 3) return false;
+  const isLoud = (part: Part) => {
+    const original = originalOf(flat, part);
+    return original === original.toUpperCase();
+  };
+  return isLoud(before) !== isLoud(token);
+}
+
+/** «DE LA FUENTE RIVAS, GERMÁN»: small words that a surname begins with, at the start of a line or behind a mark. */
+function beginsName(flat: Flat, i: number): boolean {
+  const token = flat.tokens[i]!;
+  if (!["de", "del"].includes(token.text)) return false;
+  const before = flat.text.slice(Math.max(0, token.start - 2), token.start);
+  if (before !== ": " && before !== "| " && lineAt(flat, token.start).start !== token.start) return false;
+  const after = flat.tokens.slice(i + 1, i + 4);
+  const named = after.find(({ text }) => !LINKS.has(text));
+  const last = after.at(-1);
+  return named !== undefined && last !== undefined && isCapital(originalOf(flat, named)) && !NO_NAMES.has(named.text);
 }
 
 /** A name in small letters with capitals («Ana Gil Pons») is whole before a comma; one in capitals may go on with the given name. */
@@ -234,4 +274,4 @@ function finished(flat: Flat, given: readonly Part[], to: number): NameFound | n
 }
 
 /** Numbers of people and companies among identifiers. */
-export const isPersonal = ({ scheme }: Identifier): boolean => ["nif", "rut", "cuit", "rfc"].includes(scheme);
+export const isPersonal = ({ scheme }: Identifier): boolean => ["nif", "rut", "cuit", "rfc", "curp"].includes(scheme);

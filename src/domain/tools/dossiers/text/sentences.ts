@@ -75,7 +75,7 @@ function isHeadLike(flat: Flat, line: number, start: number): boolean {
   const end = flat.text.indexOf(" ", start);
   const original = flat.whole.slice(flat.at[start], (flat.at[end - 1] ?? flat.at[start] ?? 0) + 1);
   const before = flat.whole.slice(Math.max(0, (flat.at[line] ?? 1) - 8), Math.max(0, (flat.at[line] ?? 1) - 1));
-  const isCapitals = original.length > 3 && original === original.toUpperCase();
+  const isCapitals = original.length > 3 && original === original.toUpperCase() && original !== original.toLowerCase();
   const wasCapitals = before === before.toUpperCase();
   return isCapitals && !wasCapitals;
 }

@@ -79,7 +79,8 @@ export function percentsIn(flat: Flat, figures: readonly Figure[]): Percent[] {
       figure.value >= 1 &&
       below.value >= figure.value &&
       below.value <= 100 &&
-      hasAny(flat, OF_OWNERSHIP, below.end, below.end + 50);
+      (hasAny(flat, OF_OWNERSHIP, below.end, below.end + 50) ||
+        hasAny(flat, ["proporcion", "participacion", "porcion", "parte indivisa"], figure.start - 26, figure.start));
     if (isFraction)
       found.push({ start: figure.start, end: below.end, percent: (figure.value * 100) / below.value, isRate: false });
   });

@@ -1,0 +1,70 @@
+import { phrases, spansOfAny } from "./find.ts";
+import { type Flat, isDigit, isLetter, type Span, tokenFrom } from "./flat.ts";
+
+/** A street with its number, as it stands in running text. */
+export interface Street extends Span {
+  hasNumber: boolean;
+}
+
+const WAYS = phrases(
+  `calle · c/ · avenida · avda. · avda · av. · plaza · pza. · paseo · ronda · travesia · camino · carretera · ctra. · glorieta · rambla · gran via · carrer · calzada · carrera
+  cra. · boulevard · blvd. · callejon · cuesta · costanilla · pasaje · alameda · bulevar · pasadizo · vereda · cl.`,
+);
+/** Words that belong to the name of no street: behind them something else is told. */
+const ENDS = new Set(
+  "con que finca inscrita referencia planta piso puerta portal superficie municipio codigo cp en y linda situacion localidad provincia colonia col comuna barrio".split(
+    " ",
+  ),
+);
+const NUMBER_WORDS = new Set("numero num no n nro".split(" "));
+const LONGEST_NAME = 8;
+
+export function streetsIn(flat: Flat): Street[] {
+  return spansOfAny(flat, WAYS).flatMap((way) => streetFrom(flat, way) ?? []);
+}
+
+function streetFrom(flat: Flat, way: Span): Street | null {
+  let end = way.end;
+  let words = 0;
+  for (let i = tokenFrom(flat, way.end); i < flat.tokens.length && words <= LONGEST_NAME; i++) {
+    const token = flat.tokens[i]!;
+    const gap = flat.text.slice(end, token.start).trim();
+    if (isDigit(token.text[0])) {
+      if (words === 0 && !["", ":"].includes(gap)) return null;
+      return [",", "", ".", "o", ", o", "#", "-"].includes(gap) && token.text.length <= 5
+        ? { start: way.start, end: behindNumber(flat, token.end), hasNumber: true }
+        : named();
+    }
+    if (![",", "", ":", ".", "("].includes(gap)) return named();
+    if (NUMBER_WORDS.has(token.text) || token.text === "s") {
+      const next = flat.tokens[i + 1];
+      if (token.text === "s" && next?.text === "n") return { start: way.start, end: next.end, hasNumber: true };
+      if (next && isDigit(next.text[0]) && next.start - token.end <= 3)
+        return { start: way.start, end: behindNumber(flat, next.end), hasNumber: true };
+    }
+    if (words > 0 && (gap === "," || gap === "." || ENDS.has(token.text)) && !isShort(flat, end, gap)) return named();
+    if (words === 0 && ENDS.has(token.text)) return null;
+    end = token.end;
+    words++;
+  }
+  return named();
+
+  function named(): Street | null {
+    return words > 0 ? { start: way.start, end, hasNumber: false } : null;
+  }
+}
+
+/** «Avda. Dr. Fleming»: the point of a short word ends no name. */
+const isShort = (flat: Flat, end: number, gap: string): boolean =>
+  gap === "." && isLetter(flat.text[end - 1]) && !isLetter(flat.text[end - 5]);
+
+/** «Carrera 45 # 116-24» goes on behind its number. */
+function behindNumber(flat: Flat, end: number): number {
+  let at = end;
+  if (flat.text.startsWith(" # ", at) || flat.text.startsWith(" #", at)) at += flat.text[at + 2] === " " ? 3 : 2;
+  else if (flat.text.startsWith(" no ", at) && isDigit(flat.text[at + 4])) at += 4;
+  else return end;
+  while (isDigit(flat.text[at]) || flat.text[at] === "-" || (isLetter(flat.text[at]) && isDigit(flat.text[at - 1])))
+    at++;
+  return at;
+}
