@@ -1,4 +1,5 @@
 import type { Part } from "../labels.ts";
+import { AGREED } from "./development/agreed.ts";
 import { BUYERS } from "./development/buyers.ts";
 import { OTHERS, SHORT_ONES } from "./development/others.ts";
 import { EXAM_ABROAD } from "./exam/abroad.ts";
@@ -7,6 +8,6 @@ import { EXAM_SPAIN } from "./exam/spain.ts";
 import type { Conversation } from "./written.ts";
 
 export const CONVERSATIONS: Record<Part, readonly Conversation[]> = {
-  development: [...BUYERS, ...OTHERS, ...SHORT_ONES],
+  development: [...BUYERS, ...OTHERS, ...SHORT_ONES, ...AGREED],
   exam: [...EXAM_SPAIN, ...EXAM_ABROAD, ...EXAM_MAILS],
 };
