@@ -1,3 +1,4 @@
+import { requestIn } from "./asked-tasks.ts";
 import type { Clause } from "./clauses.ts";
 import { dueOf } from "./commitments.ts";
 import {
@@ -30,6 +31,8 @@ export interface Appointment extends Commitment {
   isVisit: boolean;
   /** Message that says yes to it; the same where one says that it is settled. */
   agreed: number;
+  /** All messages that say it. */
+  messages: number[];
   day: string | null;
   time: string | null;
 }
@@ -119,7 +122,7 @@ function hear(
   }
   const isNote = message.author === null;
   if (isNote && parts.thread.people.length > 0) return "silent";
-  if (isTask || NO_MEETING.test(line) || (BUSY.test(line) && !SURELY_MEETS.test(line))) return "silent";
+  if (isTask || requestIn(clause) !== null || NO_MEETING.test(line) || (BUSY.test(line) && !SURELY_MEETS.test(line))) return "silent";
   const { open } = talk;
   const isChange = isRefused || isOff || shifted !== null || CHANGES.test(line) || isChanging || (open?.isChange ?? false);
   const isSpoken = open !== null || message.index - talk.spokeAt <= SPOKEN_FOR || (isChange && known !== null);
@@ -130,7 +133,7 @@ function hear(
   if (!open && standing && !isNote && isAmong([standing], whens)) {
     if (!clause.isQuestion && standing.time === null && whens[0]!.time !== null)
       setTime(parts, standing, whens[0]!.time, message.index);
-    if (areApart(parts, standing.by, message.author) && whens[0]!.day !== null) standing.agreed = message.index;
+    if (areApart(parts, standing.by, message.author) && whens[0]!.day !== null) agreedIn(standing, message.index);
     return "settled";
   }
   const base = open?.options ?? (isChange && known && known.day !== null ? [{ ...whens[0]!, ...known, time: known.time }] : []);
@@ -200,7 +203,12 @@ function leave(
 function setTime(parts: ThreadParts, standing: Appointment, time: string, agreed: number) {
   standing.time = time;
   standing.due = dueOf({ from: 0, to: 0, span: "day", day: standing.day, time }, parts.writtenAt(standing.message), parts.thread.zone); // biome-ignore format: one call
-  standing.agreed = agreed;
+  agreedIn(standing, agreed);
+}
+
+function agreedIn(standing: Appointment, message: number) {
+  standing.agreed = message;
+  standing.messages.push(message);
 }
 
 function settle(parts: ThreadParts, { settled }: Talk, { options, clause, isVisit, isChange, by }: Proposal, agreed: number) {
@@ -216,19 +224,20 @@ function settle(parts: ThreadParts, { settled }: Talk, { options, clause, isVisi
       message: clause.message,
       isVisit: isVisit ?? true,
       agreed,
+      messages: [clause.message, agreed],
       day,
       time: when.time,
     };
     const last = settled.at(-1);
     if (last && JSON.stringify(last.due) === JSON.stringify(due)) {
       // The yes to what one side called settled.
-      last.agreed = agreed;
+      agreedIn(last, agreed);
       continue;
     }
     if (place === 0 && last) {
       // A day that is told again without its hour keeps it.
       if (last.isVisit === next.isVisit && last.day === day && when.time === null && last.time !== null) {
-        last.agreed = agreed;
+        agreedIn(last, agreed);
         continue;
       }
       if (isChange || (last.day === day && last.isVisit === next.isVisit)) settled.pop();

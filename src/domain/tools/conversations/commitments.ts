@@ -18,6 +18,7 @@ import {
   PROMISING,
   REPORTS,
   SHOWS,
+  SOME_TIME,
   STEPS,
   TELLS,
   TELLS_ALL,
@@ -208,6 +209,7 @@ function isNoTask(act: Act, line: string, own: SpokenWhen | undefined): boolean 
   if (TELLS_THAT.test(line) && !(own && own.from < act.verb)) return true;
   const isConditional =
     CONDITION.test(before) && !WHETHER.test(before) && !scan.tokens.slice(0, act.verb).some(({ text }) => /^sí$/i.test(text)); // biome-ignore format: one condition
+  if (SOME_TIME.test(line)) return true;
   if (!own && (isConditional || NOTHING_OWED.test(whole))) return true;
   if ((HANDS_OVER.test(line) || (NOW.test(line) || GIVES.test(line))) && !own && !LATER.test(line)) return true;
   return (TELLS.test(line) && !own) || TELLS_ALL.test(line) || BOOKS.test(line) || (own !== undefined && SHOWS.test(line));

@@ -49,6 +49,9 @@ export const HANDS_OVER =
 /** Said, and owed to nobody. */
 export const NOTHING_OWED =
   / almohada | (te|le|os|les) llevo a | yo (lo|la|los|las) llevo | (te|le|os|les) (lo|la) (pregunto|digo|comento|cuento|escribo) (porque|por|ya que|para que|en serio|de verdad|yo) | cuando (pueda|podamos|tenga un rato|tenga un hueco|quieras|quiera|sepa algo) /;
+/** «Al final no puedo el jueves, ya te digo»: nobody waits for it by that day. */
+export const SOME_TIME =
+  / ya (te|le|les|os) (digo|dire|aviso|avisare|cuento|contare|decimos|diremos|avisamos|comento|confirmo)( algo| cosas| con algo| si eso)?( [.,!])* $/;
 export const NOW =
   / (te|le|os|les) (paso|dejo|mando|envio|comparto|adjunto|reenvio) .{0,40}(aqui|abajo|adjunt[oa]s?|enlace|link|ubicacion|http|por aqui|ahora mismo|ahorita) /;
 /** «Te mando la ubicación luego» is still owed. */

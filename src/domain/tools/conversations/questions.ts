@@ -1,4 +1,7 @@
+import { plainOf } from "../../shared/spoken/tokens.ts";
+import type { Appointment } from "./appointments.ts";
 import type { Clause } from "./clauses.ts";
+import { PROPOSES, WISHES_TO_MEET } from "./meeting-words.ts";
 import { areApart, type ThreadParts } from "./thread-parts.ts";
 
 /** Questions that nobody answered, and how long answers took. */
@@ -176,8 +179,15 @@ function isRealQuestion(clause: Clause): boolean {
   return !(words <= 2 && TAG.test(clause.line));
 }
 
-/** Messages with questions to the other side that it answered neither at once nor later. */
-export function unansweredOf(parts: ThreadParts): { message: number; clause: Clause }[] {
+export interface OpenQuestion {
+  message: number;
+  /** All of its questions that are open. */
+  clauses: Clause[];
+}
+
+/** Messages with questions to the other side that it answered neither at once nor later, and that no agreed meeting settled. */
+export function unansweredOf(parts: ThreadParts, appointments: readonly Appointment[]): OpenQuestion[] {
+  const names = new Set(parts.thread.people.flatMap(({ name }) => plainOf(name).split(/[^a-z]{1,10}/)));
   const open: Open[] = [];
   const { messages } = parts.thread;
   for (let at = 0; at < messages.length; at++) {
@@ -207,7 +217,7 @@ export function unansweredOf(parts: ThreadParts): { message: number; clause: Cla
       }
     }
     for (const clause of clauses) {
-      if (!isRealQuestion(clause)) continue;
+      if (!isRealQuestion(clause) || isCall(clause, names)) continue;
       const topics = topicsOf(clause);
       // The same question asked again is one question.
       const again = open.findIndex(
@@ -219,13 +229,21 @@ export function unansweredOf(parts: ThreadParts): { message: number; clause: Cla
       if (open.length > MOST_OPEN) open.shift();
     }
   }
-  const seen = new Set<number>();
-  return open.flatMap(({ clause }) => {
-    if (seen.has(clause.message)) return [];
-    seen.add(clause.message);
-    return [{ message: clause.message, clause }];
-  });
+  const found = new Map<number, OpenQuestion>();
+  for (const { clause } of open) {
+    const { message } = clause;
+    const isMet = appointments.some(({ agreed }) => agreed > message) && (PROPOSES.test(clause.line) || WISHES_TO_MEET.test(clause.line)) && (parts.timesOf(clause).length > 0 || WISHES_TO_MEET.test(clause.line)); // biome-ignore format: one condition
+    if (isMet) continue;
+    const known = found.get(message);
+    if (known) known.clauses.push(clause);
+    else found.set(message, { message, clauses: [clause] });
+  }
+  return [...found.values()];
 }
+
+/** «¿Marta?» calls somebody and asks nothing. */
+const isCall = ({ scan }: Clause, names: ReadonlySet<string>): boolean =>
+  scan.tokens.every(({ kind, plain }) => kind === "mark" || kind === "sign" || names.has(plain) || /^(hola|oye|buenas)$/.test(plain)); // biome-ignore format: one condition
 
 /** Older questions than these are looked after no more, so that a long conversation is read in one pass. */
 const MOST_OPEN = 60;

@@ -48,7 +48,7 @@ export function summarize(thread: Thread, { today, country }: SummarizeOptions):
   const facts = [...readFacts(clauses, reading), ...visitFacts(parts, appointments, reading.trust)];
   const objections = objectionsOf(parts, reading.isOwner);
   const moods = moodsOf(parts);
-  const open = unansweredOf(parts);
+  const open = unansweredOf(parts, appointments);
   const commitments = commitmentsOf(tasks, appointments);
   const told = new Set([...commitments, ...objections, ...open, ...moods].map(({ message }) => message));
   const marked = weights(facts, commitments, objections, open);
@@ -82,7 +82,7 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
   return appointments
     .filter(({ isVisit, due }) => isVisit && due !== null)
     .slice(-1)
-    .map(({ due, message, agreed }): Fact => {
+    .map(({ due, messages: said }): Fact => {
       const wall = "at" in due! ? wallTimeOf(due.at, thread.zone) : due!.day;
       const day = wall.slice(0, 10);
       const hour = wall.length > 10 ? ` a las ${wall.slice(11, 16)}` : "";
@@ -90,7 +90,7 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
         kind: "visit",
         shown: `${dayWords(day)}${hour}`,
         value: { type: "date", date: day },
-        messages: agreed === message ? [message] : [message, agreed],
+        messages: [...new Set(said)].sort((a, b) => a - b),
         replaced: [],
         certainty: Math.round(90 * trust) / 100,
       };
