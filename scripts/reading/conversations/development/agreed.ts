@@ -115,6 +115,7 @@ A: Buenas tardes. ¿Podría decirme la dirección y los metros?
 C: C/ Feria 12, 90 metros. Y ustedes cuánto cobran? {{ask}}`, { draft: { has: ["¿Ustedes cuánto cobran?", "[tu respuesta]"], not: ["lo compruebo", "preguntabas"] } }),
   talk("talk-two-questions", "2026-11-24T20:00", `
 ## 2026-11-24
+A: Hola Miguel Ángel, te paso el enlace: https://ejemplo.example/9
 C: Hola, sobre el piso de la calle Mayor. tiene balcón? y admite empadronarse? {{ask}}`, { people: { C: "Miguel Ángel Ruiz", A: "Laura Inmo" }, draft: { has: ["Hola, Miguel Ángel:", "¿Tiene balcón?", "¿Admite empadronarse?"] } }),
   talk("talk-doctor", "2026-11-24T20:00", `
 ## 2026-11-24

@@ -53,7 +53,7 @@ export function summarize(thread: Thread, { today, country }: SummarizeOptions):
   const told = new Set([...commitments, ...objections, ...open, ...moods].map(({ message }) => message));
   const marked = weights(facts, commitments, objections, open);
   return {
-    lines: keyLines(parts, facts, marked, told, role),
+    lines: keyLines(parts, facts, { marked, told, role, appointments, objections, tasks, today }),
     facts,
     objections,
     commitments,
