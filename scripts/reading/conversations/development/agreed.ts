@@ -135,14 +135,14 @@ C: Marta??`, { people: { C: "Lucía", A: "Marta Sanchis" }, draft: null }),
 ## 2026-11-23
 C: Marta, nos ha gustado mucho pero es un poco oscuro y el baño hay q reformarlo
 C: ofreceríamos 250
-A: Se lo traslado al propietario y te digo mañana {{task A 2026-11-24}}`, { people: { C: "Lucía", A: "Marta Sanchis" }, key: { has: ["oscuro", "250"], not: ["gustado mucho» /"] } }),
+A: Se lo traslado al propietario y te digo mañana {{task A 2026-11-24}}`, { people: { C: "Lucía", A: "Marta Sanchis" }, key: { has: ["gustado mucho pero", "oscuro", "250"] } }),
   talk("talk-mail-condition", "2026-11-27T10:00", `
 ## 2026-11-26
 A: Buenos días, Ramón: os adjunto el contrato de exclusiva con los honorarios del 5 % + IVA.
 C: Buenos días:
 | Nos parece bien firmar con vosotros, pero el 5 % + IVA lo vemos alto, otra agencia nos lo hace al 3%.
 | Si bajáis al 4% firmamos la exclusiva por 4 meses, no 6.
-| Un saludo,`, { form: "mail-eml", title: "Contrato", people: { C: "Ramón Ibáñez", A: "Marta Sanchis" }, key: { has: ["Si bajáis al 4%", "pero el 5"], not: ["«Bajáis", "«Alto"] } }),
+| Un saludo,`, { form: "mail-eml", title: "Contrato", people: { C: "Ramón Ibáñez", A: "Marta Sanchis" }, key: { has: ["Si bajáis al 4%", "pero el 5"] } }),
   talk("talk-first-monday", "2026-11-24T10:00", `
 ## 2026-11-23
 C: cuando me dices algo de la tasacion?

@@ -114,6 +114,8 @@ const meetingLines = ({ thread }: ThreadParts, appointments: readonly Appointmen
   }));
 
 const OFFERS = / (ofrec[a-z]{1,8}|oferta|ofert[a-z]{2,6}|contraoferta) /;
+const isOffer = ({ line, scan }: Clause): boolean =>
+  OFFERS.test(line) && scan.quantities.some(({ isArticle }) => !isArticle);
 /** «Si bajáis al 4 % firmamos»: said as a condition, and kept as one. */
 const TERMS =
   /^ (?:[a-z]{1,12} ){0,4}si .{0,60} (firm[a-z]{2,6}|compr[a-z]{2,6}|reserv[a-z]{2,6}|entr[a-z]{2,5}|cerr[a-z]{2,6}|acept[a-z]{1,6}|me lo quedo|nos lo quedamos|trato hecho|senal[a-z]{0,4}|adelante|lo dejo|lo vendo|vendemos|alquil[a-z]{1,6}) /;
@@ -121,7 +123,7 @@ const TERMS =
 /** The last offer, the strongest objection and the last condition of the client, in their own words. */
 function weightiest(weighed: readonly Weighed[], { objections }: Told): Weighed[] {
   const has = ({ sentence }: Weighed, test: (clause: Clause) => boolean) => sentence.clauses.some(test);
-  const offer = weighed.findLast((one) => has(one, ({ line, scan }) => OFFERS.test(line) && scan.quantities.some(({ isArticle }) => !isArticle))); // biome-ignore format: one condition
+  const offer = weighed.findLast((one) => has(one, isOffer));
   const term = weighed.findLast((one) => one.clause.side !== "agent" && has(one, ({ line }) => TERMS.test(line)));
   const strongest = [...objections].sort((a, b) => Number(isOfMoney(b)) - Number(isOfMoney(a)) || b.message - a.message).at(0); // biome-ignore format: one order
   const against =
@@ -198,7 +200,7 @@ function candidates(parts: ThreadParts, marked: ReadonlyMap<number, number>, has
       for (const { kind, word } of scan.tokens)
         if (kind !== "mark" && kind !== "sign" && word.length > 1 && !EMPTY.has(word))
           words.add(word.length > 5 ? word.slice(0, 5) : word);
-    if (words.size < 3 || isCourtesy(clause.line)) continue;
+    if ((words.size < 3 && !sentence.clauses.some(isOffer)) || isCourtesy(clause.line)) continue;
     if (hasMeeting && sentence.clauses.some((one) => isOfMeeting(parts, one))) continue;
     all.push({
       sentence,
