@@ -1,5 +1,6 @@
 import type { Part } from "../labels.ts";
 import { AGREED } from "./development/agreed.ts";
+import { AGREED_MORE } from "./development/agreed-more.ts";
 import { BUYERS } from "./development/buyers.ts";
 import { OTHERS, SHORT_ONES } from "./development/others.ts";
 import { EXAM_ABROAD } from "./exam/abroad.ts";
@@ -8,6 +9,6 @@ import { EXAM_SPAIN } from "./exam/spain.ts";
 import type { Conversation } from "./written.ts";
 
 export const CONVERSATIONS: Record<Part, readonly Conversation[]> = {
-  development: [...BUYERS, ...OTHERS, ...SHORT_ONES, ...AGREED],
+  development: [...BUYERS, ...OTHERS, ...SHORT_ONES, ...AGREED, ...AGREED_MORE],
   exam: [...EXAM_SPAIN, ...EXAM_ABROAD, ...EXAM_MAILS],
 };
