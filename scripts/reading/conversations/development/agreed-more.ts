@@ -58,7 +58,7 @@ A: Os confirmo la visita mañana jueves a las 17:00
 C: ok perfecto
 ## 2026-12-03
 C: Perdona Laura nos ha surgido una cosa y no vamos a poder ir, lo dejamos para la semana que viene?
-A: Claro, decidme qué día os va bien {{ask}}`, { key: { not: ["17:00"] }, draft: null }),
+A: Claro, decidme qué día os va bien`, { key: { not: ["17:00"] }, draft: null }),
   talk("more-telling-news", "2026-12-01T20:00", `
 ## 2026-12-01
 C: qué tal las visitas del finde?
@@ -121,7 +121,7 @@ C: vale. y qué comisión os lleváis vosotros? {{ask}}`, { people: { C: "María
   talk("more-pets-and-lift", "2026-12-01T20:00", `
 ## 2026-12-01
 A: Te paso la ficha del de Delicias https://ejemplo.example/88
-C: genial!! una cosa, tiene ascensor?
+C: genial!! una cosa, tiene ascensor? {{ask}}
 C: y cuánto se paga de comunidad? {{ask}}`, { draft: { has: ["¿Tiene ascensor?", "¿Cuánto se paga de comunidad?", "te lo digo"] } }),
   talk("more-usted-mx", "2026-12-01T20:00", `
 ## 2026-12-01
@@ -173,7 +173,7 @@ C: Le pago la reserva antes del 31 {{task C 2026-12-31}}
 A: Perfecto don Percy`, { ...PE, people: { C: "Percy Ramos", A: "Asesora Milagros" } }),
   talk("more-notes", "2026-12-01T20:00", `
 *: Llamada con Begoña, vende piso en Indautxu
-*: Quedamos el jueves 3 a las 10 para valorarlo
+*: Quedamos el jueves 3 a las 10 para valorarlo {{appointment A 2026-12-03T10:00}}
 *: Ojo, los miércoles no puede`, { form: "notes", agents: [], people: { A: "x" }, key: { has: ["jueves 3 de diciembre", "10:00"] } }),
   talk("more-superseded-by-client", "2026-12-01T20:00", `
 ## 2026-11-30

@@ -130,13 +130,14 @@ function hear(
   if (!isSpoken && !isBare && !(isNote ? NOTED : PROPOSES).test(line)) return "silent";
   talk.spokeAt = message.index;
   // «Le agendo visita el jueves a las 15» «Sí, el jueves a las 15»: both say it.
-  if (!open && standing && !isNote && isAmong([standing], whens)) {
-    if (!clause.isQuestion && standing.time === null && whens[0]!.time !== null)
+  const asksHour = clause.isQuestion && standing?.time === null && whens[0]!.time !== null;
+  if (!open && standing && !isNote && !asksHour && isAmong([standing], whens)) {
+    if (standing.time === null && whens[0]!.time !== null)
       setTime(parts, standing, whens[0]!.time, message.index);
     if (areApart(parts, standing.by, message.author) && whens[0]!.day !== null) agreedIn(standing, message.index);
     return "settled";
   }
-  const base = open?.options ?? (isChange && known && known.day !== null ? [{ ...whens[0]!, ...known, time: known.time }] : []);
+  const base = open?.options ?? ((isChange || asksHour) && known && known.day !== null ? [{ ...whens[0]!, ...known, time: known.time }] : []);
   const options = merged(base, whens);
   const isAnswer = open !== null && areApart(parts, open.by, message.author);
   const isYes = agrees(line) || clauses.some((each) => each !== clause && !each.isQuestion && agrees(each.line));
@@ -144,7 +145,8 @@ function hear(
   const proposal: Proposal = { by: message.author, options, isAll, clause, isVisit: isChange && standing ? standing.isVisit : talk.topic, isChange, at: message.index }; // biome-ignore format: one proposal
   const isOne = options.length === 1 || isAll;
   const isTold = SETTLED.test(line) && !/ (si|cuando) /.test(line.slice(0, 6));
-  const isTaken = isAnswer && (isYes || picked !== null || isAmong(open.options, whens)) && !/ (mejor|prefiero) /.test(line);
+  const isTaken =
+    isAnswer && (picked !== null || ((isYes || isAmong(open.options, whens)) && !/ (mejor|prefiero) /.test(line)));
   const isAgreedAlone = isYes && !isAnswer && isSpoken && options.every(({ day, time }) => day !== null && time !== null);
   const isSettled =
     isOne && (isNote || (!clause.isQuestion && !shifted && (isTold || isTaken || (isAgreedAlone && !isChange))));

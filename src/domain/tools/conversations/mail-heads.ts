@@ -90,7 +90,7 @@ export function mailsIn(text: string, zone: string): ReadMail[] {
   const [first, answered] = mails;
   if (first && first.from.address === "" && answered) {
     const [reader] = answered.to;
-    if (reader && answered.to.length === 1) mails[0] = { ...first, from: reader, date: answered.date };
+    if (reader && answered.to.length === 1) mails[0] = { ...first, from: reader };
     else mails.shift();
   }
   return mails.filter(({ text: said }) => said !== "");

@@ -63,9 +63,11 @@ function topicsOf({ scan }: Clause): Set<string> {
   return topics;
 }
 
-type Kind = "amount" | "time" | "place" | "who" | "which" | "choice";
+type Kind = "opinion" | "amount" | "time" | "place" | "who" | "which" | "choice";
 
 function kindOf({ line }: Clause): Kind {
+  if (/ (que|como) (te|le|os|les) parece si /.test(line)) return "choice";
+  if (/ (que (te|le|os|les) (ha |han )?(parece|parecio|parecido)|(te|le|os|les) (ha |han )?(gusto|gustado|gustaron)|que tal (el|la|las|los|fue|la visita|os|te|le)|como (lo|la) (ves|ve|veis|ven)) /.test(line)) return "opinion"; // biome-ignore format: one condition
   if (/ (negociable|conversable|incluye|incluid[oa]|cerrado|fijo|definitivo) /.test(line) && !/ cuanto /.test(line))
     return "choice";
   if (
@@ -88,7 +90,7 @@ function kindOf({ line }: Clause): Kind {
 }
 
 const DEFERS =
-  / (lo (miro|consulto|pregunto|reviso|veo|averiguo|confirmo|compruebo|checo)|(te|le|os|les|se) (lo |la |los |las )?(digo|aviso|confirmo|cuento|comento|respondo|contesto)( algo)?|(dejame|deja|dejeme) (que )?(lo )?(ver|mirar|consult[a-z]{1,6}|pregunt[a-z]{1,6}|revis[a-z]{1,6}|checar|averigu[a-z]{1,4})|no (lo )?se( ahora| seguro)?|tengo que (mirarlo|preguntar|preguntarlo|consultarlo|consultar|ver|verlo|revisar)|ahora (lo )?miro|voy a (preguntar|consultar|mirar|ver|averiguar|revisar|checar)|en cuanto lo sepa|consulto y|pregunto y|lo pregunto|lo vere) /;
+  / (lo (miro|consulto|pregunto|reviso|veo|averiguo|confirmo|compruebo|checo)|(te|le|os|les|se) (lo |la |los |las )?(digo|aviso|confirmo|cuento|comento|respondo|contesto)( algo)?|(dejame|deja|dejeme) (que )?(lo )?(ver|mirar|consult[a-z]{1,6}|pregunt[a-z]{1,6}|revis[a-z]{1,6}|checar|averigu[a-z]{1,4})|no (lo )?se( ahora| seguro)?|tengo que (mirarlo|preguntar|preguntarlo|consultarlo|consultar|ver|verlo|revisar)|ahora (lo )?miro|voy a (preguntar|consultar|mirar|ver|averiguar|revisar|checar)|en cuanto lo sepa|(tendria|habria) que (mirarlo|preguntarlo|consultarlo|verlo|preguntar|mirar|ver|consultar|revisarlo|comprobarlo)|ni idea|no sabria decir[a-z]{0,3}|consulto y|pregunto y|lo pregunto|lo vere) /;
 
 interface Open {
   clause: Clause;
@@ -117,6 +119,7 @@ function hasKind(clauses: readonly Clause[], kind: Kind): boolean {
           line,
         ),
     );
+  if (kind === "opinion") return said.some(({ line }) => OPINIONS.test(line) || line.split(" ").length > 8);
   if (kind === "place")
     return said.some(
       ({ line, text }) =>
@@ -126,6 +129,13 @@ function hasKind(clauses: readonly Clause[], kind: Kind): boolean {
     );
   return said.length > 0;
 }
+
+const OPINIONS =
+  / ((nos|me|les|le) (ha |han )?(gust|encant|parec|convenc|interes)[a-z]{1,5}|bien|mal|genial|perfect[oa]|bonit[oa]|pequen[oa]|car[oa]|oscur[oa]|regular|fatal|increible|preciso[oa]|ni fu|no mucho|ideal) /;
+/** «¿Alguna duda?» is answered by one. */
+const ASKS_FOR_QUESTIONS = / (alguna (duda|pregunta|consulta)|dudas|preguntas|algo mas|en que (te|le|os|les) (puedo|podemos))/;
+/** «Te cuento: …» tells what was asked for. */
+const TELLS_NOW = / (cuento|comento|digo|confirmo|explico) (:|,|que) /;
 
 const ANSWERS_YES_NO =
   /^ (, )?(si|sii|sip|no|claro|correcto|exacto|por supuesto|efectivamente|afirmativo|todavia|aun|ya|depende|creo que|me parece|tiene|hay|esta|se puede|sin problema|ningun problema|de momento|aja|asi es|obvio|ok|vale|perfecto|dale|listo|bien|bueno|tal vez|puede ser|imposible|tampoco) /;
@@ -137,11 +147,13 @@ const OFFERS_TIME =
 function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean, others: number): boolean {
   // «¿Podemos el viernes a las 12?» answers «¿otro día?».
   if (question.kind === "time" && said.some(({ line }) => OFFERS_TIME.test(line))) return true;
+  if (isDirect && ASKS_FOR_QUESTIONS.test(question.clause.line) && said.length > 0) return true;
   const telling = said.filter(
     (clause) =>
       !clause.isQuestion &&
       !GREETING.test(clause.line) &&
-      (!DEFERS.test(clause.line) || / (depende (de|del)|con (mi|mis|el|la|nuestro|nuestra)) /.test(clause.line)),
+      (!DEFERS.test(clause.line) ||
+        TELLS_NOW.test(clause.line) || / (depende (de|del)|con (mi|mis|el|la|nuestro|nuestra)) /.test(clause.line)),
   );
   if (telling.length === 0) return false;
   const overlaps = telling.filter((clause) => [...topicsOf(clause)].some((topic) => question.topics.has(topic)));
@@ -159,7 +171,7 @@ function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean
       hasSpecific(question, telling) && (question.kind === "amount" || question.kind === "time") && overlaps.length > 0
     );
   if (hasSpecific(question, telling))
-    return others === 0 || question.kind === "amount" || question.kind === "time" || telling.length > others;
+    return others === 0 || question.kind === "amount" || question.kind === "time" || question.kind === "opinion" || telling.length > others;
   if (question.kind === "choice")
     return telling.some(({ line }) => ANSWERS_YES_NO.test(line))
       ? others === 0 || telling.length > others
@@ -168,10 +180,12 @@ function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean
 }
 
 const hasSpecific = ({ kind }: Open, telling: readonly Clause[]): boolean =>
-  (kind === "amount" || kind === "time" || kind === "place") && hasKind(telling, kind);
+  (kind === "amount" || kind === "time" || kind === "place" || kind === "opinion") && hasKind(telling, kind);
 
 function isRealQuestion(clause: Clause): boolean {
   if (!clause.isQuestion) return false;
+  // «Cuando puedas, sin prisa» asks nothing.
+  if (!clause.text.includes("?") && / cuando (puedas|pueda|podais|puedan|quieras|quiera|tengas|tenga|sepas|sepa|llegue|llegues) /.test(clause.line)) return false; // biome-ignore format: one condition
   const words = clause.scan.tokens.filter(({ kind }) => kind === "word").length;
   if (words < 2 && !/[?¿]/.test(clause.text)) return false;
   if (RHETORICAL_WHOLE.test(clause.line) || (words <= 2 && RHETORICAL.test(clause.line))) return false;
