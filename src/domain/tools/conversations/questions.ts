@@ -4,7 +4,7 @@ import type { Clause } from "./clauses.ts";
 import { PROPOSES, WISHES_TO_MEET } from "./meeting-words.ts";
 import { areApart, type ThreadParts } from "./thread-parts.ts";
 
-/** Questions that nobody answered, and how long answers took. */
+/** Questions that nobody answered. */
 
 const RHETORICAL =
   /^ (¿ )?(que tal|como estas|como esta|como estais|como va|como vas|todo bien|como le va|como te va|verdad|no|vale|ok|sabes|eh|si|a que si|no crees|no cree|te parece|le parece|os parece|me explico|me entiendes|te imaginas|en serio|de verdad|quien sabe|que mas|como andas|como andan|cierto|entiendes|que le vamos a hacer|que quieres que te diga|hola|buenas|perdon|como|que) (\?|,|!)?/;
@@ -137,6 +137,8 @@ const ASKS_FOR_QUESTIONS = / (alguna (duda|pregunta|consulta)|dudas|preguntas|al
 /** «Te cuento: …» tells what was asked for. */
 const TELLS_NOW = / (cuento|comento|digo|confirmo|explico) (:|,|que) /;
 
+const SAYS_YES_FIRST = /^ (si|sii|no|vale|ok|claro|perfecto|dale|bueno|listo|genial|de acuerdo|por supuesto) [.,!;] /;
+
 const ANSWERS_YES_NO =
   /^ (, )?(si|sii|sip|no|claro|correcto|exacto|por supuesto|efectivamente|afirmativo|todavia|aun|ya|depende|creo que|me parece|tiene|hay|esta|se puede|sin problema|ningun problema|de momento|aja|asi es|obvio|ok|vale|perfecto|dale|listo|bien|bueno|tal vez|puede ser|imposible|tampoco) /;
 
@@ -148,6 +150,8 @@ function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean
   // «¿Podemos el viernes a las 12?» answers «¿otro día?».
   if (question.kind === "time" && said.some(({ line }) => OFFERS_TIME.test(line))) return true;
   if (isDirect && ASKS_FOR_QUESTIONS.test(question.clause.line) && said.length > 0) return true;
+  // «Vale. y qué comisión os lleváis?» says yes before it asks.
+  if (isDirect && question.kind === "choice" && others === 0 && SAYS_YES_FIRST.test(said[0]?.line ?? "")) return true;
   const telling = said.filter(
     (clause) =>
       !clause.isQuestion &&
@@ -285,36 +289,4 @@ function lastTurnOf(parts: ThreadParts, at: number): Set<number> {
     found.add(message.index);
   }
   return found;
-}
-
-interface Waits {
-  person: number;
-  median: number;
-  longest: { minutes: number; message: number };
-  count: number;
-}
-
-/** Minutes from the first message that waits to the first of the other side after it, by the person who answered. */
-export function responsesOf(parts: ThreadParts): Waits[] {
-  const waits = new Map<number, { minutes: number; message: number }[]>();
-  let waiting: { author: number; at: string } | null = null;
-  for (const { author, at, index, isNotice } of parts.thread.messages) {
-    if (author === null || at === null || isNotice) continue;
-    if (waiting && areApart(parts, waiting.author, author)) {
-      const minutes = Math.max(0, Math.round((Date.parse(at) - Date.parse(waiting.at)) / 60_000));
-      const known = waits.get(author);
-      if (known) known.push({ minutes, message: index });
-      else waits.set(author, [{ minutes, message: index }]);
-      waiting = { author, at };
-    } else waiting ??= { author, at };
-  }
-  return [...waits]
-    .sort(([a], [b]) => a - b)
-    .map(([person, all]) => {
-      const sorted = all.map(({ minutes }) => minutes).sort((a, b) => a - b);
-      const middle = Math.floor(sorted.length / 2);
-      const median = sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-      const longest = all.reduce((most, one) => (one.minutes > most.minutes ? one : most));
-      return { person, median, longest, count: all.length };
-    });
 }
