@@ -126,7 +126,7 @@ function hear(
   const { open } = talk;
   const isChange = isRefused || isOff || shifted !== null || CHANGES.test(line) || isChanging || (open?.isChange ?? false);
   const isSpoken = open !== null || message.index - talk.spokeAt <= SPOKEN_FOR || (isChange && known !== null);
-  const isBare = clause.scan.tokens.filter(({ kind }) => kind === "word").length - whens.length <= 4 && whens.every(({ day, time }) => day !== null && time !== null); // biome-ignore format: one condition
+  const isBare = clause.scan.tokens.filter(({ kind }) => kind === "word").length - whens.length <= 4 * whens.length && whens.every(({ day, time }) => day !== null && time !== null); // biome-ignore format: one condition
   if (!isSpoken && !isBare && !(isNote ? NOTED : PROPOSES).test(line)) return "silent";
   talk.spokeAt = message.index;
   // «Le agendo visita el jueves a las 15» «Sí, el jueves a las 15»: both say it.
