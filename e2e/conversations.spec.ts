@@ -77,6 +77,9 @@ test("from a pasted chat to a contact with what they look for, and a task", asyn
   await expect(page.getByRole("heading", { level: 1, name: "Ana y el piso de la calle Cuba" })).toBeVisible();
 
   const promised = page.getByRole("region", { name: "Compromisos" });
+  // It was due long ago: told as past, and chosen only by the person.
+  await expect(promised.getByText(/^Venció el/).first()).toBeVisible();
+  await promised.getByRole("checkbox").first().check();
   await promised.getByRole("button", { name: /^Añadir/ }).click();
   await expect(promised.getByText("En el calendario")).toBeVisible();
   await expectReadableInTheDark(page);

@@ -135,6 +135,12 @@ export interface MessageLabel {
   isNotice: boolean;
 }
 
+/** Words of a text of the engine's own, in any letters. */
+export interface WordsLabel {
+  has?: readonly string[];
+  not?: readonly string[];
+}
+
 export interface ConversationLabel {
   id: string;
   part: Part;
@@ -151,4 +157,10 @@ export interface ConversationLabel {
   commitments: readonly CommitmentLabel[];
   unanswered: readonly number[];
   objections: readonly { message: number; topic: string; isOptional: boolean }[];
+  /** Facts and objections of it are not measured. */
+  isTalk: boolean;
+  /** The draft of the reply; undefined where nobody has said what it must be, null where there must be none. */
+  draft: WordsLabel | null | undefined;
+  /** The five lines, together. */
+  key: WordsLabel | undefined;
 }

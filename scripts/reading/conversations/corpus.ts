@@ -1,4 +1,6 @@
 import type { Part } from "../labels.ts";
+import { AGREED } from "./development/agreed.ts";
+import { AGREED_MORE } from "./development/agreed-more.ts";
 import { BUYERS } from "./development/buyers.ts";
 import { OTHERS, SHORT_ONES } from "./development/others.ts";
 import { SAID_OR_NOT_FIRST, SAID_OR_NOT_SECOND } from "./development/said-or-not.ts";
@@ -8,6 +10,14 @@ import { EXAM_SPAIN } from "./exam/spain.ts";
 import type { Conversation } from "./written.ts";
 
 export const CONVERSATIONS: Record<Part, readonly Conversation[]> = {
-  development: [...BUYERS, ...OTHERS, ...SHORT_ONES, ...SAID_OR_NOT_FIRST, ...SAID_OR_NOT_SECOND],
+  development: [
+    ...BUYERS,
+    ...OTHERS,
+    ...SHORT_ONES,
+    ...SAID_OR_NOT_FIRST,
+    ...SAID_OR_NOT_SECOND,
+    ...AGREED,
+    ...AGREED_MORE,
+  ],
   exam: [...EXAM_SPAIN, ...EXAM_ABROAD, ...EXAM_MAILS],
 };

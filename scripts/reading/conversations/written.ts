@@ -1,6 +1,6 @@
 import { instantOf } from "#domain/shared/time/zone-time.ts";
 import type { FactKind } from "#domain/tools/conversations/summary.ts";
-import type { CommitmentLabel, ConversationLabel, FactLabel, MessageLabel, Part } from "../labels.ts";
+import type { CommitmentLabel, ConversationLabel, FactLabel, MessageLabel, Part, WordsLabel } from "../labels.ts";
 import type { Form } from "./forms.ts";
 
 /**
@@ -27,6 +27,12 @@ export interface Conversation {
   isGroup?: boolean;
   currency?: string;
   lines: string;
+  /** Written for what is agreed, promised and asked: its facts and objections are not measured. */
+  isTalk?: boolean;
+  /** Words that the draft must have and must not have; null where there must be none. */
+  draft?: WordsLabel | null;
+  /** Words that the five lines must have and must not have. */
+  key?: WordsLabel;
 }
 
 export interface WrittenMessage extends MessageLabel {
@@ -96,6 +102,9 @@ export function labelOf(of: Conversation, part: Part): ConversationLabel & { wri
     commitments,
     unanswered,
     objections,
+    isTalk: of.isTalk ?? false,
+    draft: of.draft,
+    key: of.key,
     written,
   };
 }

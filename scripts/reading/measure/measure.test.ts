@@ -203,6 +203,9 @@ const CONVERSATION: ConversationLabel = {
   commitments: [{ kind: "task", by: "Luis", message: 1, due: { at: "2026-03-11T09:00:00.000Z" }, isOptional: false }],
   unanswered: [0],
   objections: [],
+  isTalk: false,
+  draft: undefined,
+  key: undefined,
 }; // biome-ignore format: one line a message
 
 const THREAD: Thread = {

@@ -68,6 +68,8 @@ function conversationRows(tally: Tally): Row[] {
     { name: "Fechas de compromisos y plazos", share: tally.share("dates"), all: tally.get("dates").all, target: 0.95 },
     both("Preguntas sin responder, F1", "unanswered", null),
     both("Objeciones, F1", "objections", null),
+    { name: "Respuestas propuestas", share: tally.share("draft"), all: tally.get("draft").all, target: null },
+    { name: "En pocas líneas", share: tally.share("key lines"), all: tally.get("key lines").all, target: null },
     {
       name: "Resúmenes con todas sus líneas enlazadas",
       share: tally.share("linked"),

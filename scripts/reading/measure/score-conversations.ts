@@ -2,7 +2,7 @@ import { fold } from "#domain/shared/listing/fold.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
 import type { Commitment, ConversationSummary, Fact } from "#domain/tools/conversations/summary.ts";
 import type { Thread, UnreadableThread } from "#domain/tools/conversations/thread.ts";
-import type { CommitmentLabel, ConversationLabel, FactLabel } from "../labels.ts";
+import type { CommitmentLabel, ConversationLabel, FactLabel, WordsLabel } from "../labels.ts";
 import { isSameText } from "./compare.ts";
 import type { Tally } from "./tally.ts";
 
@@ -103,7 +103,7 @@ export function scoreSummary(
   thread: Thread,
   summary: ConversationSummary,
 ): void {
-  scoreFacts(tally, label, summary.facts);
+  if (!label.isTalk) scoreFacts(tally, label, summary.facts);
   scoreCommitments(tally, label, thread, summary.commitments);
   scoreSet(
     tally,
@@ -112,13 +112,15 @@ export function scoreSummary(
     label.unanswered,
     summary.unanswered.map(({ message }) => message),
   );
+  scoreWords(tally, "draft", label.id, label.draft, summary.reply);
+  scoreWords(tally, "key lines", label.id, label.key, summary.lines.map(({ text }) => text).join(" / "));
   const optional = label.objections.flatMap(({ message, isOptional }) => (isOptional ? [message] : []));
   const right = label.objections.flatMap(({ message, isOptional }) => (isOptional ? [] : [message]));
   // A message that gives two reasons is one objection here, as it is one in the label.
   const said = new Set(
     summary.objections.map(({ message }) => message).filter((message) => !optional.includes(message)),
   );
-  scoreSet(tally, "objections", label.id, right, [...said]);
+  if (!label.isTalk) scoreSet(tally, "objections", label.id, right, [...said]);
   tally.of(
     "linked",
     summary.lines.every(
@@ -178,7 +180,11 @@ function scoreCommitments(
       }));
     }
   }
-  for (const said of commitments) tally.of("commitment said", used.has(said));
+  for (const said of commitments)
+    tally.count("commitment said", used.has(said), label.id, () => ({
+      said: `${said.kind}: ${said.what} (mensaje ${said.message})`,
+      right: "no es ningún compromiso",
+    }));
 }
 
 /** An offer and its yes are two messages: either may stand for an appointment, and both people owe it. */
@@ -209,6 +215,20 @@ function scoreSet(
       right: `mensaje ${message}`,
     }));
   for (const message of said) tally.count(`${measure} said`, right.includes(message), where, () => ({ said: `${measure}: mensaje ${message}`, right: `${right.join(", ") || "ninguno"}` })); // biome-ignore format: one count
+}
+
+function scoreWords(
+  tally: Tally,
+  measure: string,
+  where: string,
+  right: WordsLabel | null | undefined,
+  said: string | null,
+): void {
+  if (right === undefined) return;
+  const has = (word: string) => fold(said ?? "").includes(fold(word));
+  const isRight =
+    right === null ? said === null : (right.has ?? []).every(has) && !(right.not ?? []).some(has) && said !== null;
+  tally.count(measure, isRight, where, () => ({ said: `${measure}: ${said}`, right: JSON.stringify(right) }));
 }
 
 /** Harmonic mean of how much of what is right was found and how much of what was said is right. */

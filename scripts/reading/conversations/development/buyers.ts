@@ -61,7 +61,7 @@ export const BUYERS: readonly Conversation[] = [
 18:24 T: y sin terraza no me interesa nada {{features terraza}}
 18:40 V: Jajaja entendido. ¿Lo demás bien?
 18:45 T: el barrio me parece ruidoso, hay un bar debajo {{objection ruido}}
-18:50 V: Tengo uno en Gràcia con terraza de 20 m2, te paso la ficha esta tarde {{task V 2026-09-21; ?zone Gràcia; ?features terraza}}
+18:50 V: Tengo uno en Gràcia con terraza de 20 m2, te paso la ficha esta tarde {{?task V 2026-09-21; ?zone Gràcia; ?features terraza}}
 19:30 V: <document Ficha Gracia.pdf>` },
   { id: "dev-family-group", form: "ios-24-es", zone: MADRID, title: "Piso papis", isGroup: true, people: { E: "Elena Hija", C: "Carlos", I: "Inés Agencia", Z: "+34 600 11 22 33" }, agents: ["I"], now: "2026-10-15T09:00", lines: `
 ## 2026-10-12

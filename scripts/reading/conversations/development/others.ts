@@ -24,7 +24,7 @@ export const OTHERS: readonly Conversation[] = [
 | ¿Los muebles de la cocina se quedan?
 ## 2026-03-16
 13:40 J: Hola, Clara:
-| Traslado la oferta a la propiedad y os respondo antes del miércoles. {{task J 2026-03-18}}
+| Traslado la oferta a la propiedad y os respondo antes del miércoles. {{?task J 2026-03-18}}
 | La cocina se queda equipada.
 ## 2026-03-18
 18:02 J: Clara, la propiedad pide 235.000. ¿Cómo lo veis? {{?price 235000}}

@@ -1,5 +1,5 @@
 import { ORDINALS } from "../../shared/spoken/number-words.ts";
-import { wordAt } from "../../shared/spoken/scan.ts";
+import { type Scan, wordAt } from "../../shared/spoken/scan.ts";
 import { addDays, addMonths, dateOf, daysInMonth } from "../../shared/time/local-time.ts";
 import { type DayReading, type FoundDay, isAt, MONTHS, WEEKDAYS, whole, wordsFrom } from "./date-words.ts";
 
@@ -13,6 +13,15 @@ function dayIn(day: string, date: number, month: number, year?: number): string 
   // A day of the last weeks is one that is spoken of, not one of next year.
   return year === undefined && found < addDays(day, -45) ? dayIn(day, date, month, inYear + 1) : found;
 }
+
+/** «Antes del 30», «para el 20», «hasta el 15»: a day is meant whatever follows. */
+const isDeadline = (message: Scan, at: number): boolean =>
+  /(^| )(antes del|para el|para el dia|hasta el|hasta el dia|a partir del|desde el|antes del dia)$/.test(
+    wordsFrom(message, Math.max(0, at - 3), Math.min(at, 3)),
+  );
+/** What a number counts that is no day. */
+const UNITS =
+  /^(%|€|\$|euro|euros|eur|peso|pesos|dolares|mil|millon|millones|k|m|m2|metros|piso|planta|a|b|c|puerta|dormitorio|dormitorios|habitacion|habitaciones|ano|anos|mes|meses|persona|personas|por|de|:|h|hs|hrs|horas|am|pm)$/;
 
 /** «31 de marzo», «el 5», «día 5», «el 5 del mes que viene». */
 export function dayOfMonth({ message, today: day }: DayReading, at: number, isLed = false): FoundDay | null {
@@ -32,7 +41,8 @@ export function dayOfMonth({ message, today: day }: DayReading, at: number, isLe
   }
   if (/^(:|h|hs|hrs|horas|am|pm|%)$/.test(message.tokens[to]?.plain ?? "")) return null;
   const before = wordAt(message, at - 1);
-  if (first !== null || !(isLed || /^(el|dia|al)$/.test(before))) return null;
+  const isUntil = isDeadline(message, at);
+  if (first !== null || !(isLed || isUntil || /^(el|dia|al)$/.test(before))) return null;
   if (before === "al" && !isLed) return null;
   const isLater =
     isAt(message, to, "del mes|proximo") &&
@@ -40,6 +50,7 @@ export function dayOfMonth({ message, today: day }: DayReading, at: number, isLe
   const isOfThisMonth = isAt(message, to, "de este mes") || isAt(message, to, "del corriente");
   const next = message.tokens[to];
   const isBare =
+    (isUntil && !UNITS.test(next?.word ?? "")) ||
     !next ||
     next.kind === "mark" ||
     /^(a|por|y|o|para|te|me|nos|le|os|les|en|si|sin|tengo|puedo|podemos|tenemos|ya|sobre|tipo|como|vamos|firmamos|hay|con|de|es|seria|antes|despues|entonces|mejor|no|cobro|voy|pago|hago|estoy|estare|paso|llego)$/.test(
@@ -50,8 +61,10 @@ export function dayOfMonth({ message, today: day }: DayReading, at: number, isLe
   if (next?.word === "de" && !isOfThisMonth) return null;
   const monthStart = `${day.slice(0, 7)}-01`;
   const shift = isLater || (date < dateOf(day) && !isOfThisMonth) ? 1 : 0;
-  const [year, inMonth] = addMonths(monthStart, shift).split("-").map(Number) as [number, number];
-  const found = dayIn(day, date, inMonth, year);
+  const monthOf = (months: number) => addMonths(monthStart, months).split("-").map(Number) as [number, number];
+  const inMonth = (months: number) => dayIn(day, date, monthOf(months)[1], monthOf(months)[0]);
+  // «El 31», said in November, is in December.
+  const found = inMonth(shift) ?? (isLater || isOfThisMonth ? null : inMonth(shift + 1));
   // «Del mes que viene» are four words, «del mes próximo», «del próximo mes» and «de este mes» three.
   const tail = isAt(message, to, "del mes que") ? 4 : isLater || isOfThisMonth ? 3 : 0;
   return found === null ? null : { to: to + tail, day: found, span: "day" };

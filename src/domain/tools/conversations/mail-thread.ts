@@ -1,4 +1,5 @@
 import { fold } from "../../shared/listing/fold.ts";
+import { quotedMails } from "./mail-heads.ts";
 import { ownText } from "./quoted-text.ts";
 import type { Message, Thread } from "./thread.ts";
 import { wallTimeOf } from "./wall-times.ts";
@@ -18,7 +19,8 @@ export interface ReadMail {
 
 /** Mails as one conversation in the order of their dates, each with what it says itself, and each once. */
 export function threadOfMails(mails: readonly ReadMail[], { zone }: { zone: string }): Thread {
-  const dated = mails.map((mail, at) => ({ ...mail, at, own: ownText(mail.text), instant: instantOf(mail.date) }));
+  const given = mails.map((mail, at) => ({ ...mail, at, own: ownText(mail.text), instant: instantOf(mail.date) }));
+  const dated = [...given, ...quotedOnly(given, zone)];
   dated.sort((a, b) => compare(a.instant, b.instant) || a.at - b.at);
   const people = new Map<string, { at: number; name: string; messages: number }>();
   const seen = new Set<string>();
@@ -66,6 +68,31 @@ export function threadOfMails(mails: readonly ReadMail[], { zone }: { zone: stri
     order: null,
     zone,
   };
+}
+
+type OwnMail = ReadMail & { at: number; own: string; instant: string | null };
+/** A mail quotes those before it, and each of them the ones before. */
+const MOST_QUOTED = 40;
+const START = 60;
+
+/** Mails that are only quoted with their heads, each once: the earlier messages of the thread. */
+function quotedOnly(given: readonly OwnMail[], zone: string): OwnMail[] {
+  const known = new Set(given.map(({ own }) => fold(own).slice(0, START)));
+  const names = new Map(given.map(({ from }) => [fold(from.name ?? ""), from.address]));
+  return given.flatMap((mail) =>
+    quotedMails(mail, zone)
+      .slice(0, MOST_QUOTED)
+      .flatMap((quoted) => {
+        const own = ownText(quoted.text);
+        const start = fold(own).slice(0, START);
+        if (start === "" || known.has(start) || quoted.date === null) return [];
+        known.add(start);
+        const { name, address } = quoted.from;
+        // Heads often leave the address out: a name that writes elsewhere is the same person.
+        const from = { name, address: address.includes("@") ? address : (names.get(fold(name ?? "")) ?? address) };
+        return [{ ...quoted, from, at: mail.at, own, instant: instantOf(quoted.date) }];
+      }),
+  );
 }
 
 function instantOf(date: string | null): string | null {

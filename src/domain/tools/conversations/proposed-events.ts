@@ -4,7 +4,6 @@ import { DAY_MINUTES } from "../../shared/time/durations.ts";
 import { localOf } from "../../shared/time/zone-time.ts";
 import type { Commitment, ConversationSummary } from "./summary.ts";
 import type { Person } from "./thread.ts";
-import { nameOf } from "./transcript-texts.ts";
 
 /** Commitments of a conversation as tasks and appointments of the calendar. */
 
@@ -42,9 +41,7 @@ export function eventOfCommitment(
   const when = due ?? (day === null ? null : { day });
   if (when === null) return null;
   const isAllDay = "day" in when;
-  const person = people[by];
-  // A promise of the other side is to be waited for, and says by whom.
-  const name = person === undefined || person.side === "agent" ? "" : `${nameOf(people, by)}: `;
+  const name = leadOf(people, by, kind);
   return {
     kind: kind === "appointment" && !isAllDay ? ("cita" as const) : ("tarea" as const),
     title: firstSigns(`${name}${what}`.replace(/\s+/g, " "), LONGEST_TITLE),
@@ -58,6 +55,17 @@ export function eventOfCommitment(
     status: "confirmado" as const,
     priority: "normal" as const,
   };
+}
+
+/** Whom it is about stands first; a promise of the other side is to be waited for. */
+function leadOf(people: readonly Person[], by: number, kind: Commitment["kind"]): string {
+  const person = people[by];
+  const clients = people.filter(({ side }) => side === "client");
+  const client = person?.side === "client" ? person : clients.length === 1 ? clients[0]! : undefined;
+  const name = client?.name ?? (person === undefined || person.side === "agent" ? null : person.name);
+  if (name === null) return "";
+  const isOwed = kind === "task" && person !== undefined && person.side !== "agent";
+  return isOwed ? `${name} queda en: ` : `${name}: `;
 }
 
 /** Those with a date, for a file; a second import of it changes instead of doubling. */

@@ -1,7 +1,10 @@
+import { plainOf } from "../../shared/spoken/tokens.ts";
+import type { Appointment } from "./appointments.ts";
 import type { Clause } from "./clauses.ts";
+import { PROPOSES, WISHES_TO_MEET } from "./meeting-words.ts";
 import { areApart, type ThreadParts } from "./thread-parts.ts";
 
-/** Questions that nobody answered, and how long answers took. */
+/** Questions that nobody answered. */
 
 const RHETORICAL =
   /^ (¿ )?(que tal|como estas|como esta|como estais|como va|como vas|todo bien|como le va|como te va|verdad|no|vale|ok|sabes|eh|si|a que si|no crees|no cree|te parece|le parece|os parece|me explico|me entiendes|te imaginas|en serio|de verdad|quien sabe|que mas|como andas|como andan|cierto|entiendes|que le vamos a hacer|que quieres que te diga|hola|buenas|perdon|como|que) (\?|,|!)?/;
@@ -60,9 +63,11 @@ function topicsOf({ scan }: Clause): Set<string> {
   return topics;
 }
 
-type Kind = "amount" | "time" | "place" | "who" | "which" | "choice";
+type Kind = "opinion" | "amount" | "time" | "place" | "who" | "which" | "choice";
 
 function kindOf({ line }: Clause): Kind {
+  if (/ (que|como) (te|le|os|les) parece si /.test(line)) return "choice";
+  if (/ (que (te|le|os|les) (ha |han )?(parece|parecio|parecido)|(te|le|os|les) (ha |han )?(gusto|gustado|gustaron)|que tal (el|la|las|los|fue|la visita|os|te|le)|como (lo|la) (ves|ve|veis|ven)) /.test(line)) return "opinion"; // biome-ignore format: one condition
   if (/ (negociable|conversable|incluye|incluid[oa]|cerrado|fijo|definitivo) /.test(line) && !/ cuanto /.test(line))
     return "choice";
   if (
@@ -85,7 +90,7 @@ function kindOf({ line }: Clause): Kind {
 }
 
 const DEFERS =
-  / (lo (miro|consulto|pregunto|reviso|veo|averiguo|confirmo|compruebo|checo)|(te|le|os|les|se) (lo |la |los |las )?(digo|aviso|confirmo|cuento|comento|respondo|contesto)( algo)?|(dejame|deja|dejeme) (que )?(lo )?(ver|mirar|consult[a-z]{1,6}|pregunt[a-z]{1,6}|revis[a-z]{1,6}|checar|averigu[a-z]{1,4})|no (lo )?se( ahora| seguro)?|tengo que (mirarlo|preguntar|preguntarlo|consultarlo|consultar|ver|verlo|revisar)|ahora (lo )?miro|voy a (preguntar|consultar|mirar|ver|averiguar|revisar|checar)|en cuanto lo sepa|consulto y|pregunto y|lo pregunto|lo vere) /;
+  / (lo (miro|consulto|pregunto|reviso|veo|averiguo|confirmo|compruebo|checo)|(te|le|os|les|se) (lo |la |los |las )?(digo|aviso|confirmo|cuento|comento|respondo|contesto)( algo)?|(dejame|deja|dejeme) (que )?(lo )?(ver|mirar|consult[a-z]{1,6}|pregunt[a-z]{1,6}|revis[a-z]{1,6}|checar|averigu[a-z]{1,4})|no (lo )?se( ahora| seguro)?|tengo que (mirarlo|preguntar|preguntarlo|consultarlo|consultar|ver|verlo|revisar)|ahora (lo )?miro|voy a (preguntar|consultar|mirar|ver|averiguar|revisar|checar)|en cuanto lo sepa|(tendria|habria) que (mirarlo|preguntarlo|consultarlo|verlo|preguntar|mirar|ver|consultar|revisarlo|comprobarlo)|ni idea|no sabria decir[a-z]{0,3}|consulto y|pregunto y|lo pregunto|lo vere) /;
 
 interface Open {
   clause: Clause;
@@ -114,6 +119,7 @@ function hasKind(clauses: readonly Clause[], kind: Kind): boolean {
           line,
         ),
     );
+  if (kind === "opinion") return said.some(({ line }) => OPINIONS.test(line) || line.split(" ").length > 8);
   if (kind === "place")
     return said.some(
       ({ line, text }) =>
@@ -123,6 +129,16 @@ function hasKind(clauses: readonly Clause[], kind: Kind): boolean {
     );
   return said.length > 0;
 }
+
+const OPINIONS =
+  / ((nos|me|les|le) (ha |han )?(gust|encant|parec|convenc|interes)[a-z]{1,5}|bien|mal|genial|perfect[oa]|bonit[oa]|pequen[oa]|car[oa]|oscur[oa]|regular|fatal|increible|preciso[oa]|ni fu|no mucho|ideal) /;
+/** «¿Alguna duda?» is answered by one. */
+const ASKS_FOR_QUESTIONS =
+  / (alguna (duda|pregunta|consulta)|dudas|preguntas|algo mas|en que (te|le|os|les) (puedo|podemos))/;
+/** «Te cuento: …» tells what was asked for. */
+const TELLS_NOW = / (cuento|comento|digo|confirmo|explico) (:|,|que) /;
+
+const SAYS_YES_FIRST = /^ (si|sii|no|vale|ok|claro|perfecto|dale|bueno|listo|genial|de acuerdo|por supuesto) [.,!;] /;
 
 const ANSWERS_YES_NO =
   /^ (, )?(si|sii|sip|no|claro|correcto|exacto|por supuesto|efectivamente|afirmativo|todavia|aun|ya|depende|creo que|me parece|tiene|hay|esta|se puede|sin problema|ningun problema|de momento|aja|asi es|obvio|ok|vale|perfecto|dale|listo|bien|bueno|tal vez|puede ser|imposible|tampoco) /;
@@ -134,11 +150,16 @@ const OFFERS_TIME =
 function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean, others: number): boolean {
   // «¿Podemos el viernes a las 12?» answers «¿otro día?».
   if (question.kind === "time" && said.some(({ line }) => OFFERS_TIME.test(line))) return true;
+  if (isDirect && ASKS_FOR_QUESTIONS.test(question.clause.line) && said.length > 0) return true;
+  // «Vale. y qué comisión os lleváis?» says yes before it asks.
+  if (isDirect && question.kind === "choice" && others === 0 && SAYS_YES_FIRST.test(said[0]?.line ?? "")) return true;
   const telling = said.filter(
     (clause) =>
       !clause.isQuestion &&
       !GREETING.test(clause.line) &&
-      (!DEFERS.test(clause.line) || / (depende (de|del)|con (mi|mis|el|la|nuestro|nuestra)) /.test(clause.line)),
+      (!DEFERS.test(clause.line) ||
+        TELLS_NOW.test(clause.line) ||
+        / (depende (de|del)|con (mi|mis|el|la|nuestro|nuestra)) /.test(clause.line)),
   );
   if (telling.length === 0) return false;
   const overlaps = telling.filter((clause) => [...topicsOf(clause)].some((topic) => question.topics.has(topic)));
@@ -156,7 +177,13 @@ function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean
       hasSpecific(question, telling) && (question.kind === "amount" || question.kind === "time") && overlaps.length > 0
     );
   if (hasSpecific(question, telling))
-    return others === 0 || question.kind === "amount" || question.kind === "time" || telling.length > others;
+    return (
+      others === 0 ||
+      question.kind === "amount" ||
+      question.kind === "time" ||
+      question.kind === "opinion" ||
+      telling.length > others
+    );
   if (question.kind === "choice")
     return telling.some(({ line }) => ANSWERS_YES_NO.test(line))
       ? others === 0 || telling.length > others
@@ -165,10 +192,12 @@ function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean
 }
 
 const hasSpecific = ({ kind }: Open, telling: readonly Clause[]): boolean =>
-  (kind === "amount" || kind === "time" || kind === "place") && hasKind(telling, kind);
+  (kind === "amount" || kind === "time" || kind === "place" || kind === "opinion") && hasKind(telling, kind);
 
 function isRealQuestion(clause: Clause): boolean {
   if (!clause.isQuestion) return false;
+  // «Cuando puedas, sin prisa» asks nothing.
+  if (!clause.text.includes("?") && / cuando (puedas|pueda|podais|puedan|quieras|quiera|tengas|tenga|sepas|sepa|llegue|llegues) /.test(clause.line)) return false; // biome-ignore format: one condition
   const words = clause.scan.tokens.filter(({ kind }) => kind === "word").length;
   if (words < 2 && !/[?¿]/.test(clause.text)) return false;
   if (RHETORICAL_WHOLE.test(clause.line) || (words <= 2 && RHETORICAL.test(clause.line))) return false;
@@ -176,8 +205,15 @@ function isRealQuestion(clause: Clause): boolean {
   return !(words <= 2 && TAG.test(clause.line));
 }
 
-/** Messages with questions to the other side that it answered neither at once nor later. */
-export function unansweredOf(parts: ThreadParts): { message: number; clause: Clause }[] {
+export interface OpenQuestion {
+  message: number;
+  /** All of its questions that are open. */
+  clauses: Clause[];
+}
+
+/** Messages with questions to the other side that it answered neither at once nor later, and that no agreed meeting settled. */
+export function unansweredOf(parts: ThreadParts, appointments: readonly Appointment[]): OpenQuestion[] {
+  const names = new Set(parts.thread.people.flatMap(({ name }) => plainOf(name).split(/[^a-z]{1,10}/)));
   const open: Open[] = [];
   const { messages } = parts.thread;
   for (let at = 0; at < messages.length; at++) {
@@ -207,7 +243,7 @@ export function unansweredOf(parts: ThreadParts): { message: number; clause: Cla
       }
     }
     for (const clause of clauses) {
-      if (!isRealQuestion(clause)) continue;
+      if (!isRealQuestion(clause) || isCall(clause, names)) continue;
       const topics = topicsOf(clause);
       // The same question asked again is one question.
       const again = open.findIndex(
@@ -219,13 +255,21 @@ export function unansweredOf(parts: ThreadParts): { message: number; clause: Cla
       if (open.length > MOST_OPEN) open.shift();
     }
   }
-  const seen = new Set<number>();
-  return open.flatMap(({ clause }) => {
-    if (seen.has(clause.message)) return [];
-    seen.add(clause.message);
-    return [{ message: clause.message, clause }];
-  });
+  const found = new Map<number, OpenQuestion>();
+  for (const { clause } of open) {
+    const { message } = clause;
+    const isMet = appointments.some(({ agreed }) => agreed > message) && (PROPOSES.test(clause.line) || WISHES_TO_MEET.test(clause.line)) && (parts.timesOf(clause).length > 0 || WISHES_TO_MEET.test(clause.line)); // biome-ignore format: one condition
+    if (isMet) continue;
+    const known = found.get(message);
+    if (known) known.clauses.push(clause);
+    else found.set(message, { message, clauses: [clause] });
+  }
+  return [...found.values()];
 }
+
+/** «¿Marta?» calls somebody and asks nothing. */
+const isCall = ({ scan }: Clause, names: ReadonlySet<string>): boolean =>
+  scan.tokens.every(({ kind, plain }) => kind === "mark" || kind === "sign" || names.has(plain) || /^(hola|oye|buenas)$/.test(plain)); // biome-ignore format: one condition
 
 /** Older questions than these are looked after no more, so that a long conversation is read in one pass. */
 const MOST_OPEN = 60;
@@ -253,36 +297,4 @@ function lastTurnOf(parts: ThreadParts, at: number): Set<number> {
     found.add(message.index);
   }
   return found;
-}
-
-interface Waits {
-  person: number;
-  median: number;
-  longest: { minutes: number; message: number };
-  count: number;
-}
-
-/** Minutes from the first message that waits to the first of the other side after it, by the person who answered. */
-export function responsesOf(parts: ThreadParts): Waits[] {
-  const waits = new Map<number, { minutes: number; message: number }[]>();
-  let waiting: { author: number; at: string } | null = null;
-  for (const { author, at, index, isNotice } of parts.thread.messages) {
-    if (author === null || at === null || isNotice) continue;
-    if (waiting && areApart(parts, waiting.author, author)) {
-      const minutes = Math.max(0, Math.round((Date.parse(at) - Date.parse(waiting.at)) / 60_000));
-      const known = waits.get(author);
-      if (known) known.push({ minutes, message: index });
-      else waits.set(author, [{ minutes, message: index }]);
-      waiting = { author, at };
-    } else waiting ??= { author, at };
-  }
-  return [...waits]
-    .sort(([a], [b]) => a - b)
-    .map(([person, all]) => {
-      const sorted = all.map(({ minutes }) => minutes).sort((a, b) => a - b);
-      const middle = Math.floor(sorted.length / 2);
-      const median = sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-      const longest = all.reduce((most, one) => (one.minutes > most.minutes ? one : most));
-      return { person, median, longest, count: all.length };
-    });
 }

@@ -112,10 +112,27 @@ export function ownText(text: string): string {
     kept.push(line);
     hasWords ||= bare !== "";
   }
-  return withoutSignature(kept)
+  return unwrapped(withoutSignature(kept))
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+}
+
+/** A program's line is at least so long where it was broken. */
+const WRAPPED = 55;
+
+/** Sentences that a mail program broke over lines, whole again: a line that goes on small behind a long one. */
+function unwrapped(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  let lastLength = 0;
+  for (const line of lines) {
+    const goesOn =
+      lastLength >= WRAPPED && lastLength <= 90 && /^\p{Ll}/u.test(line) && /[\p{L}\p{N},%€)]$/u.test(whole.at(-1)!);
+    if (goesOn) whole[whole.length - 1] = `${whole.at(-1)} ${line}`;
+    else whole.push(line);
+    lastLength = line.length;
+  }
+  return whole;
 }
 
 /** Whether a line is one of the mail that is answered, as mail programs mark it. */

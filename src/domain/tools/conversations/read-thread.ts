@@ -1,4 +1,6 @@
 import { firstSigns } from "../../shared/format/text-ends.ts";
+import { headAt, mailsIn } from "./mail-heads.ts";
+import { threadOfMails } from "./mail-thread.ts";
 import { transcriptThread } from "./read-transcript.ts";
 import { headOf, rawMessages, visible, whatsappThread } from "./read-whatsapp.ts";
 import type { Thread, UnreadableThread } from "./thread.ts";
@@ -32,6 +34,12 @@ export function readThread(text: string, options: ReadOptions): Thread | Unreada
   };
   if (!isText(text)) return refused;
   const title = titleOf(options.fileName);
+  const copied = fromTelegram(lines);
+  if (copied)
+    return boundedThread({
+      ...whatsappThread(rawMessages(copied).messages, { ...options, title }),
+      source: "transcript",
+    });
   if (isChat(lines)) {
     const { messages, before } = rawMessages(lines);
     // Some words of whoever pasted it may stand above a chat, a page of other text may not.
@@ -42,6 +50,11 @@ export function readThread(text: string, options: ReadOptions): Thread | Unreada
     return boundedThread(whatsappThread(messages, { ...options, title }));
   }
   if (isExportName(options.fileName) || isMarkup(visible(lines[first]!).trim())) return refused;
+  const mails = hasMailHead(lines) ? mailsIn(lines.map(visible).join("\n"), options.zone) : [];
+  if (mails.length > 0) {
+    const thread = threadOfMails(mails, { zone: options.zone });
+    return boundedThread({ ...thread, title: title ?? thread.title });
+  }
   return boundedThread(transcriptThread(lines.map(visible), { title, zone: options.zone }));
 }
 
@@ -51,6 +64,26 @@ const LINES_LOOKED_AT = 200;
 /** Whether one of its first lines begins a message of a chat. */
 const isChat = (lines: readonly string[]): boolean =>
   lines.slice(0, LINES_LOOKED_AT).some((line) => headOf(visible(line.slice(0, 80))) !== null);
+
+/** Whether a mail with its head stands in the text, as it is pasted from a mail program. */
+const hasMailHead = (lines: readonly string[]): boolean =>
+  lines.slice(0, LINES_LOOKED_AT).some((_, at) => headAt(lines, at) !== null);
+
+/** «Ana, [27.11.2026 9:05]» above what she wrote, as Telegram copies its messages. */
+const TELEGRAM =
+  /^(\S.{0,60}?), \[(\d{1,2})[./](\d{1,2})[./](\d{2,4}),? (\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?)\]:?\s{0,3}(.{0,4000})$/s;
+
+/** Its lines with heads as chat exports have them; null for a text of another kind. */
+function fromTelegram(lines: readonly string[]): string[] | null {
+  const first = lines.find((line) => visible(line).trim() !== "") ?? "";
+  if (!TELEGRAM.test(visible(first).slice(0, 200).trim())) return null;
+  return lines.map((line) => {
+    const found = TELEGRAM.exec(visible(line).trim());
+    if (!found) return line;
+    const [, name, a, b, year, time, rest] = found;
+    return `${a}/${b}/${year}, ${time} - ${name}: ${rest}`;
+  });
+}
 
 /** Files of other kinds that call themselves text have signs that no keyboard writes, or no words. */
 function isText(text: string): boolean {

@@ -1,4 +1,5 @@
 import { plainOf } from "../../shared/spoken/tokens.ts";
+import { DAY_MS } from "../../shared/time/durations.ts";
 import { daysInMonth } from "../../shared/time/local-time.ts";
 import type { Message, Thread } from "./thread.ts";
 import { wallClock } from "./wall-times.ts";
@@ -11,6 +12,8 @@ export interface RawMessage {
   hour: number;
   minute: number;
   second: number;
+  /** «9:05 PM», as telephones in English of the United States write it. */
+  isBareHalf: boolean;
   rest: string;
   line: number;
 }
@@ -45,7 +48,14 @@ export function headOf(line: string): (Omit<RawMessage, "line" | "rest"> & { len
   const hour = half === undefined ? told : (told % 12) + (half.toLowerCase() === "p" ? 12 : 0);
   const isPossible = hour < 24 && Number(minutes) < 60 && (half === undefined || told <= 12);
   if (!isPossible) return null;
-  return { date: [a, b, c], hour, minute: Number(minutes), second: Number(seconds ?? 0), length: found[0].length };
+  return {
+    date: [a, b, c],
+    hour,
+    minute: Number(minutes),
+    second: Number(seconds ?? 0),
+    isBareHalf: /\d ?[AP]M\b/.test(found[0]),
+    length: found[0].length,
+  };
 }
 
 type Order = NonNullable<Thread["order"]>;
@@ -77,6 +87,12 @@ function orderOf(messages: readonly RawMessage[], locale: string): Order {
   if (firstOver !== secondOver) return { dayFirst: firstOver > secondOver, evidence: "over-twelve" };
   const steps = [true, false].map((dayFirst) => backwardSteps(dated, dayFirst)) as [number, number];
   if (steps[0] !== steps[1]) return { dayFirst: steps[0] < steps[1], evidence: "sequence" };
+  const gaps = [true, false].map((dayFirst) => longestGap(dated, dayFirst)) as [number, number];
+  // Days in a row one way are months apart the other way.
+  if (Math.min(...gaps) <= DAYS_IN_A_ROW && Math.max(...gaps) >= MONTHS_APART)
+    return { dayFirst: gaps[0] < gaps[1], evidence: "sequence" };
+  if (dated.every(({ isBareHalf }) => isBareHalf) && messages.some(({ rest }) => isEnglishNotice(rest)))
+    return { dayFirst: false, evidence: "program" };
   return { dayFirst: !MONTH_FIRST.test(locale), evidence: "locale" };
 }
 
@@ -92,6 +108,22 @@ function backwardSteps(messages: readonly RawMessage[], dayFirst: boolean): numb
   }
   return steps;
 }
+
+const DAYS_IN_A_ROW = 3;
+const MONTHS_APART = 25;
+const LEAST_DAYS = 3;
+
+/** Longest time without a message, in days; where there are too few days to tell, zero for both orders. */
+function longestGap(messages: readonly RawMessage[], dayFirst: boolean): number {
+  const days = [...new Set(messages.map(({ date }) => dayIn(date, dayFirst) ?? ""))];
+  if (days.length < LEAST_DAYS || days.includes("")) return 0;
+  return days.slice(1).reduce((most, day, at) => Math.max(most, (Date.parse(day) - Date.parse(days[at]!)) / DAY_MS), 0);
+}
+
+const isEnglishNotice = (rest: string): boolean =>
+  /(messages and calls are end-to-end encrypted|<media omitted>|(?:image|video|audio|sticker|document) omitted|this message was (?:deleted|edited)|you deleted this message|missed (?:voice|video) call|\(file attached\))/i.test(
+    rest.slice(0, 300),
+  );
 
 /** A line's head with the rest of the line; lines without a head belong to the message before. */
 export function rawMessages(lines: readonly string[]): {
@@ -196,6 +228,7 @@ export function whatsappThread(
   const people = new Map<string, { at: number; messages: number }>();
   const messages: Message[] = [];
   let hasGroupNotice = false;
+  let group: string | null = null;
   for (const each of raw) {
     const { name, body } = partsOf(each.rest);
     // A file whose order the evidence contradicts in one line is still read: that line has the other order.
@@ -203,6 +236,7 @@ export function whatsappThread(
     const wallTime = `${day}T${twoFigures(each.hour)}:${twoFigures(each.minute)}`;
     const read = readBody(body, name !== null);
     if (read.isNotice && /(grupo|group)/i.test(read.text)) hasGroupNotice = true;
+    if (read.isNotice) group = groupNamed(read.text) ?? group;
     let author: number | null = null;
     if (name !== null && !read.isNotice) {
       const known = people.get(name) ?? { at: people.size, messages: 0 };
@@ -221,13 +255,20 @@ export function whatsappThread(
   }
   return {
     source: "whatsapp",
-    title: options.title,
+    title: options.title ?? group,
     isGroup: people.size > 2 || hasGroupNotice,
     people: [...people].map(([name, { messages: count }]) => ({ name, messages: count, side: null })),
     messages,
     order,
     zone: options.zone,
   };
+}
+
+/** The name that a notice gives a group: «Elena creó el grupo “Piso papis”». */
+function groupNamed(notice: string): string | null {
+  const text = notice.slice(0, 300);
+  if (!/(cre(?:ó|aste) (?:el|este) grupo|created (?:this )?group|(?:el asunto|el nombre del grupo|the subject|the group name))/i.test(text)) return null; // biome-ignore format: one condition
+  return [...text.matchAll(/[“"«]([^”"»“«]{1,100})[”"»]/g)].at(-1)?.[1]?.trim() ?? null;
 }
 
 function readBody(

@@ -1,7 +1,7 @@
 import { SPELLED_TENS, SPELLED_UNITS } from "../../shared/format/spelled-numbers.ts";
 import { ORDINALS } from "../../shared/spoken/number-words.ts";
 import { type Scan, wordAt } from "../../shared/spoken/scan.ts";
-import { addDays, dayOf, startOfWeek, weekdayOf } from "../../shared/time/local-time.ts";
+import { addDays, addMonths, dayOf, startOfWeek, weekdayOf } from "../../shared/time/local-time.ts";
 import { dayOfMonth, figures } from "./calendar-days.ts";
 import { type DayReading, type FoundDay, isAt, MONTHS, NEXT_WEEK, WEEKDAYS, wordsFrom } from "./date-words.ts";
 import { ahead, month, week } from "./time-spans.ts";
@@ -57,8 +57,17 @@ const partBehind = (message: Scan, at: number): DayPart => {
 const partNamed = (word: string): DayPart =>
   word === "manana" ? "morning" : /^(tarde|tardecita|noche)$/.test(word) ? "afternoon" : null;
 
+/** «De hoy en ocho», «el lunes en quince»: that day one week later, or two. */
+function weeksBehind(message: Scan, at: number): { to: number; days: number } | null {
+  if (!isAt(message, at, "en ocho|quince|8|15")) return null;
+  const days = /^(ocho|8)$/.test(wordAt(message, at + 1)) ? 7 : 14;
+  return { to: at + (isAt(message, at + 2, "dias") ? 3 : 2), days };
+}
+
 function today({ message, today: day }: DayReading, at: number): FoundDay | null {
   const word = wordAt(message, at);
+  const weeks = word === "hoy" ? weeksBehind(message, at + 1) : null;
+  if (weeks) return { to: weeks.to, day: addDays(day, weeks.days), span: "day" };
   if (word === "hoy" && !isAt(message, at + 1, "en dia")) return { to: at + 1, day, span: "day" };
   if (word === "esta" && /^(tarde|noche|manana)$/.test(wordAt(message, at + 1)))
     return { to: at + 2, day, span: "day", part: partNamed(wordAt(message, at + 1)) };
@@ -70,6 +79,8 @@ function tomorrow({ message, today: day }: DayReading, at: number): FoundDay | n
   const before = wordAt(message, at - 1);
   if (word === "pasado" && wordAt(message, at + 1) === "manana")
     return { to: at + 2, day: addDays(day, 2), span: "day" };
+  const weeks = word === "manana" ? weeksBehind(message, at + 1) : null;
+  if (weeks) return { to: weeks.to, day: addDays(day, 1 + weeks.days), span: "day" };
   if (word === "manana" && !/^(la|las|esta|hasta|buena|media|una|cada|de)$/.test(before))
     return { to: at + 1, day: addDays(day, 1), span: "day" };
   // «Del día de mañana», «a partir de mañana».
@@ -99,10 +110,37 @@ function weekday({ message, today: day }: DayReading, at: number): FoundDay | nu
   const week = NEXT_WEEK.exec(rest);
   if (week)
     return { to: at + 1 + week[0].trim().split(" ").length, day: addDays(startOfWeek(day), 7 + named), span: "day" };
+  const counted = countedInMonth({ message, today: day }, at, named);
+  if (counted) return counted;
+  const weeks = weeksBehind(message, at + 1);
+  if (weeks) return { to: weeks.to, day: addDays(day, ahead + weeks.days), span: "day" };
   if (isAt(message, at + 1, "que viene")) return { to: at + 3, day: addDays(day, ahead), span: "day" };
   const isNamedNext = isAt(message, at + 1, "proximo|siguiente|entrante");
   // «El lunes siguiente», «el lunes no, el otro» are a week later only beside another Monday, which is the first found.
   return { to: at + (isNamedNext ? 2 : 1), day: addDays(day, ahead), span: "day" };
+}
+
+/** «El primer lunes de diciembre», «el último viernes del mes». */
+function countedInMonth({ message, today: day }: DayReading, at: number, named: number): FoundDay | null {
+  const before = wordAt(message, at - 1);
+  const place =
+    before === "ultimo" ? -1 : (ORDINALS[before] ?? (before === "primer" ? 1 : before === "tercer" ? 3 : 0));
+  if (place === 0 || place > 5 || !isAt(message, at + 1, "de|del")) return null;
+  const month = MONTHS.get(wordAt(message, at + 2));
+  const isMonth = wordAt(message, at + 2) === "mes";
+  if (month === undefined && !isMonth) return null;
+  const isNext = isMonth && /^(que viene|proximo|entrante|siguiente)/.test(wordsFrom(message, at + 3, 2));
+  const thisMonth = `${day.slice(0, 7)}-01`;
+  const start =
+    month === undefined
+      ? addMonths(thisMonth, isNext ? 1 : 0)
+      : `${Number(day.slice(0, 4)) + (month < Number(day.slice(5, 7)) ? 1 : 0)}-${String(month).padStart(2, "0")}-01`;
+  const first = addDays(start, (named - weekdayOf(start) + 7) % 7);
+  const last = addDays(addMonths(start, 1), -1);
+  const lastSuch = addDays(last, -((weekdayOf(last) - named + 7) % 7));
+  const found = place < 0 ? lastSuch : addDays(first, 7 * (place - 1));
+  const to = at + 3 + (isNext ? (isAt(message, at + 3, "que") ? 2 : 1) : 0);
+  return found > last ? null : { from: at - 1, to, day: found, span: "day" };
 }
 
 /** The first that finds something is right. */

@@ -9,6 +9,17 @@ const read = (text: string) =>
 
 test.each([
   ["El lunes a las 18 nos vemos", "2025-03-31 18:00"],
+  // Days that the calendar has not are no days, and no months either.
+  ["te lo mando el 31 de abril", ""],
+  ["el 29 de febrero", ""],
+  ["de hoy en ocho", "2025-04-04"],
+  ["mañana en ocho", "2025-04-05"],
+  ["el primer lunes de abril", "2025-04-07"],
+  ["el último viernes del mes", "2025-03-28"],
+  ["antes del 30 te lo mando", "2025-03-30"],
+  ["para el 20", "2025-04-20"],
+  ["el 31 firmamos", "2025-03-31"],
+  ["piso para el 2b", ""],
   ["Te envío la nota mañana", "2025-03-29"],
   ["pasado mañana a las 10:30", "2025-03-30 10:30"],
   ["te llamo mañana por la mañana", "2025-03-29"],

@@ -162,7 +162,7 @@ test("a reply answers what is open, in the conversation's way of speaking, and i
     sum("28/3/25, 9:00 - Ana Gil: ¿Admiten mascotas?\n28/3/25, 9:01 - Luis: Buenas tardes Ana, ¿qué busca usted?", [
       "Luis",
     ]).reply,
-  ).toBe("Hola, Ana:\nMe preguntaba «Admiten mascotas»: lo compruebo y se lo digo.");
+  ).toBe("Hola, Ana:\nMe preguntaba «¿Admiten mascotas?»: lo compruebo y se lo digo.");
   expect(sum("28/3/25, 9:00 - Ana Gil: Hola\n28/3/25, 9:01 - Luis: Hola", ["Luis"]).reply).toBeNull();
 });
 

@@ -6,9 +6,10 @@ import { currencyOf } from "./fact-amounts.ts";
 import { keyLines } from "./key-lines.ts";
 import { moneyEvidence } from "./money-evidence.ts";
 import { MOOD_SIGNS, MOODS, objectionsIn } from "./objection-words.ts";
-import { responsesOf, unansweredOf } from "./questions.ts";
+import { unansweredOf } from "./questions.ts";
 import { readFacts } from "./read-facts.ts";
 import { dayWords, replyOf } from "./reply.ts";
+import { responsesOf } from "./response-times.ts";
 import { roleOf } from "./roles.ts";
 import type { IsPlace, Reading } from "./said.ts";
 import { likelyAgents } from "./sides.ts";
@@ -65,12 +66,12 @@ export function summarize(
   const facts = [...(isUnclear ? [] : readFacts(clauses, reading)), ...visitFacts(parts, appointments, reading.trust)];
   const objections = objectionsOf(parts, reading.isOwner);
   const moods = moodsOf(parts);
-  const open = unansweredOf(parts);
+  const open = unansweredOf(parts, appointments);
   const commitments = commitmentsOf(tasks, appointments);
   const told = new Set([...commitments, ...objections, ...open, ...moods].map(({ message }) => message));
   const marked = weights(facts, commitments, objections, open);
   return boundedSummary({
-    lines: keyLines(parts, forFirstLine(facts), marked, told, role),
+    lines: keyLines(parts, forFirstLine(facts), { marked, told, role, appointments, objections, tasks, today }),
     facts,
     objections,
     commitments,
@@ -114,7 +115,7 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
   return appointments
     .filter(({ isVisit, due }) => isVisit && due !== null)
     .slice(-1)
-    .map(({ due, message, agreed }): Fact => {
+    .map(({ due, messages: said }): Fact => {
       const wall = "at" in due! ? wallTimeOf(due.at, thread.zone) : due!.day;
       const day = wall.slice(0, 10);
       const hour = wall.length > 10 ? ` a las ${wall.slice(11, 16)}` : "";
@@ -122,7 +123,7 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
         kind: "visit",
         shown: `${dayWords(day)}${hour}`,
         value: { type: "date", date: day },
-        messages: agreed === message ? [message] : [message, agreed],
+        messages: [...new Set(said)].sort((a, b) => a - b),
         replaced: [],
         certainty: Math.round(90 * trust) / 100,
       };

@@ -92,7 +92,7 @@ export const areApart = ({ sides, hasAgent }: ThreadParts, a: number | null, b: 
 
 /** Words at the start of an act that are no part of it. */
 const FILLERS =
-  /^(?:(?:vale|ok|okay|perfecto|genial|claro|bueno|pues|entonces|y|pero|dale|listo|hola|buenos días|buenas tardes|buenas noches|buenas|gracias|sí|si|muchas gracias|estupendo|de acuerdo|ah|ahh|nada)[\s,.!:;]{1,3}){1,4}/i;
+  /^(?:(?:vale|ok|okay|perfecto|genial|claro|bueno|pues|entonces|y|pero|dale|listo|hola|buenos días|buenas tardes|buenas noches|buenas|gracias|sí|si(?=\s?[,.!:;])|muchas gracias|estupendo|de acuerdo|ah|ahh|nada)[\s,.!:;]{1,3}){1,4}/i;
 
 /** An act or a sentence as it is shown: without words that only lead to it, at most so long. */
 export function shownAct(text: string, longest = 180): string {

@@ -42,7 +42,7 @@ export interface Thread {
   people: readonly Person[];
   messages: readonly Message[];
   /** How days were read, and what it rests on, so that it can be shown and changed. */
-  order: { dayFirst: boolean; evidence: "over-twelve" | "sequence" | "locale" | "iso" | "chosen" } | null;
+  order: { dayFirst: boolean; evidence: "over-twelve" | "sequence" | "program" | "locale" | "iso" | "chosen" } | null;
   /** IANA zone in which wall times were read. */
   zone: string;
 }

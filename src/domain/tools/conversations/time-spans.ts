@@ -99,6 +99,8 @@ export function month({ message, today: day }: DayReading, at: number): FoundDay
   }
   const named = MONTHS.get(wordAt(message, at));
   if (named === undefined || wordAt(message, at).length < 4) return null;
+  // «El 31 de febrero» is no day, and no month either.
+  if (/^\d{1,2}$/.test(message.tokens[at - 2]?.text ?? "") && /^(de|del)$/.test(wordAt(message, at - 1))) return null;
   if (
     !/^(en|para|de|hasta|desde|por|a|antes|tras|partir|y|o|sobre|hacia)$/.test(wordAt(message, at - 1)) ||
     isAt(message, at + 1, "pasado")

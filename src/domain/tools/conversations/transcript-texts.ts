@@ -40,6 +40,7 @@ export const SOURCE_NAMES: Record<Thread["source"], string> = {
 const EVIDENCE: Record<NonNullable<Thread["order"]>["evidence"], string> = {
   "over-twelve": "lo demuestra una fecha con un día mayor que 12",
   sequence: "es el orden en el que las fechas avanzan",
+  program: "el teléfono que la exportó escribe en inglés, con el mes delante",
   locale: "ninguna fecha lo aclara y en tu país se escribe así",
   iso: "las fechas llevan el año delante",
   chosen: "lo has elegido tú",
@@ -85,12 +86,18 @@ export const whoAndWhen = (
   people: readonly Pick<Person, "name">[],
 ): string => [author === null ? null : nameOf(people, author), momentWords(wallTime)].filter(Boolean).join(", ");
 
-/** When a commitment is due, in the zone of the conversation. */
-export function dueWords(due: Commitment["due"], zone: string): string {
+/** Whether it was due before today. */
+export const isOverdue = (due: Commitment["due"], zone: string, today: string): boolean =>
+  due !== null && ("day" in due ? due.day : dayOf(localOf(new Date(due.at), zone))) < today;
+
+/** When a commitment is due, in the zone of the conversation: `29 de noviembre de 2026, 18:00`, `Venció el 20 de noviembre de 2026`. */
+export function dueWords({ due, kind }: Pick<Commitment, "due" | "kind">, zone: string, today: string): string {
   if (due === null) return "Sin fecha";
-  if ("day" in due) return formatDate(due.day);
-  const local = localOf(new Date(due.at), zone);
-  return `${formatDate(dayOf(local))}, ${clockOf(local)}`;
+  const local = "day" in due ? null : localOf(new Date(due.at), zone);
+  const day = formatDate(local === null ? (due as { day: string }).day : dayOf(local));
+  const moment = local === null ? day : `${day}, ${clockOf(local)}`;
+  if (!isOverdue(due, zone, today)) return moment;
+  return kind === "appointment" ? `Ya pasó: ${moment}` : `Venció el ${moment}`;
 }
 
 /** `45 min`, `3 h 20 min`, `2 días` */
@@ -108,6 +115,8 @@ interface Summed {
   title: string;
   people: readonly Person[];
   zone: string;
+  /** Day on which it is read, in that zone. */
+  today: string;
   summary: ConversationSummary;
 }
 
@@ -130,7 +139,7 @@ export const noteWords = ({ title, summary }: Pick<Summed, "title" | "summary">)
 
 /** The whole summary as plain text, to paste elsewhere. */
 export function summaryText(summed: Summed, messageOf: (index: number) => Message | undefined): string {
-  const { title, people, zone, summary } = summed;
+  const { title, people, zone, today, summary } = summed;
   const section = (heading: string, lines: readonly string[], cut?: string | null) =>
     lines.length === 0 ? [] : ["", heading, ...lines.map((line) => `• ${line}`), ...(cut ? [cut] : [])];
   const said = (index: number) => {
@@ -150,7 +159,7 @@ export function summaryText(summed: Summed, messageOf: (index: number) => Messag
     ),
     ...section(
       "Compromisos",
-      summary.commitments.map(({ by, what, due }) => `${nameOf(people, by)}: ${what} (${dueWords(due, zone)})`),
+      summary.commitments.map((one) => `${nameOf(people, one.by)}: ${one.what} (${dueWords(one, zone, today)})`),
       cutWords(summary, "commitments"),
     ),
     ...section(

@@ -5,7 +5,7 @@ import { firstSigns } from "#domain/shared/format/text-ends.ts";
 import { numberedCommitments } from "#domain/tools/conversations/proposed-events.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
 import type { KeepEvents } from "#domain/tools/conversations/transcript-forms.ts";
-import { cutWords, dueWords, nameOf } from "#domain/tools/conversations/transcript-texts.ts";
+import { cutWords, dueWords, isOverdue, nameOf } from "#domain/tools/conversations/transcript-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { InputBox, Tick } from "#ui/form/controls.tsx";
 import { FieldFrame } from "#ui/form/field-frame.tsx";
@@ -20,6 +20,8 @@ interface CommitmentsPanelProps {
   transcriptId: string;
   summary: ConversationSummary;
   zone: string;
+  /** Day of today in that zone. */
+  today: string;
   /** Ids of those that are in the calendar. */
   kept: readonly string[];
   /** False in the trash, where they are read alone. */
@@ -27,11 +29,16 @@ interface CommitmentsPanelProps {
 }
 
 /** The promises of everybody, and the way of each into the calendar. */
-export function CommitmentsPanel({ transcriptId, summary, zone, kept, mayAdd }: CommitmentsPanelProps) {
+export function CommitmentsPanel({ transcriptId, summary, zone, today, kept, mayAdd }: CommitmentsPanelProps) {
   const { people } = useMessageLinks();
   const all = numberedCommitments(summary);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(all.filter(({ id, due }) => due !== null && !kept.includes(id)).map(({ id }) => id)),
+    () =>
+      new Set(
+        all
+          .filter(({ id, due }) => due !== null && !kept.includes(id) && !isOverdue(due, zone, today))
+          .map(({ id }) => id),
+      ),
   );
   const [days, setDays] = useState<Record<string, string>>({});
   const { call, isBusy } = useCall();
@@ -100,7 +107,7 @@ export function CommitmentsPanel({ transcriptId, summary, zone, kept, mayAdd }: 
                 </FieldFrame>
               ) : (
                 <p className="text-sm sm:text-right">
-                  <span className="block font-medium">{dueWords(due, zone)}</span>
+                  <span className="block font-medium">{dueWords({ due, kind }, zone, today)}</span>
                   <span className="text-muted-foreground">{kind === "appointment" ? "Cita" : "Tarea"}</span>
                 </p>
               )}

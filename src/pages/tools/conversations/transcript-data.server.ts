@@ -1,3 +1,5 @@
+import { dayOf } from "#domain/shared/time/local-time.ts";
+import { localOf } from "#domain/shared/time/zone-time.ts";
 import { citedMessages } from "#domain/tools/conversations/cited-messages.ts";
 import { spokenOf } from "#domain/tools/conversations/contact-fields.ts";
 import { firstOfPage } from "#domain/tools/conversations/transcript-forms.ts";
@@ -51,6 +53,7 @@ export async function transcriptData(
     country: transcript.country,
     revision: transcript.revision,
     messageCount: transcript.messageCount,
+    today: dayOf(localOf(act.now, transcript.head.zone)),
     lastAt: transcript.lastAt?.toISOString() ?? null,
     isTrashed: transcript.deletedAt !== null,
     messages,

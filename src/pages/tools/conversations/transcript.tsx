@@ -71,7 +71,7 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
         id={id}
         title={title}
         isTrashed={isTrashed}
-        textOf={() => summaryText({ title, people, zone, summary }, messageOf)}
+        textOf={() => summaryText({ title, people, zone, today: page.today, summary }, messageOf)}
       >
         {SOURCE_NAMES[head.source]} · {counted(messageCount, "mensaje", "mensajes")}
         {page.lastAt ? (
@@ -110,6 +110,7 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
               transcriptId={id}
               summary={summary}
               zone={zone}
+              today={page.today}
               kept={page.keptEvents}
               mayAdd={!isTrashed}
             />

@@ -83,14 +83,16 @@ async function insertMessages(tx: Db, transcriptId: string, pieces: readonly str
   }
 }
 
-/** The title of the file, else the names of those who speak in it. */
+/** The title of the file or of the group, else the names of those who speak in it beside the agent. */
 function titleOf({ title, people }: ThreadHead): string {
   const stated = title
     ?.replace(/\.(?:txt|zip|vtt|srt|docx|eml|mbox)$/i, "")
     .replace(/\s+/g, " ")
     .trim();
   const isSaid = stated && !/^_?chat$/i.test(stated);
-  const names = people.slice(0, 3).map((_, i) => nameOf(people, i));
+  const others = people.filter(({ side }) => side !== "agent");
+  const named = others.length > 0 ? others : people;
+  const names = named.slice(0, 3).map((_, i) => nameOf(named, i));
   return firstSigns(
     isSaid ? stated : names.length > 0 ? `Conversación de ${listed(names)}` : "Conversación",
     LONGEST_TITLE,

@@ -54,6 +54,7 @@ async function transcriptPaper(services: ToolServices, transcript: TranscriptRow
     agentCardOf(services, transcript.ownerId),
     messagesAt(services.database.db, transcript.id, citedMessages(summary)),
   ]);
+  const today = dayOf(localOf(services.now(), zone));
   const byPlace = new Map(found.map((message) => [message.index, message]));
   const saidBy = (place: number | undefined) => {
     const message = place === undefined ? undefined : byPlace.get(place);
@@ -77,7 +78,11 @@ async function transcriptPaper(services: ToolServices, transcript: TranscriptRow
       from: saidBy(messages.at(-1)),
       before: replaced.map((one) => one.shown).join("; "),
     })),
-    commitments: commitments.map(({ by, what, due }) => ({ who: nameOf(people, by), what, due: dueWords(due, zone) })),
+    commitments: commitments.map((one) => ({
+      who: nameOf(people, one.by),
+      what: one.what,
+      due: dueWords(one, zone, today),
+    })),
     unanswered: unanswered.map(({ message }) => ({ text: wordsOf(message), from: saidBy(message) })),
     objections: objections.map(({ topic, message }) => ({
       text: `${topic}: «${wordsOf(message)}»`,
