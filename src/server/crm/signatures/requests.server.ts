@@ -126,9 +126,10 @@ export async function addRequest(
 }
 
 /** The columns of what a request is about; the signed file is kept with the home and told to the contact unless somebody says no. */
-function subjectColumns({ evidence, keepsInHome, tellsContact, ...subject }: SignatureSubject) {
+function subjectColumns({ evidence, keepsInHome, tellsContact, mandate, ...subject }: SignatureSubject) {
   return {
     ...subject,
+    mandate: mandate ?? null,
     dealEvidence: evidence ?? {},
     keepsInHome: subject.homeId !== undefined && keepsInHome !== false,
     tellsContact: subject.contactId !== undefined && tellsContact !== false,
@@ -137,7 +138,9 @@ function subjectColumns({ evidence, keepsInHome, tellsContact, ...subject }: Sig
 
 /** @throws AppError INVALID_INPUT at the home, contact or deal that the actor does not see, or that cannot be won by a signature */
 async function mustSeeSubject(tx: Db, actor: PersonActor, subject: SignatureSubject, today: string): Promise<void> {
-  const { homeId, contactId, dealId, winsDeal, evidence } = subject;
+  const { homeId, contactId, dealId, winsDeal, evidence, mandate, purpose } = subject;
+  if (mandate && purpose !== "encargo") throw faultOf("purpose", "Solo un encargo se marca en la ficha");
+  if (mandate && !homeId) throw faultOf("homeId", "Elige la vivienda del encargo");
   if (homeId) await mustSeeHome(tx, actor, homeId);
   if (contactId && (await tx.$count(contacts, and(eq(contacts.id, contactId), mayRead(actor, "contact")))) === 0) {
     throw faultOf("contactId", "Elige un contacto de la lista");
