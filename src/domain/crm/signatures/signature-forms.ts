@@ -113,6 +113,16 @@ export const signatureForm = z.object({
 });
 export type SignatureForm = z.output<typeof signatureForm>;
 
+/** Corrects a draft that nobody was asked to sign yet; its document stays. */
+export const draftChange = z.pick(signatureForm, {
+  title: true,
+  message: true,
+  lastDay: true,
+  reminderDays: true,
+  signers: true,
+});
+export type DraftChange = z.output<typeof draftChange>;
+
 /** The fault of the last day, or null. @param today `2026-11-27` in the calendar of the sender */
 export function lastDayFault(lastDay: string, today: string): string | null {
   const days = Math.round((Date.parse(lastDay) - Date.parse(today)) / DAY_MS);

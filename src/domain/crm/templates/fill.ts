@@ -67,14 +67,14 @@ export function fillDocument(document: TemplateDocument, filling: Filling): Fill
   const fields = new Map<string, Field>();
   const missing = new Map<string, Field>();
   const owners = ownersKnown(document, filling);
-  const blocks = document.content.flatMap((block) => blocksOf(block));
+  // The parties name them: a sentence that only allows for them would say it twice.
+  const content = document.content.filter((block) => owners === "one" || !allowsForOthers(block));
+  const blocks = content.flatMap(blocksOf);
   return { blocks, missing: [...missing.values()], fields: [...fields.values()] };
 
   function blocksOf(block: BlockNode): FilledBlock[] {
     switch (block.type) {
       case "paragraph":
-        // The parties name them: a sentence that only allows for them would say it twice.
-        if (owners !== "one" && allowsForOthers(block)) return [];
         return [{ kind: "paragraph", runs: runsOf(block.content) }];
       case "heading":
         return [{ kind: "heading", level: block.attrs.level, runs: runsOf(block.content) }];
@@ -141,8 +141,9 @@ function ownersKnown({ content }: TemplateDocument, { values, typed, blanks }: F
   return typed[OTHER_OWNERS]?.trim() || values[OTHER_OWNERS]?.trim() ? "names" : "one";
 }
 
-const allowsForOthers = ({ content = [] }: { content?: readonly InlineNode[] }): boolean =>
-  content.some(
+const allowsForOthers = (block: BlockNode): boolean =>
+  block.type === "paragraph" &&
+  (block.content ?? []).some(
     (node) =>
       node.type === "variable" && node.attrs.name === OWN_VARIABLE && node.attrs.label === OTHER_OWNERS_FIELD,
   );
