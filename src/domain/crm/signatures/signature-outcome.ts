@@ -30,7 +30,9 @@ export interface WantedOutcome {
 }
 
 export const wantedSteps = ({ keepsInHome, tellsContact, winsDeal, mandate }: WantedOutcome): OutcomeStep[] =>
-  OUTCOME_STEPS.filter((step) => ({ home: keepsInHome, contact: tellsContact, deal: winsDeal, mandate: mandate !== null })[step]);
+  OUTCOME_STEPS.filter(
+    (step) => ({ home: keepsInHome, contact: tellsContact, deal: winsDeal, mandate: mandate !== null })[step],
+  );
 
 /** The steps that are neither done nor impossible. */
 export const openSteps = (wanted: WantedOutcome, outcome: SignatureOutcome): OutcomeStep[] =>

@@ -144,8 +144,7 @@ function ownersKnown({ content }: TemplateDocument, { values, typed, blanks }: F
 const allowsForOthers = (block: BlockNode): boolean =>
   block.type === "paragraph" &&
   (block.content ?? []).some(
-    (node) =>
-      node.type === "variable" && node.attrs.name === OWN_VARIABLE && node.attrs.label === OTHER_OWNERS_FIELD,
+    (node) => node.type === "variable" && node.attrs.name === OWN_VARIABLE && node.attrs.label === OTHER_OWNERS_FIELD,
   );
 
 /** Labels of fields that hold an amount of money. */

@@ -189,10 +189,14 @@ test("a mandate takes price, fee, term and the other owners from what was agreed
   expect(text).toContain("por el precio de 356.000\u00a0€.");
   expect(text).toContain("Los honorarios de la agencia son el 4\u00a0% del precio de venta, más el IVA");
   expect(text).toContain("El encargo empieza el 27 de noviembre de 2026 y termina el 27 de mayo de 2027.");
-  expect(text).toMatch(/De una parte, Amparo Roig, con documento .*, y Vicent Roig, con .*en adelante, todas ellas, «la propiedad»/);
+  expect(text).toMatch(
+    /De una parte, Amparo Roig, con documento .*, y Vicent Roig, con .*en adelante, todas ellas, «la propiedad»/,
+  );
   expect(text).not.toContain("Si la propiedad es de dos personas");
   // A fee that holds its tax does not fit a text that adds it.
-  expect(valuesOfTerms({ ...agreed, isFeeBeforeTax: false }, "2026-11-27")).not.toHaveProperty("own:Honorarios pactados");
+  expect(valuesOfTerms({ ...agreed, isFeeBeforeTax: false }, "2026-11-27")).not.toHaveProperty(
+    "own:Honorarios pactados",
+  );
 });
 
 test("a second owner who is typed stands among the parties; without one the sentence stays", () => {

@@ -1,8 +1,8 @@
 import type { Home } from "../../portfolio/homes/home.ts";
 import { formatArea, formatDate, formatMoney, formatNumber } from "../../shared/format/format.ts";
 import { listed } from "../../shared/format/listed.ts";
-import { fold } from "../../shared/listing/fold.ts";
 import { type AttributeName, attributeOf } from "../../shared/home-attributes/table.ts";
+import { fold } from "../../shared/listing/fold.ts";
 import { HOME_VARIABLE_ATTRIBUTES } from "./variables.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { IcsEvent } from "../../crm/calendar/ics-event.ts";
 import { DAY_MINUTES } from "../../shared/time/durations.ts";
+import { dayOf } from "../../shared/time/local-time.ts";
 import { localOf } from "../../shared/time/zone-time.ts";
 import type { Commitment, ConversationSummary } from "./summary.ts";
 import type { Person } from "./thread.ts";
@@ -30,24 +31,29 @@ interface Around {
   zone: string;
   /** Title of the conversation, which the notes of the event name. */
   title: string;
+  /** The contact that it is linked to. */
+  contact: string | null;
+}
+
+/** Whom an event is about: in a week full of events its title begins with it. */
+function clientOf(by: number, { people, contact }: Pick<Around, "people" | "contact">): string | null {
+  if (people[by] !== undefined && people[by].side !== "agent") return nameOf(people, by);
+  const clients = people.filter(({ side }) => side === "client");
+  return contact ?? clients[0]?.name ?? null;
 }
 
 /** The event as the calendar keeps it; null where no day is told and none was chosen. @param day chosen for one without a date */
-export function eventOfCommitment(
-  { by, what, due, kind }: Commitment,
-  day: string | null,
-  { people, zone, title }: Around,
-) {
+export function eventOfCommitment({ by, what, due, kind }: Commitment, day: string | null, around: Around) {
+  const { people, zone, title } = around;
   const when = due ?? (day === null ? null : { day });
   if (when === null) return null;
   const isAllDay = "day" in when;
-  const person = people[by];
-  // A promise of the other side is to be waited for, and says by whom.
-  const name = person === undefined || person.side === "agent" ? "" : `${nameOf(people, by)}: `;
+  const client = clientOf(by, around);
+  const name = client === null ? "" : `${client}: `;
   return {
     kind: kind === "appointment" && !isAllDay ? ("cita" as const) : ("tarea" as const),
     title: `${name}${what}`.replace(/\s+/g, " ").slice(0, LONGEST_TITLE),
-    notes: `De la conversación «${title}».`,
+    notes: `De la conversación «${title}»${people[by] === undefined ? "" : `. Lo dijo ${nameOf(people, by)}`}.`,
     location: null,
     timeZone: zone,
     isAllDay,
@@ -57,6 +63,12 @@ export function eventOfCommitment(
     status: "confirmado" as const,
     priority: "normal" as const,
   };
+}
+
+/** Whether the day of a commitment is over. @param today ISO day in the zone of the conversation */
+export function isPast(due: Commitment["due"], zone: string, today: string): boolean {
+  if (due === null) return false;
+  return ("day" in due ? due.day : dayOf(localOf(new Date(due.at), zone))) < today;
 }
 
 /** Those with a date, for a file; a second import of it changes instead of doubling. */

@@ -7,6 +7,7 @@ import { homeForDeal, listTimeline, readContact } from "#server/crm/contacts/rea
 import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
 import { requestsAbout } from "#server/crm/signatures/read-requests.server.ts";
 import { searchesOfContact } from "#server/market/saved-searches/searches-of-contact.server.ts";
+import { conversationsWith } from "#server/tools/conversations/read-transcripts.server.ts";
 import { tools } from "#tools/registry.ts";
 import { Callout } from "#ui/callout.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
@@ -18,6 +19,7 @@ import { crmPlaceOf, useCrmPlace } from "../crm-place.ts";
 import type { Route } from "./+types/contact-file.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { ContactHead } from "./contact-head.tsx";
+import { ConversationsPanel } from "./conversations-panel.tsx";
 import { DealsPanel } from "./deals-panel.tsx";
 import { DemandsPanel } from "./demands-panel.tsx";
 import { DuplicatesBanner } from "./duplicates-banner.tsx";
@@ -77,6 +79,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     searches: actor.isHouse ? [] : await searchesOfContact(database.db, actor, contactId),
     /** Requests for signatures about them; Umbral's own contacts have none. */
     signatures: actor.isHouse ? null : await requestsAbout(database.db, actor, { contactId }),
+    /** Conversations with them that were summed up; Umbral's own contacts have none. */
+    conversations: actor.isHouse ? null : await conversationsWith(database.db, actor, contactId),
     readAt: now().toISOString(),
     /** The tools that suit the contact; none for Umbral's own contacts, which the tools of its people do not see. */
     tools: actor.isHouse || contact.deletedAt ? [] : toolsFor(contact),
@@ -139,6 +143,13 @@ export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
             <SignaturesPanel
               requests={loaderData.signatures}
               ask={contact.deletedAt === null ? `/dashboard/firmas/nueva?contacto=${contact.id}` : null}
+            />
+          )}
+          {loaderData.conversations === null ? null : (
+            <ConversationsPanel
+              contactId={contact.id}
+              conversations={loaderData.conversations}
+              mayAdd={contact.deletedAt === null}
             />
           )}
           {loaderData.tools.length > 0 ? <ToolsPanel tools={loaderData.tools} /> : null}

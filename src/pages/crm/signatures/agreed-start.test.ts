@@ -12,7 +12,11 @@ const AGREED = {
 };
 
 test("the title of the document says whether it is exclusive before what was agreed, and typed days and price count", () => {
-  const typed = { "home.price": "352.500", "home.mandateEndsOn": "27 de mayo de 2027", [ownKey("Primer día del encargo")]: "27/11/2026" };
+  const typed = {
+    "home.price": "352.500",
+    "home.mandateEndsOn": "27 de mayo de 2027",
+    [ownKey("Primer día del encargo")]: "27/11/2026",
+  };
   expect(mandateStart(AGREED, "Nota de encargo en exclusiva", typed)).toEqual({
     kind: "exclusiva",
     price: "352500",

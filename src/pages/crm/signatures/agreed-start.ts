@@ -26,7 +26,11 @@ export function mandateStart(agreed: AgreedTerms, title: string, typed: Typed): 
 }
 
 /** Owners beside the first: those who were agreed, and those whom somebody typed into the document. */
-export function otherOwners(agreed: AgreedTerms, typed: Typed, known: readonly string[]): { name: string; email: string }[] {
+export function otherOwners(
+  agreed: AgreedTerms,
+  typed: Typed,
+  known: readonly string[],
+): { name: string; email: string }[] {
   const others = agreed.others.filter(({ name }) => !known.includes(name));
   const names = [...known, ...others.map(({ name }) => name)];
   // Behind the name stand document and address, whose words may look like a name.

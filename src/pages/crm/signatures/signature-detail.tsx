@@ -192,9 +192,7 @@ export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
             {signers.map(({ id, turn, name, email, state, declineReason, isUndelivered, mayCorrect }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
                 <span className="min-w-0">
-                  <span className="font-medium wrap-anywhere">
-                    {name}
-                  </span>
+                  <span className="font-medium wrap-anywhere">{name}</span>
                   <span className="block text-xs text-muted-foreground wrap-anywhere">
                     {turnWords(turn, turns)}
                     {email}

@@ -1,7 +1,7 @@
 import { CalendarPlus, Download } from "lucide-react";
 import { useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
-import { numberedCommitments } from "#domain/tools/conversations/proposed-events.ts";
+import { isPast, numberedCommitments } from "#domain/tools/conversations/proposed-events.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
 import type { KeepEvents } from "#domain/tools/conversations/transcript-forms.ts";
 import { dueWords, nameOf } from "#domain/tools/conversations/transcript-texts.ts";
@@ -19,6 +19,8 @@ interface CommitmentsPanelProps {
   transcriptId: string;
   summary: ConversationSummary;
   zone: string;
+  /** ISO day in that zone. */
+  today: string;
   /** Ids of those that are in the calendar. */
   kept: readonly string[];
   /** False in the trash, where they are read alone. */
@@ -26,11 +28,17 @@ interface CommitmentsPanelProps {
 }
 
 /** The promises of everybody, and the way of each into the calendar. */
-export function CommitmentsPanel({ transcriptId, summary, zone, kept, mayAdd }: CommitmentsPanelProps) {
+export function CommitmentsPanel({ transcriptId, summary, zone, today, kept, mayAdd }: CommitmentsPanelProps) {
   const { people } = useMessageLinks();
   const all = numberedCommitments(summary);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(all.filter(({ id, due }) => due !== null && !kept.includes(id)).map(({ id }) => id)),
+    // One whose day is over is offered, and not chosen.
+    () =>
+      new Set(
+        all
+          .filter(({ id, due }) => due !== null && !isPast(due, zone, today) && !kept.includes(id))
+          .map(({ id }) => id),
+      ),
   );
   const [days, setDays] = useState<Record<string, string>>({});
   const { call, isBusy } = useCall();
@@ -96,6 +104,11 @@ export function CommitmentsPanel({ transcriptId, summary, zone, kept, mayAdd }: 
                 <p className="text-sm sm:text-right">
                   <span className="block font-medium">{dueWords(due, zone)}</span>
                   <span className="text-muted-foreground">{kind === "appointment" ? "Cita" : "Tarea"}</span>
+                  {isPast(due, zone, today) ? (
+                    <span className="mt-1 block">
+                      <Tag tone="warning">Ya pasó</Tag>
+                    </span>
+                  ) : null}
                 </p>
               )}
             </li>

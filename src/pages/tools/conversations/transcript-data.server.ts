@@ -1,3 +1,5 @@
+import { dayOf } from "#domain/shared/time/local-time.ts";
+import { localOf } from "#domain/shared/time/zone-time.ts";
 import { citedMessages } from "#domain/tools/conversations/cited-messages.ts";
 import { spokenOf } from "#domain/tools/conversations/contact-fields.ts";
 import { firstOfPage } from "#domain/tools/conversations/transcript-forms.ts";
@@ -60,6 +62,7 @@ export async function transcriptData(
     offer,
     mayTurnDays,
     clientName: people.find(({ side }) => side === "client")?.name ?? "",
+    today: dayOf(localOf(act.now, transcript.head.zone)),
     phone:
       linked?.points.find(({ kind }) => kind === "telefono")?.value ??
       spokenOf(transcript.summary, transcript.country).phone,

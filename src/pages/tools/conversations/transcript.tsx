@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { counted } from "#domain/shared/format/counted.ts";
 import { TRANSCRIPTS_PATH } from "#domain/tools/conversations/transcript-forms.ts";
-import { SOURCE_NAMES, summaryText } from "#domain/tools/conversations/transcript-texts.ts";
+import { questionsIn, SOURCE_NAMES, summaryText } from "#domain/tools/conversations/transcript-texts.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -103,6 +103,7 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
               transcriptId={id}
               summary={summary}
               zone={zone}
+              today={page.today}
               kept={page.keptEvents}
               mayAdd={!isTrashed}
             />
@@ -110,7 +111,10 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
               id="sin-responder"
               title="Preguntas sin responder"
               description="Nadie las contestó después."
-              quotes={summary.unanswered}
+              quotes={summary.unanswered.map(({ message }) => ({
+                message,
+                quote: questionsIn(messageOf(message)?.text ?? ""),
+              }))}
             />
             <QuotesPanel id="objeciones" title="Objeciones" quotes={summary.objections} />
             <QuotesPanel

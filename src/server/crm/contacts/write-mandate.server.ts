@@ -42,7 +42,8 @@ export async function writeMandate(
   const isSameCurrency = before.currency === signed.currency;
   const price = before.price ?? (isSameCurrency ? (signed.price ?? undefined) : undefined);
   // A fee that is noted in the home was agreed before; the proposal does not replace it.
-  const feePercent = before.feePercent ?? (before.feeAmount === undefined ? (signed.feePercent ?? undefined) : undefined);
+  const feePercent =
+    before.feePercent ?? (before.feeAmount === undefined ? (signed.feePercent ?? undefined) : undefined);
   const isStillAhead = before.mandateEndsOn !== undefined && before.mandateEndsOn > signed.startsOn;
   const after = {
     ...before,
@@ -55,6 +56,7 @@ export async function writeMandate(
   };
   const ownerContactId = row.ownerContactId ?? signed.ownerContactId;
   await writeHome(tx, actor, row, after, { origin: "mano", now, ownerContactId });
-  const isOther = signed.price !== null && (before.price === undefined ? !isSameCurrency : before.price !== signed.price);
+  const isOther =
+    signed.price !== null && (before.price === undefined ? !isSameCurrency : before.price !== signed.price);
   return isOther && before.price !== undefined ? { keptPrice: before.price, currency: before.currency } : null;
 }

@@ -1,6 +1,12 @@
 import { Hono } from "hono";
 import { firstBrokenEvent } from "#domain/crm/signatures/evidence.ts";
-import { addressForm, draftChange, MAX_PDF_BYTES, otherTypedName, signatureForm } from "#domain/crm/signatures/signature-forms.ts";
+import {
+  addressForm,
+  draftChange,
+  MAX_PDF_BYTES,
+  otherTypedName,
+  signatureForm,
+} from "#domain/crm/signatures/signature-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, staffOnly } from "../../accounts/access/who-may.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";

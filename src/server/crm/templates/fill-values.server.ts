@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { wordsOfCountry } from "#content/country-words.ts";
-import { COUNTRIES } from "#content/places/countries.ts";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { COUNTRIES } from "#content/places/countries.ts";
 import { type AgreedTerms, valuesOfTerms } from "#domain/crm/templates/agreed-terms.ts";
 import { valuesOfHome } from "#domain/crm/templates/value-text.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";

@@ -86,18 +86,29 @@ async function insertMessages(tx: Db, transcriptId: string, { messages }: Thread
   }
 }
 
-/** The title of the file, else the names of those who speak in it. */
-function titleOf({ title, people }: Thread): string {
+/** Who made a group or gave it another name says how it is called. */
+const GROUP_NAME =
+  /(?:cre[oó]|ha creado|creaste|has creado|created) (?:el |este |the )?(?:grupo|group)[: ]*[«"“']([^»"”']{1,100})[»"”']|(?:cambi[oó]|ha cambiado|cambiaste) (?:el )?(?:asunto|nombre)[^«"“']{0,40}(?:[«"“'][^»"”']{1,100}[»"”'])?[^«"“']{0,20} a [«"“']([^»"”']{1,100})[»"”']/i;
+
+function groupName({ messages }: Pick<Thread, "messages">): string | null {
+  const named = messages.findLast(({ isNotice, text }) => isNotice && GROUP_NAME.test(text.slice(0, 400)));
+  const [, made, renamed] = (named && GROUP_NAME.exec(named.text.slice(0, 400))) ?? [];
+  return (renamed ?? made ?? "").trim() || null;
+}
+
+/** The title of the file or of the group, else the names of those on the other side who speak in it. */
+function titleOf({ title, people, messages }: Pick<Thread, "title" | "people" | "messages">): string {
   const stated = title
     ?.replace(/\.(?:txt|zip|vtt|srt|docx|eml|mbox)$/i, "")
     .replace(/\s+/g, " ")
     .trim();
   const isSaid = stated && !/^_?chat$/i.test(stated);
-  const names = people.slice(0, 3).map((_, i) => nameOf(people, i));
-  return (isSaid ? stated : names.length > 0 ? `Conversación de ${listed(names)}` : "Conversación").slice(
-    0,
-    LONGEST_TITLE,
-  );
+  const group = isSaid ? null : groupName({ messages });
+  const others = people.filter(({ side }) => side !== "agent");
+  const shown = others.length > 0 ? others : people;
+  const names = shown.slice(0, 3).map((_, i) => nameOf(shown, i));
+  const told = names.length > 0 ? `Conversación con ${listed(names)}` : "Conversación";
+  return (isSaid ? stated : (group ?? told)).slice(0, LONGEST_TITLE);
 }
 
 function lastAtOf({ messages }: Thread): Date | null {
@@ -131,6 +142,12 @@ export async function changeTranscript(
         .set({
           updatedAt: now,
           ...(title === undefined ? {} : { title }),
+          // A title that nobody wrote follows the sides that it was made of.
+          ...(title === undefined &&
+          summed !== null &&
+          row.title === titleOf({ ...row.head, messages: summed.thread.messages })
+            ? { title: titleOf(summed.thread) }
+            : {}),
           ...(contactId === undefined ? {} : { contactId }),
           ...(summed === null ? {} : { ...kept(summed), revision: row.revision + 1, country: country ?? row.country }),
         })

@@ -61,7 +61,12 @@ async function homeTerms(db: Db, actor: PersonActor, id: string) {
     kind: mandateKind ?? null,
     ownerContactId: row.ownerContactId ?? undefined,
     price: price === undefined ? null : { amount: price, currency },
-    fee: feePercent !== undefined ? { percent: feePercent } : feeAmount !== undefined ? { amount: feeAmount, currency } : null,
+    fee:
+      feePercent !== undefined
+        ? { percent: feePercent }
+        : feeAmount !== undefined
+          ? { amount: feeAmount, currency }
+          : null,
   };
 }
 
@@ -101,7 +106,11 @@ async function proposalOf(
   actor: PersonActor,
   { homeId, contactId }: { homeId: string | undefined; contactId: string | undefined },
 ): Promise<ProposalDocument | undefined> {
-  const about: SQL | undefined = homeId ? eq(proposals.homeId, homeId) : contactId ? eq(proposals.contactId, contactId) : undefined;
+  const about: SQL | undefined = homeId
+    ? eq(proposals.homeId, homeId)
+    : contactId
+      ? eq(proposals.contactId, contactId)
+      : undefined;
   if (!about) return undefined;
   const accepted = and(
     eq(proposalVersions.proposalId, proposals.id),

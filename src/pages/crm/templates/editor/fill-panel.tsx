@@ -141,7 +141,11 @@ function Value({ field, label, fill }: { field: string; label: string; fill: Fil
   const known = fill.filling.values[field];
   return (
     <div className="grid gap-1">
-      <FieldFrame id={id} label={label} help={known && !isBlank ? "Ya se sabe. Escribe aquí solo si es otro." : undefined}>
+      <FieldFrame
+        id={id}
+        label={label}
+        help={known && !isBlank ? "Ya se sabe. Escribe aquí solo si es otro." : undefined}
+      >
         <InputBox
           id={id}
           placeholder={known}

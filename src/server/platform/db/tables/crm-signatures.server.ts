@@ -14,7 +14,12 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { EvidenceKind } from "#domain/crm/signatures/evidence.ts";
-import { type MandateTerms, type MarkKind, SIGNATURE_PURPOSES, type SignaturePurpose } from "#domain/crm/signatures/signature-forms.ts";
+import {
+  type MandateTerms,
+  type MarkKind,
+  SIGNATURE_PURPOSES,
+  type SignaturePurpose,
+} from "#domain/crm/signatures/signature-forms.ts";
 import type { SignatureOutcome } from "#domain/crm/signatures/signature-outcome.ts";
 import {
   REQUEST_STATES,
