@@ -1,8 +1,8 @@
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import { findLocally } from "./places.server.ts";
 
-/** Smaller than a town, whose middle would be far from most of its homes. */
-const NARROW: ReadonlySet<string> = new Set(["barrio", "distrito", "cp"]);
+/** Their middle is far from most of their homes. */
+const WIDE: ReadonlySet<string> = new Set(["municipio", "provincia", "ciudad"]);
 
 /**
  * A home with the point of its place, where nobody gave a point and the words of the place mean one known quarter, district or postcode alone: what
@@ -14,6 +14,6 @@ export function withPlaceOfWords<Home extends Pick<KnownProperty, "placeName" | 
   if (home.latitude !== undefined || home.longitude !== undefined || !home.placeName) return home;
   const found = findLocally(home.placeName).places.filter(({ country }) => country === home.country);
   const [only] = found;
-  if (found.length !== 1 || !only || !NARROW.has(only.kind)) return home;
+  if (found.length !== 1 || !only || WIDE.has(only.kind)) return home;
   return { ...home, latitude: only.latitude, longitude: only.longitude };
 }
