@@ -4,7 +4,7 @@ import { counted } from "#domain/shared/format/counted.ts";
 import { isPast, numberedCommitments } from "#domain/tools/conversations/proposed-events.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
 import type { KeepEvents } from "#domain/tools/conversations/transcript-forms.ts";
-import { dueWords, nameOf } from "#domain/tools/conversations/transcript-texts.ts";
+import { dueWords } from "#domain/tools/conversations/transcript-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { InputBox, Tick } from "#ui/form/controls.tsx";
 import { FieldFrame } from "#ui/form/field-frame.tsx";
@@ -64,7 +64,7 @@ export function CommitmentsPanel({ transcriptId, summary, zone, today, kept, may
               <div className="min-w-0">
                 {isKept || !mayAdd ? (
                   <p className="wrap-anywhere">
-                    <b className="font-semibold">{nameOf(people, by)}</b>: {what}
+                    <Promised who={people[by]?.name} what={what} />
                   </p>
                 ) : (
                   <Tick
@@ -77,7 +77,7 @@ export function CommitmentsPanel({ transcriptId, summary, zone, today, kept, may
                     }}
                     label={
                       <span className="text-base wrap-anywhere">
-                        <b className="font-semibold">{nameOf(people, by)}</b>: {what}
+                        <Promised who={people[by]?.name} what={what} />
                       </span>
                     }
                   />
@@ -136,5 +136,15 @@ export function CommitmentsPanel({ transcriptId, summary, zone, today, kept, may
         ) : null}
       </PanelFoot>
     </Panel>
+  );
+}
+
+/** Notes name nobody. */
+function Promised({ who, what }: { who: string | undefined; what: string }) {
+  if (who === undefined) return what;
+  return (
+    <>
+      <b className="font-semibold">{who}</b>: {what}
+    </>
   );
 }

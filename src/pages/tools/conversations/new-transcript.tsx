@@ -129,9 +129,10 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
             />
           </div>
         </div>
-        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
+        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
           <PlainSelect
             label="Zona horaria"
+            help="En la que se leen las horas."
             value={zone}
             choices={zonesWith(zone)}
             error={errors.zone}
@@ -139,13 +140,13 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
           />
           <PlainSelect
             label="País de la conversación"
-            help="De él salen la moneda de los importes y las palabras: «pesos», «recámaras»."
+            help="De él sale la moneda: euros, pesos…"
             value={country}
             choices={COUNTRY_OPTIONS}
             error={errors.country}
             onChange={(event) => setCountry(event.currentTarget.value)}
           />
-          <Button size="lg" loading={isBusy} loadingText="Leyendo…" onClick={() => void send()}>
+          <Button size="lg" className="lg:mt-[1.6rem]" loading={isBusy} loadingText="Leyendo…" onClick={() => void send()}>
             <MessagesSquare aria-hidden size={18} strokeWidth={1.75} /> Resumir
           </Button>
         </div>
