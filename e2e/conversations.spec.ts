@@ -119,7 +119,7 @@ test("a conversation in the trash is read alone until it is taken out, and is er
   await page.waitForURL(/\/resumen-conversaciones$/);
 
   await page.getByRole("link", { name: "Papelera" }).click();
-  await page.getByRole("button", { name: /^Borrar para siempre Conversación de Ana/ }).click();
+  await page.getByRole("button", { name: /^Borrar para siempre Conversación con Ana/ }).click();
   const question = page.getByRole("alertdialog", { name: /¿Borrar para siempre la conversación/ });
   await question.getByRole("button", { name: "Borrar la conversación" }).click();
   await expect(page.getByRole("heading", { name: "La papelera está vacía" })).toBeVisible();

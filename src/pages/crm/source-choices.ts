@@ -8,6 +8,7 @@ const AGENT_SOURCES = [
   "habitaclia",
   "pisos",
   "mano",
+  "conversacion",
   "csv",
   "vcard",
   "api",

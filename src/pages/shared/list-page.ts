@@ -18,9 +18,10 @@ export const askedPlace = (query: URLSearchParams): ListPlace => ({
   isTrash: query.get("papelera") === "si",
 });
 
-/** The address of that part, the other way round. */
-export function addressOfPlace(path: string, { page, isTrash }: ListPlace): string {
+/** The address of that part, the other way round. @param contactId whose papers alone are listed */
+export function addressOfPlace(path: string, { page, isTrash }: ListPlace, contactId?: string): string {
   const query = new URLSearchParams({
+    ...(contactId === undefined ? {} : { contacto: contactId }),
     ...(isTrash ? { papelera: "si" } : {}),
     ...(page > 1 ? { pagina: String(page) } : {}),
   });

@@ -11,6 +11,8 @@ interface OwnListProps {
   path: string;
   place: ListPlace;
   pages: number;
+  /** The contact whose papers alone are listed. */
+  of?: { id: string; name: string } | null;
   /** The listed things in the plural, feminine: `conversaciones`. */
   things: string;
   /** How long the trash keeps what is thrown away. */
@@ -24,22 +26,27 @@ interface OwnListProps {
 }
 
 /** A page of what somebody has made with a tool, or of its trash, with the ways between them. */
-export function OwnList({ path, place, pages, things, emptyTrash, empty, actions, children }: OwnListProps) {
+export function OwnList({ path, place, pages, of = null, things, emptyTrash, empty, actions, children }: OwnListProps) {
   const { isTrash } = place;
   return (
     <>
       <Panel labelledBy="lista" className="overflow-hidden">
         <PanelHeader
           id="lista"
-          title={isTrash ? "Papelera" : `Tus ${things}`}
+          title={isTrash ? "Papelera" : of ? `Tus ${things} con ${of.name}` : `Tus ${things}`}
           divided
           actions={
             <>
               <Button asChild variant="ghost" size="sm">
-                <PageLink to={addressOfPlace(path, { page: 1, isTrash: !isTrash })}>
+                <PageLink to={addressOfPlace(path, { page: 1, isTrash: !isTrash }, of?.id)}>
                   {isTrash ? `Ver las ${things}` : "Papelera"}
                 </PageLink>
               </Button>
+              {of ? (
+                <Button asChild variant="ghost" size="sm">
+                  <PageLink to={path}>Ver todas</PageLink>
+                </Button>
+              ) : null}
               {actions}
             </>
           }
@@ -55,7 +62,7 @@ export function OwnList({ path, place, pages, things, emptyTrash, empty, actions
       <Pagination
         current={place.page}
         total={pages}
-        hrefOf={(page) => addressOfPlace(path, { page, isTrash })}
+        hrefOf={(page) => addressOfPlace(path, { page, isTrash }, of?.id)}
         label={`Páginas de ${things}`}
       />
     </>

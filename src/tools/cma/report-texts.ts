@@ -1,4 +1,5 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import { ADVERT_STATES } from "#domain/tools/cma/advert-state.ts";
 import { LONGEST_REPORT_TEXT, type ReportTextId } from "./report-text-ids.ts";
@@ -61,11 +62,25 @@ export function readingSteps(result: CmaValue): ReadingStep[] {
   ];
 }
 
+const OF_GROUP: Record<CmaResult["groups"][number]["state"], string> = {
+  vendida: "se han vendido",
+  "en-venta": "se venden",
+  retirada: "se retiraron",
+};
+
+/** Names the groups that the report has comparables of. */
+function coverLine({ groups }: CmaResult): string {
+  const told = groups.filter(({ count }) => count > 0).map(({ state }) => OF_GROUP[state]);
+  return told.length === 0
+    ? "El precio de esta vivienda."
+    : `El precio de esta vivienda, defendido con las que ${listed(told)} cerca.`;
+}
+
 /** The proposal of a text, from the figures of the result. */
 function proposalOf(id: ReportTextId, result: CmaResult): string {
   switch (id) {
     case "portada":
-      return "El precio de esta vivienda, defendido con las que se han vendido, se venden y se retiraron cerca.";
+      return coverLine(result);
     case "lectura":
       return result.kind === "value"
         ? readingSteps(result)

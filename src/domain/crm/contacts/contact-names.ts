@@ -76,6 +76,7 @@ const SOURCE_NAMES: Readonly<Record<string, string>> = {
   final_cta: "Cierre de una página",
   demo: "Petición de demo",
   mano: "A mano",
+  conversacion: "Conversación",
   csv: "Archivo CSV",
   vcard: "Archivo vCard",
   importacion: "Importación de viviendas",

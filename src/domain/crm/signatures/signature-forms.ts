@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { MANDATE_KINDS } from "../../shared/home-attributes/home-values.ts";
+import { choice, optionalInteger, optionalNumber } from "../../shared/schema/fields.ts";
 import { atMost, dictionary, line, list, text, trimmedText } from "../../shared/schema/text.ts";
 import { day } from "../../shared/schema/when.ts";
 import { DAY_MS } from "../../shared/time/durations.ts";
@@ -46,6 +48,29 @@ export type SignatureSource = z.output<typeof signatureSource>;
 export const SIGNATURE_PURPOSES = ["documento", "encargo", "visita", "propuesta"] as const;
 export type SignaturePurpose = (typeof SIGNATURE_PURPOSES)[number];
 
+const MOST_MONEY = 1_000_000_000;
+const optionalDay = () => z.optional(day("Elige un día"));
+
+/**
+ * The mandate that a home gets once everybody signed. Without a first day it begins on the day of the last signature; its last day
+ * follows from its months where nobody names it. The price is in the currency of the home.
+ */
+export const mandateTerms = z
+  .object({
+    kind: choice(MANDATE_KINDS, "Elige si es en exclusiva"),
+    price: optionalNumber({ min: 0.01, max: MOST_MONEY, message: "Introduce un precio mayor que cero" }),
+    startsOn: optionalDay(),
+    endsOn: optionalDay(),
+    months: optionalInteger({ min: 1, max: 120, message: "Indica cuántos meses dura, de 1 a 120" }),
+  })
+  .check(
+    z.refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn < endsOn, {
+      path: ["endsOn"],
+      error: "Tiene que terminar después de empezar",
+    }),
+  );
+export type MandateTerms = z.output<typeof mandateTerms>;
+
 /** The subject of a request: the signed file is kept with the home and told in the timeline of the contact. */
 export const signatureSubject = z.object({
   purpose: z._default(z.enum(SIGNATURE_PURPOSES, "Elige qué es"), "documento"),
@@ -64,6 +89,8 @@ export const signatureSubject = z.object({
   ),
   /** Whether the signed file becomes a document of the home, and is told in the contact's timeline; where nobody says so, both. */
   keepsInHome: z.optional(z.boolean()),
+  /** The home has this mandate once everybody signed; for the purpose `encargo` of a home. */
+  mandate: z.optional(mandateTerms),
   tellsContact: z.optional(z.boolean()),
 });
 export type SignatureSubject = z.output<typeof signatureSubject>;
@@ -85,6 +112,16 @@ export const signatureForm = z.object({
   source: z.optional(signatureSource),
 });
 export type SignatureForm = z.output<typeof signatureForm>;
+
+/** Corrects a draft that nobody was asked to sign yet; its document stays. */
+export const draftChange = z.pick(signatureForm, {
+  title: true,
+  message: true,
+  lastDay: true,
+  reminderDays: true,
+  signers: true,
+});
+export type DraftChange = z.output<typeof draftChange>;
 
 /** The fault of the last day, or null. @param today `2026-11-27` in the calendar of the sender */
 export function lastDayFault(lastDay: string, today: string): string | null {

@@ -1,9 +1,12 @@
 import type { DocumentKind } from "../../shared/home-attributes/home-values.ts";
-import type { SignaturePurpose } from "./signature-forms.ts";
+import type { MandateTerms, SignaturePurpose } from "./signature-forms.ts";
 
-/** The consequences of the last signature: a document of the home, a line in the contact's timeline, a deal that is won. */
+/**
+ * The consequences of the last signature: a document of the home, a line in the contact's timeline, a deal that is won, the mandate of the
+ * home.
+ */
 
-export const OUTCOME_STEPS = ["home", "contact", "deal"] as const;
+export const OUTCOME_STEPS = ["home", "contact", "deal", "mandate"] as const;
 export type OutcomeStep = (typeof OUTCOME_STEPS)[number];
 
 export interface StepOutcome {
@@ -22,10 +25,14 @@ export interface WantedOutcome {
   keepsInHome: boolean;
   tellsContact: boolean;
   winsDeal: boolean;
+  /** The mandate that the home gets; null where the document is none, or nobody asked for it. */
+  mandate: MandateTerms | null;
 }
 
-export const wantedSteps = ({ keepsInHome, tellsContact, winsDeal }: WantedOutcome): OutcomeStep[] =>
-  OUTCOME_STEPS.filter((step) => ({ home: keepsInHome, contact: tellsContact, deal: winsDeal })[step]);
+export const wantedSteps = ({ keepsInHome, tellsContact, winsDeal, mandate }: WantedOutcome): OutcomeStep[] =>
+  OUTCOME_STEPS.filter(
+    (step) => ({ home: keepsInHome, contact: tellsContact, deal: winsDeal, mandate: mandate !== null })[step],
+  );
 
 /** The steps that are neither done nor impossible. */
 export const openSteps = (wanted: WantedOutcome, outcome: SignatureOutcome): OutcomeStep[] =>

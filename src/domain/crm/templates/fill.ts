@@ -1,6 +1,10 @@
+import { formatMoney } from "../../shared/format/format.ts";
+import { type AttributeName, attributeOf } from "../../shared/home-attributes/table.ts";
+import { parseSpanishNumber } from "../../shared/schema/spanish-number.ts";
 import type { BlockNode, InlineNode, Mark, TemplateDocument } from "./document.ts";
-import { blocksOfPiece, isPieceName } from "./pieces.ts";
-import { variableKey, variableLabel } from "./variables.ts";
+import { OTHER_OWNERS, OTHER_OWNERS_FIELD } from "./other-owners.ts";
+import { blocksOfPiece, isPieceName, type OwnersKnown } from "./pieces.ts";
+import { OWN_VARIABLE, variableKey, variableLabel } from "./variables.ts";
 
 /** A document with its values in place, as page, PDF and word processors draw it. */
 
@@ -44,7 +48,7 @@ export interface FilledDocument {
 }
 
 export interface Filling {
-  /** The known values of home, contact, deal, agency and day, by the names of variables. */
+  /** The known values of home, contact, deal, agency and day, by the names of variables; `currency` is that of amounts (ISO 4217). */
   values: Readonly<Record<string, string>>;
   /** Typed for this document, by `variableKey`. It counts before what is known. */
   typed: Readonly<Record<string, string>>;
@@ -62,7 +66,10 @@ const BLANK = "\u00a0_______________________\u00a0";
 export function fillDocument(document: TemplateDocument, filling: Filling): FilledDocument {
   const fields = new Map<string, Field>();
   const missing = new Map<string, Field>();
-  const blocks = document.content.flatMap((block) => blocksOf(block));
+  const owners = ownersKnown(document, filling);
+  // The parties name them: a sentence that only allows for them would say it twice.
+  const content = document.content.filter((block) => owners === "one" || !allowsForOthers(block));
+  const blocks = content.flatMap(blocksOf);
   return { blocks, missing: [...missing.values()], fields: [...fields.values()] };
 
   function blocksOf(block: BlockNode): FilledBlock[] {
@@ -100,7 +107,7 @@ export function fillDocument(document: TemplateDocument, filling: Filling): Fill
         return [{ kind: "pageBreak" }];
       case "piece": {
         const { name } = block.attrs;
-        return isPieceName(name) ? blocksOfPiece(name, filling.country).flatMap(blocksOf) : [];
+        return isPieceName(name) ? blocksOfPiece(name, filling.country, owners).flatMap(blocksOf) : [];
       }
     }
   }
@@ -116,12 +123,41 @@ export function fillDocument(document: TemplateDocument, filling: Filling): Fill
   function filledValue(named: { name: string; label: string | null }): [kind: Run["kind"], text: string] {
     const field = { key: variableKey(named), label: variableLabel(named) };
     fields.set(field.key, field);
-    const known = filling.typed[field.key]?.trim() || filling.values[field.key]?.trim();
+    const typed = filling.typed[field.key]?.trim();
+    const known = (typed && writtenValue(field, typed, filling.values.currency)) || filling.values[field.key]?.trim();
     if (filling.blanks.includes(field.key)) return ["blank", BLANK];
     if (known) return ["value", known];
     missing.set(field.key, field);
     return ["missing", `[${field.label}]`];
   }
+}
+
+/** How the parties of a document name its owners; `one` in one that has no parties, or that leaves the others blank. */
+function ownersKnown({ content }: TemplateDocument, { values, typed, blanks }: Filling): OwnersKnown {
+  const key = variableKey({ name: OWN_VARIABLE, label: OTHER_OWNERS_FIELD });
+  const hasParties = content.some((block) => block.type === "piece" && block.attrs.name === "parties");
+  if (!hasParties || blanks.includes(key) || blanks.includes(OTHER_OWNERS)) return "one";
+  if (typed[key]?.trim()) return "typed";
+  return typed[OTHER_OWNERS]?.trim() || values[OTHER_OWNERS]?.trim() ? "names" : "one";
+}
+
+const allowsForOthers = (block: BlockNode): boolean =>
+  block.type === "paragraph" &&
+  (block.content ?? []).some(
+    (node) => node.type === "variable" && node.attrs.name === OWN_VARIABLE && node.attrs.label === OTHER_OWNERS_FIELD,
+  );
+
+/** Labels of fields that hold an amount of money. */
+const OF_MONEY = /^(?:precio|importe|depósito|señal|renta|fianza|valor)(?:$| )/i;
+const BARE_FIGURE = /^[\d.,\s]+$/;
+
+/** An amount that was typed as a bare figure is written as money; anything else stays as it was typed. */
+function writtenValue({ key, label }: Field, typed: string, currency: string | undefined): string {
+  const attribute = key.startsWith("home.") ? attributeOf(key.slice("home.".length) as AttributeName) : undefined;
+  const isMoney = attribute ? attribute.kind === "money" : key.startsWith(`${OWN_VARIABLE}:`) && OF_MONEY.test(label);
+  if (!isMoney || !currency || !BARE_FIGURE.test(typed)) return typed;
+  const amount = parseSpanishNumber(typed);
+  return amount === undefined ? typed : formatMoney(amount, currency, Number.isInteger(amount) ? 0 : 2);
 }
 
 function runOf(kind: Run["kind"], text: string, marks: readonly Mark[]): Run {

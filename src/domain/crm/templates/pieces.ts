@@ -1,6 +1,7 @@
 import { isLatinAmerican } from "../../shared/region/region.ts";
 import type { BlockNode } from "./document.ts";
 import { documentOfMarkup } from "./from-markup.ts";
+import { OTHER_OWNERS, OTHER_OWNERS_FIELD } from "./other-owners.ts";
 
 /**
  * Pieces that many documents share: a document holds the name, and the words stand here once. Contracts, letters, mails and pages draw
@@ -23,8 +24,17 @@ const AGENCY_FOOT = `
 {{agency.phone}} · {{agency.email}}
 `;
 
-const partiesWith = (taxNumber: string) => `
-**De una parte,** {{owner.name}}, con documento de identidad {{Documento de identidad de la propiedad}} y domicilio en {{Domicilio de la propiedad}}, en adelante «la propiedad».
+/** How the parties name the owners: one of them, one and others whose names are known, or one and a second who was typed in full. */
+export type OwnersKnown = "one" | "names" | "typed";
+
+const OWNERS: Record<OwnersKnown, string> = {
+  one: ", en adelante",
+  names: `, y {{${OTHER_OWNERS}}}, con {{Documento y domicilio de las demás personas propietarias}}, en adelante, todas ellas,`,
+  typed: `, y {{${OTHER_OWNERS_FIELD}}}, en adelante, ambas,`,
+};
+
+const partiesWith = (taxNumber: string, owners: OwnersKnown) => `
+**De una parte,** {{owner.name}}, con documento de identidad {{Documento de identidad de la propiedad}} y domicilio en {{Domicilio de la propiedad}}${OWNERS[owners]} «la propiedad».
 
 **De otra parte,** {{agency.name}}, con ${taxNumber} y domicilio en {{Domicilio de la agencia}}, en adelante «la agencia». Interviene por ella {{agent.name}}.
 `;
@@ -52,7 +62,7 @@ const DATA_PROTECTION = `
 `;
 
 /** @param country ISO 3166-1 alpha-2, whose words the piece has */
-export function blocksOfPiece(name: PieceName, country: string): readonly BlockNode[] {
+export function blocksOfPiece(name: PieceName, country: string, owners: OwnersKnown = "one"): readonly BlockNode[] {
   const isSpain = !isLatinAmerican(country);
   switch (name) {
     case "agencyFoot":
@@ -61,6 +71,7 @@ export function blocksOfPiece(name: PieceName, country: string): readonly BlockN
       return documentOfMarkup(
         partiesWith(
           isSpain ? "NIF {{NIF de la agencia}}," : "identificación fiscal {{Identificación fiscal de la agencia}}",
+          owners,
         ),
       ).content;
     case "homeDescription":

@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { EXAMPLE_VALUES } from "#content/templates/examples.ts";
 import { HOUSE_TEXTS } from "#content/templates/house-texts.ts";
 import { LATIN_AMERICAN_COUNTRIES } from "../../shared/region/region.ts";
+import { valuesOfTerms } from "./agreed-terms.ts";
 import { differencesOf } from "./differences.ts";
 import { EMPTY_DOCUMENT } from "./document.ts";
 import { fillDocument, linesOfBlocks, linesOfDocument, NOTHING_FILLED } from "./fill.ts";
 import { documentOfHtml } from "./from-html.ts";
 import { documentOfMarkup } from "./from-markup.ts";
+import { OTHER_OWNERS_FIELD } from "./other-owners.ts";
 import { readDocument } from "./read-document.ts";
 import { isVariableName, VARIABLES, variableLabel } from "./variables.ts";
 
@@ -168,6 +170,57 @@ test("shared pieces are told in the words of their country", () => {
   const document = documentOfMarkup("[[bloque: dataProtection]]");
   expect(linesOfDocument(document, "ES").join()).toContain("Reglamento (UE) 2016/679");
   expect(linesOfDocument(document, "MX").join()).not.toMatch(/Reglamento|AEPD|Ley/);
+});
+
+const MANDATE = documentOfMarkup(HOUSE_TEXTS.find(({ id }) => id === "encargo-exclusiva")!.text);
+const mandateLines = (values: Record<string, string>, typed: Record<string, string> = {}) =>
+  linesOfBlocks(fillDocument(MANDATE, { ...NOTHING_FILLED, values, typed }).blocks).join("\n");
+
+test("a mandate takes price, fee, term and the other owners from what was agreed, and names both among the parties", () => {
+  const agreed = {
+    price: { amount: 356_000, currency: "EUR" },
+    fee: { percent: 4 },
+    isFeeBeforeTax: true,
+    kind: "exclusiva" as const,
+    months: 6,
+    others: [{ name: "Vicent Roig", email: "" }],
+  };
+  const text = mandateLines({ "owner.name": "Amparo Roig", ...valuesOfTerms(agreed, "2026-11-27") });
+  expect(text).toContain("por el precio de 356.000\u00a0€.");
+  expect(text).toContain("Los honorarios de la agencia son el 4\u00a0% del precio de venta, más el IVA");
+  expect(text).toContain("El encargo empieza el 27 de noviembre de 2026 y termina el 27 de mayo de 2027.");
+  expect(text).toMatch(
+    /De una parte, Amparo Roig, con documento .*, y Vicent Roig, con .*en adelante, todas ellas, «la propiedad»/,
+  );
+  expect(text).not.toContain("Si la propiedad es de dos personas");
+  // A fee that holds its tax does not fit a text that adds it.
+  expect(valuesOfTerms({ ...agreed, isFeeBeforeTax: false }, "2026-11-27")).not.toHaveProperty(
+    "own:Honorarios pactados",
+  );
+});
+
+test("a second owner who is typed stands among the parties; without one the sentence stays", () => {
+  const second = { [`own:${OTHER_OWNERS_FIELD}`]: "Vicent Roig, con DNI 1 y domicilio en Sueca" };
+  const text = mandateLines({ "owner.name": "Amparo Roig" }, second);
+  expect(text).toContain(", y Vicent Roig, con DNI 1 y domicilio en Sueca, en adelante, ambas, «la propiedad».");
+  expect(text).not.toContain("Si la propiedad es de dos personas");
+  expect(mandateLines({ "owner.name": "Amparo Roig" })).toContain("Si la propiedad es de dos personas");
+});
+
+test.each([
+  ["home.price", "356000", "356.000\u00a0€"],
+  ["home.price", "356.000", "356.000\u00a0€"],
+  ["home.price", "356.000 €", "356.000 €"],
+  ["home.price", "a convenir", "a convenir"],
+  ["own:Importe de las arras", "3500,5", "3.500,50\u00a0€"],
+  ["own:Finca registral", "12345", "12345"],
+])("what was typed at %s as %s is written as %s", (key, typed, written) => {
+  const label = key.startsWith("own:") ? key.slice(4) : null;
+  const named = { type: "variable", attrs: { name: label === null ? key : "own", label } };
+  const read = readDocument(doc(paragraph(named)));
+  if ("fault" in read) throw new Error(read.fault);
+  const filling = { ...NOTHING_FILLED, values: { currency: "EUR" }, typed: { [key]: typed } };
+  expect(linesOfBlocks(fillDocument(read.document, filling).blocks)).toEqual([written]);
 });
 
 test("differences name what was added and removed, and put together make both texts again", () => {

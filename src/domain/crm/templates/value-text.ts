@@ -2,6 +2,7 @@ import type { Home } from "../../portfolio/homes/home.ts";
 import { formatArea, formatDate, formatMoney, formatNumber } from "../../shared/format/format.ts";
 import { listed } from "../../shared/format/listed.ts";
 import { type AttributeName, attributeOf } from "../../shared/home-attributes/table.ts";
+import { fold } from "../../shared/listing/fold.ts";
 import { HOME_VARIABLE_ATTRIBUTES } from "./variables.ts";
 
 /**
@@ -30,10 +31,12 @@ export function valuesOfHome(home: Home, { kind, operation }: HomeNames): Record
 }
 
 /** `calle de Ejemplo, 12, 46004 Valencia`; without a street nothing, because a contract names the very home. */
-function fullAddress({ address, postalCode, town, province }: Home): string {
+function fullAddress({ address, postalCode, town, placeName, province }: Home): string {
   if (!address) return "";
-  const place = [postalCode, town].filter(Boolean).join(" ");
-  const province_ = province && province !== town ? `(${province})` : "";
+  // Where nobody wrote the town, the place names it: `Ruzafa, València`.
+  const isSaid = placeName && fold(address).includes(fold(placeName));
+  const place = [postalCode, town ?? (isSaid ? undefined : placeName)].filter(Boolean).join(" ");
+  const province_ = province && province !== town && !fold(place).includes(fold(province)) ? `(${province})` : "";
   return [address, [place, province_].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 

@@ -63,6 +63,7 @@ export const VARIABLES: readonly TemplateVariable[] = [
     name: "Nombre de la propiedad",
     email: "Correo de la propiedad",
     phone: "Teléfono de la propiedad",
+    others: "Las demás personas propietarias",
   }),
   ...of("contact", {
     name: "Nombre del cliente",

@@ -4,6 +4,7 @@ import { DAY_MINUTES } from "../../shared/time/durations.ts";
 import { localOf } from "../../shared/time/zone-time.ts";
 import type { Commitment, ConversationSummary } from "./summary.ts";
 import type { Person } from "./thread.ts";
+import { nameOf } from "./transcript-texts.ts";
 
 /** Commitments of a conversation as tasks and appointments of the calendar. */
 
@@ -30,22 +31,20 @@ interface Around {
   zone: string;
   /** Title of the conversation, which the notes of the event name. */
   title: string;
+  /** The contact that it is linked to. */
+  contact: string | null;
 }
 
 /** The event as the calendar keeps it; null where no day is told and none was chosen. @param day chosen for one without a date */
-export function eventOfCommitment(
-  { by, what, due, kind }: Commitment,
-  day: string | null,
-  { people, zone, title }: Around,
-) {
+export function eventOfCommitment({ by, what, due, kind }: Commitment, day: string | null, around: Around) {
+  const { people, zone, title } = around;
   const when = due ?? (day === null ? null : { day });
   if (when === null) return null;
   const isAllDay = "day" in when;
-  const name = leadOf(people, by, kind);
   return {
     kind: kind === "appointment" && !isAllDay ? ("cita" as const) : ("tarea" as const),
-    title: firstSigns(`${name}${what}`.replace(/\s+/g, " "), LONGEST_TITLE),
-    notes: `De la conversación «${title}».`,
+    title: firstSigns(`${leadOf(by, kind, around)}${what}`.replace(/\s+/g, " "), LONGEST_TITLE),
+    notes: `De la conversación «${title}»${people[by] === undefined ? "" : `. Lo dijo ${nameOf(people, by)}`}.`,
     location: null,
     timeZone: zone,
     isAllDay,
@@ -58,14 +57,13 @@ export function eventOfCommitment(
 }
 
 /** Whom it is about stands first; a promise of the other side is to be waited for. */
-function leadOf(people: readonly Person[], by: number, kind: Commitment["kind"]): string {
+function leadOf(by: number, kind: Commitment["kind"], { people, contact }: Around): string {
   const person = people[by];
+  const isOther = person !== undefined && person.side !== "agent";
   const clients = people.filter(({ side }) => side === "client");
-  const client = person?.side === "client" ? person : clients.length === 1 ? clients[0]! : undefined;
-  const name = client?.name ?? (person === undefined || person.side === "agent" ? null : person.name);
+  const name = isOther ? nameOf(people, by) : (contact ?? (clients.length === 1 ? clients[0]!.name : null));
   if (name === null) return "";
-  const isOwed = kind === "task" && person !== undefined && person.side !== "agent";
-  return isOwed ? `${name} queda en: ` : `${name}: `;
+  return isOther && kind === "task" ? `${name} queda en: ` : `${name}: `;
 }
 
 /** Those with a date, for a file; a second import of it changes instead of doubling. */

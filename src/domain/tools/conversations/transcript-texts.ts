@@ -142,9 +142,9 @@ export function summaryText(summed: Summed, messageOf: (index: number) => Messag
   const { title, people, zone, today, summary } = summed;
   const section = (heading: string, lines: readonly string[], cut?: string | null) =>
     lines.length === 0 ? [] : ["", heading, ...lines.map((line) => `• ${line}`), ...(cut ? [cut] : [])];
-  const said = (index: number) => {
+  const said = (index: number, part: (text: string) => string) => {
     const message = messageOf(index);
-    return message === undefined ? "" : `${oneLine(message.text)} (${whoAndWhen(message, people)})`;
+    return message === undefined ? "" : `${oneLine(part(message.text))} (${whoAndWhen(message, people)})`;
   };
   return [
     title,
@@ -164,7 +164,7 @@ export function summaryText(summed: Summed, messageOf: (index: number) => Messag
     ),
     ...section(
       "Preguntas sin responder",
-      summary.unanswered.map(({ message }) => said(message)),
+      summary.unanswered.map(({ message }) => said(message, questionsIn)),
       cutWords(summary, "unanswered"),
     ),
     ...section(
@@ -174,6 +174,20 @@ export function summaryText(summed: Summed, messageOf: (index: number) => Messag
     ),
   ].join("\n");
 }
+
+/** What the engine misses, as `npm run bench` measured it on conversations that it did not know. */
+export const LIMITS_TOLD =
+  "No lo encuentra todo: medido en 37 conversaciones que no conocía, se le escapa o le sobra más o menos uno de cada tres datos, y acierta nueve de cada diez fechas.";
+
+/** The questions of a message; the whole of it where no sentence of it is one. A long mail is not read for one question. */
+export function questionsIn(text: string): string {
+  const sentences = text.slice(0, LONGEST_READ).match(/[^.!?…\n]+[.!?…]*/g) ?? [];
+  const asked = sentences
+    .filter((sentence) => sentence.includes("?"))
+    .map((one) => one.replace(/^[^¿]*(?=¿)/, "").trim());
+  return asked.length > 0 ? asked.join(" ") : text;
+}
+const LONGEST_READ = 20_000;
 
 const LONGEST_QUOTE = 240;
 

@@ -1,3 +1,4 @@
+import type { MandateTerms } from "../../crm/signatures/signature-forms.ts";
 import type { ProposalDocument } from "./proposal-document.ts";
 
 /**
@@ -25,6 +26,23 @@ export function mandateEvidence(
       ...(terms.isExclusive === null ? {} : { mandate: terms.isExclusive ? "exclusiva" : "no_exclusiva" }),
       ...(terms.months === null ? {} : { months: typed(terms.months) }),
     },
+  };
+}
+
+/**
+ * The mandate that the home gets with the last signature; undefined where the proposal does not say whether it is exclusive.
+ *
+ * @param currency of the home, in which its price is
+ */
+export function mandateTermsOf(
+  { value, terms, currency: ofDocument }: Pick<ProposalDocument, "value" | "terms" | "currency">,
+  currency: string,
+): MandateTerms | undefined {
+  if (terms.isExclusive === null) return undefined;
+  return {
+    kind: terms.isExclusive ? "exclusiva" : "no_exclusiva",
+    price: ofDocument === currency ? (value.price ?? undefined) : undefined,
+    months: terms.months ?? undefined,
   };
 }
 

@@ -7,6 +7,7 @@ import { homeForDeal, listTimeline, readContact } from "#server/crm/contacts/rea
 import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
 import { requestsAbout } from "#server/crm/signatures/read-requests.server.ts";
 import { searchesOfContact } from "#server/market/saved-searches/searches-of-contact.server.ts";
+import { conversationsWith } from "#server/tools/conversations/read-transcripts.server.ts";
 import { listDossiers } from "#server/tools/dossiers/dossier-rows.server.ts";
 import { tools } from "#tools/registry.ts";
 import { Callout } from "#ui/callout.tsx";
@@ -20,6 +21,7 @@ import { crmPlaceOf, useCrmPlace } from "../crm-place.ts";
 import type { Route } from "./+types/contact-file.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { ContactHead } from "./contact-head.tsx";
+import { ConversationsPanel } from "./conversations-panel.tsx";
 import { DealsPanel } from "./deals-panel.tsx";
 import { DemandsPanel } from "./demands-panel.tsx";
 import { DuplicatesBanner } from "./duplicates-banner.tsx";
@@ -84,6 +86,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     dossiers: actor.isHouse
       ? []
       : (await listDossiers(database.db, actor, { page: 1, isTrash: false, contactId })).dossiers,
+    /** Conversations with them that were summed up; Umbral's own contacts have none. */
+    conversations: actor.isHouse ? null : await conversationsWith(database.db, actor, contactId),
     readAt: now().toISOString(),
     /** The tools that suit the contact; none for Umbral's own contacts, which the tools of its people do not see. */
     tools: actor.isHouse || contact.deletedAt ? [] : toolsFor(contact),
@@ -146,6 +150,13 @@ export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
             <SignaturesPanel
               requests={loaderData.signatures}
               ask={contact.deletedAt === null ? `/dashboard/firmas/nueva?contacto=${contact.id}` : null}
+            />
+          )}
+          {loaderData.conversations === null ? null : (
+            <ConversationsPanel
+              contactId={contact.id}
+              conversations={loaderData.conversations}
+              mayAdd={contact.deletedAt === null}
             />
           )}
           {loaderData.dossiers.length > 0 ? (

@@ -126,7 +126,7 @@ function DemandRow({ demand, contactId, onEdit }: { demand: DemandLine; contactI
           ))}
         </p>
       ) : null}
-      {note ? <p className="text-muted-foreground wrap-anywhere">{note}</p> : null}
+      {note ? <p className="text-muted-foreground wrap-anywhere whitespace-pre-line">{note}</p> : null}
       {search ? (
         <PageLink
           to={`${MARKET_PATH}${marketQuery(search)}`}

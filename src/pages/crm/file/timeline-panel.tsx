@@ -133,6 +133,14 @@ function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) 
             </PageLink>
           </p>
         ) : null}
+        {typeof event.data.inspectionId === "string" ? (
+          <p className="mt-1 text-xs">
+            {/* A document of its own, with its worker. */}
+            <a href={`/asistente-valoracion/${event.data.inspectionId}`} className="link-text touch-target">
+              Ver la visita
+            </a>
+          </p>
+        ) : null}
         {typeof event.data.threadId === "string" ? (
           <p className="mt-1 text-xs">
             <PageLink to={place.thread(event.data.threadId)} className="link-text touch-target">

@@ -5,6 +5,7 @@ import { readSigningStart } from "#server/crm/signatures/signing-start.server.ts
 import { findTemplate } from "#server/crm/templates/templates.server.ts";
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
+import { agreedTerms } from "#server/tools/proposals/agreed-terms.server.ts";
 import { findRun } from "#server/tools/runs/tool-runs.server.ts";
 import { personOf, requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
@@ -53,6 +54,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       ...(paper ? { title: paper.name.slice(0, 120) } : {}),
       ...(template ? { title: template.name, purpose: purposeOfTemplate(row!) } : {}),
     },
+    agreed: await agreedTerms(database.db, actor, { homeId: start.home?.id, contactId: start.contact?.id }),
     paper,
     template,
     sender: { id: actor.ownerId, name, email: email ?? "", phone: "" },

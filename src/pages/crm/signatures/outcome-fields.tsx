@@ -6,9 +6,17 @@ import { Tick } from "#ui/form/controls.tsx";
 import { FieldFoot } from "#ui/form/field-frame.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { StageFields } from "../board/stage-fields.tsx";
+import { MandateFields, type MandateStart } from "./mandate-fields.tsx";
+
+interface OutcomeFieldsProps {
+  start: SigningStart;
+  /** The terms of the mandate; null where the document is none. */
+  mandate: MandateStart | null;
+  errors: FieldErrors;
+}
 
 /** A box for each consequence of the last signature; a deal is never won without being asked for. */
-export function OutcomeFields({ start, errors }: { start: SigningStart; errors: FieldErrors }) {
+export function OutcomeFields({ start, mandate, errors }: OutcomeFieldsProps) {
   const { home, contact, deal, missing } = start;
   const [wins, setWins] = useState(false);
   if (!home && !contact) return null;
@@ -21,6 +29,9 @@ export function OutcomeFields({ start, errors }: { start: SigningStart; errors: 
         ) : null}
         {contact ? (
           <Tick name="tellsContact" defaultChecked label={`Se anota en el historial de ${contact.name}`} />
+        ) : null}
+        {home && mandate ? (
+          <MandateFields key={JSON.stringify(mandate)} start={mandate} home={home.title} errors={errors} />
         ) : null}
         {deal ? (
           <>

@@ -20,6 +20,11 @@ const WORDS: Record<OutcomeStep, { done: string; open: string; gone: string }> =
     open: "Anotarlo en el historial de",
     gone: "un contacto que ya no está",
   },
+  mandate: {
+    done: "Encargo marcado como firmado en la ficha de",
+    open: "Marcar el encargo como firmado en la ficha de",
+    gone: "una vivienda que ya no está",
+  },
   deal: { done: "Pasado a «Encargo firmado»:", open: "Pasar a «Encargo firmado»:", gone: "un trato que ya no está" },
 };
 

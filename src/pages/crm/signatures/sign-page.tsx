@@ -86,7 +86,7 @@ export default function SignPage({ loaderData: page }: Route.ComponentProps) {
             {page.pages === 1 ? "1 página" : `${page.pages} páginas`} · Referencia {page.reference}
             {mayAnswer ? ` · Hasta el ${formatDate(page.lastDay)}` : ""}
           </p>
-          {page.message ? <p className="mt-3 whitespace-pre-line wrap-anywhere">{page.message}</p> : null}
+          {page.message && mayAnswer ? <p className="mt-3 whitespace-pre-line wrap-anywhere">{page.message}</p> : null}
         </header>
         <State page={page} />
         {(mayAnswer || page.signerState === "firmada") && !page.isHere ? (

@@ -7,6 +7,7 @@ import { readEvents } from "#server/crm/signatures/chain.server.ts";
 import { outcomeOf } from "#server/crm/signatures/read-outcome.server.ts";
 import { findRequest, undeliveredTo } from "#server/crm/signatures/read-requests.server.ts";
 import { signersOf } from "#server/crm/signatures/requests.server.ts";
+import { isoDateInMadrid } from "#server/platform/clock.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { sha256 } from "#server/platform/secrets/keys.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,11 +22,12 @@ import { REQUEST_WORDS, SIGNER_WORDS } from "../../shared/signature-states.ts";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/signature-detail.ts";
 import { CorrectAddress } from "./correct-address.tsx";
+import { CorrectDraft } from "./correct-draft.tsx";
 import { OutcomePanel } from "./outcome-panel.tsx";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   requireViewer(context, request);
-  const { database } = mustHave(context.get(servicesContext));
+  const { config, database, now } = mustHave(context.get(servicesContext));
   const asked = readUuid(params.requestId);
   const actor = personOf(context);
   const row = asked === undefined ? undefined : await findRequest(database.db, actor, asked);
@@ -37,6 +39,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id, title, message, state, reference, fileName, pages, lastDay, reminderDays, originalSha256, sealedSha256 } =
     row;
   return {
+    today: isoDateInMadrid(now()),
+    sendsMessages: config.auth.smsGatewayUrl !== undefined,
     crumb: title,
     crumbAbove: "Firmas",
     request: {
@@ -59,6 +63,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       turn: signer.turn,
       name: signer.name,
       email: signer.email,
+      phone: signer.phone ?? "",
       state: signer.state,
       declineReason: signer.declineReason,
       isUndelivered: undelivered.has(signer.id),
@@ -90,14 +95,24 @@ function termText({ lastDay, reminderDays }: { lastDay: string; reminderDays: nu
   return `Hasta el ${formatDate(lastDay)}${reminderDays > 0 ? `, con recordatorio cada ${every}` : ""}.`;
 }
 
+/** `Firma primero · `, `Firma después, en 2.º lugar · `; nothing where all sign at once. */
+function turnWords(turn: number, turns: readonly number[]): string {
+  const order = [...new Set(turns)].sort((one, other) => one - other);
+  if (order.length < 2) return "";
+  const together = turns.filter((one) => one === turn).length > 1 ? ", a la vez" : "";
+  const place = order.indexOf(turn);
+  return `Firma ${place === 0 ? "primero" : order.length === 2 ? "después" : `en ${place + 1}.º lugar`}${together} · `;
+}
+
 export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
   useFreshData("contacts");
-  const { request, signers, events, isChainWhole, outcome } = loaderData;
+  const { today, sendsMessages, request, signers, events, isChainWhole, outcome } = loaderData;
   const { isBusy, call } = useCall();
   const leaving = useCall({ leavesPage: true });
   const navigate = useNavigate();
   const path = `/api/signatures/${request.id}`;
   const isDraft = request.state === "borrador";
+  const turns = signers.map(({ turn }) => turn);
   return (
     <main id="contenido" className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -121,6 +136,13 @@ export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
               >
                 Eliminar el borrador
               </Button>
+              <CorrectDraft
+                path={path}
+                today={today}
+                sendsMessages={sendsMessages}
+                request={request}
+                signers={signers}
+              />
               <Button loading={isBusy} onClick={() => void call("Enviado a firmar", "POST", `${path}/send`)}>
                 <Send aria-hidden size={18} strokeWidth={1.75} /> Enviar a firmar
               </Button>
@@ -157,17 +179,24 @@ export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
           <PanelHeader
             id="firmantes"
             title="Firmantes"
-            description={isDraft ? "Todavía no se ha escrito a nadie." : undefined}
+            description={
+              isDraft
+                ? "Todavía no se ha escrito a nadie."
+                : new Set(turns).size === 1 && turns.length > 1
+                  ? "Firman todos a la vez."
+                  : undefined
+            }
             divided
           />
           <ul className="divide-y text-sm">
             {signers.map(({ id, turn, name, email, state, declineReason, isUndelivered, mayCorrect }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
                 <span className="min-w-0">
-                  <span className="font-medium wrap-anywhere">
-                    {turn}. {name}
+                  <span className="font-medium wrap-anywhere">{name}</span>
+                  <span className="block text-xs text-muted-foreground wrap-anywhere">
+                    {turnWords(turn, turns)}
+                    {email}
                   </span>
-                  <span className="block text-xs text-muted-foreground wrap-anywhere">{email}</span>
                   {isUndelivered ? (
                     <span className="mt-1 block text-destructive">
                       El correo no se ha podido entregar. Comprueba la dirección.
@@ -203,7 +232,9 @@ export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
             description={isDraft || request.state === "enviada" ? termText(request) : undefined}
           />
           <PanelBody className="grid gap-4 text-sm">
-            {request.message ? <p className="whitespace-pre-line wrap-anywhere">{request.message}</p> : null}
+            {request.message && (isDraft || request.state === "enviada") ? (
+              <p className="whitespace-pre-line wrap-anywhere">{request.message}</p>
+            ) : null}
             <div className="flex flex-wrap gap-2">
               {request.sealedSha256 ? (
                 <Button asChild size="sm">
@@ -220,17 +251,20 @@ export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
               {isDraft ? null : (
                 <Button asChild size="sm" variant="outline">
                   <a href={`${path}/evidence`} download>
-                    <Download aria-hidden size={16} strokeWidth={1.75} /> Evidencias (JSON)
+                    <Download aria-hidden size={16} strokeWidth={1.75} /> Evidencias (archivo JSON)
                   </a>
                 </Button>
               )}
             </div>
             <p className="text-xs text-muted-foreground wrap-anywhere">
-              SHA-256 del original: {request.originalSha256}
+              {isDraft ? null : "Las evidencias dicen quién hizo qué y cuándo, por si alguien lo discute. "}
+              La huella identifica el archivo: si cambia una letra, cambia ella.
+              <br />
+              Huella (SHA-256) del original: {request.originalSha256}
               {request.sealedSha256 ? (
                 <>
                   <br />
-                  SHA-256 del firmado: {request.sealedSha256}
+                  Huella (SHA-256) del firmado: {request.sealedSha256}
                 </>
               ) : null}
             </p>

@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { checkMove } from "#domain/crm/contacts/stages.ts";
 import {
@@ -11,6 +11,7 @@ import {
   signatureForm,
 } from "#domain/crm/signatures/signature-forms.ts";
 import { PURPOSE_NAMES } from "#domain/crm/signatures/signature-outcome.ts";
+import type { AgreedTerms } from "#domain/crm/templates/agreed-terms.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import type { SigningStart } from "#server/crm/signatures/signing-start.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -25,7 +26,10 @@ import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { readEvidence } from "../board/stage-fields.tsx";
 import { readKept } from "../templates/editor/kept-values.ts";
+import { mandateStart, otherOwners } from "./agreed-start.ts";
+import { readMandate } from "./mandate-fields.tsx";
 import { OutcomeFields } from "./outcome-fields.tsx";
+import { reminderChoices } from "./reminder-choices.ts";
 import {
   DocumentChoice,
   type FilledTemplate,
@@ -42,6 +46,8 @@ interface SignatureFormPanelProps {
   /** Whether codes can also go by message. */
   sendsMessages: boolean;
   start: SigningStart;
+  /** What proposal, deal and visit of its home or contact say. */
+  agreed: AgreedTerms;
   /** The result of a tool whose paper is signed. */
   paper: Named | null;
   /** The template whose filled document is signed. */
@@ -52,21 +58,19 @@ interface SignatureFormPanelProps {
 
 const PURPOSES = SIGNATURE_PURPOSES.map((value) => ({ value, label: PURPOSE_NAMES[value] }));
 
-/** The contact stands there, else the home's owner, else a line to fill in. */
-function firstSigners({ contact }: SigningStart): TypedSigner[] {
+/** The contact stands there, else the home's owner, else a line to fill in; with a mandate, all owners who are known, in one turn. */
+function firstSigners({ contact, purpose }: SigningStart, others: readonly { name: string; email: string }[]) {
   const { name = "", email = "", phone = "" } = contact ?? {};
-  return [{ key: 1, name, email, phone, turn: "1" }];
+  const first: TypedSigner = { key: 1, name, email, phone, turn: "1" };
+  if (purpose !== "encargo") return [first];
+  return [first, ...others.map((other, i) => ({ key: i + 2, phone: "", turn: "1", ...other }))];
 }
 
 const MAX_PDF_MB = MAX_PDF_BYTES / 1_048_576;
 
-const REMINDERS = REMINDER_DAYS.map((days) => ({
-  value: String(days),
-  label: days === 0 ? "Sin recordatorios" : days === 1 ? "Cada día" : `Cada ${days} días`,
-}));
-
 /** The form of a new request: the file, what it is, and who signs in which order. It is kept as a draft. */
-export function SignatureFormPanel({ today, sendsMessages, start, paper, template, sender }: SignatureFormPanelProps) {
+export function SignatureFormPanel(props: SignatureFormPanelProps) {
+  const { today, sendsMessages, start, agreed, paper, template, sender } = props;
   const id = useId();
   const navigate = useNavigate();
   const { isBusy, call } = useCall({ showsErrors: true, leavesPage: true });
@@ -74,8 +78,20 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper, templat
   const [errors, setErrors] = useState<FieldErrors>({});
   const isTyped = useRef(false);
   useUnsaved(() => isTyped.current);
-  const [signers, setSigners] = useState<TypedSigner[]>(() => firstSigners(start));
+  const names = [start.contact?.name ?? ""];
+  const [signers, setSigners] = useState<TypedSigner[]>(() => firstSigners(start, otherOwners(agreed, {}, names)));
+  const [purpose, setPurpose] = useState(start.purpose);
+  const [mandate, setMandate] = useState(() => mandateStart(agreed, start.title, {}));
   const [source, setSource] = useState<Source | null>(() => firstSource(paper, template, start.document));
+
+  // Only the browser knows what was typed into the document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anybody types
+  useEffect(() => {
+    if (!template) return;
+    const { typed } = readKept(template.id);
+    setMandate(mandateStart(agreed, start.title, typed));
+    setSigners(firstSigners(start, otherOwners(agreed, typed, names)));
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -119,6 +135,7 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper, templat
     }
   }
 
+  const others = agreed.others.map((other) => ({ id: other.name, phone: "", ...other }));
   const field = (name: string) => ({ id: `${id}-${name}`, error: errors[name] });
   const control = (name: string, isOptional = false) => ({ name, ...ariaOf(field(name), isOptional) });
   return (
@@ -179,7 +196,12 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper, templat
             </div>
           )}
           <FieldFrame {...field("purpose")} label="Qué es">
-            <SelectBox {...control("purpose")} options={PURPOSES} defaultValue={start.purpose} />
+            <SelectBox
+              {...control("purpose")}
+              options={PURPOSES}
+              value={purpose}
+              onChange={({ currentTarget }) => setPurpose(currentTarget.value as typeof purpose)}
+            />
           </FieldFrame>
           <FieldFrame {...field("title")} label="Título" help="Lo verá quien firma, en el correo y en la página.">
             <InputBox {...control("title")} maxLength={120} autoComplete="off" defaultValue={start.title} />
@@ -203,7 +225,7 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper, templat
               isTyped.current = true;
               setSigners(changed);
             }}
-            offered={[start.contact, start.owner, sender].filter((person) => person !== null)}
+            offered={[start.contact, start.owner, ...others, sender].filter((person) => person !== null)}
             sendsMessages={sendsMessages}
             errors={errors}
           />
@@ -212,12 +234,12 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper, templat
               <InputBox {...control("lastDay")} type="date" min={addDays(today, 1)} defaultValue={addDays(today, 14)} />
             </FieldFrame>
             <FieldFrame {...field("reminderDays")} label="Recordatorios por correo">
-              <SelectBox {...control("reminderDays")} options={REMINDERS} defaultValue="3" />
+              <SelectBox {...control("reminderDays")} options={reminderChoices(REMINDER_DAYS)} defaultValue="3" />
             </FieldFrame>
           </div>
         </PanelBody>
       </Panel>
-      <OutcomeFields start={start} errors={errors} />
+      <OutcomeFields start={start} mandate={purpose === "encargo" ? mandate : null} errors={errors} />
       <Callout title="Es firma electrónica simple">
         Prueba quién abrió, leyó y aceptó el documento, con un código que solo recibe esa persona. No es firma avanzada
         ni cualificada (eIDAS): para lo que la ley pide una de esas, o un notario, no basta.
@@ -256,6 +278,7 @@ function subjectOf({ home, contact, deal }: SigningStart, typed: FormData) {
     ...(home ? { homeId: home.id, keepsInHome: typed.get("keepsInHome") === "on" } : {}),
     ...(contact ? { contactId: contact.id, tellsContact: typed.get("tellsContact") === "on" } : {}),
     ...(deal ? { dealId: deal.id } : {}),
+    mandate: readMandate(typed),
     winsDeal,
     ...(winsDeal ? { evidence: readEvidence(typed) } : {}),
   };

@@ -30,16 +30,17 @@ const isEmpty = ({ name, email }: TypedSigner) => name.trim() === "" && email.tr
 
 /** The people who sign, each with their order. */
 export function SignerFields({ id, signers, onChange, offered, sendsMessages, errors }: SignerFieldsProps) {
-  const nextKey = useRef(signers.length + 1);
+  // Beyond the keys of those who are there from the start.
+  const nextKey = useRef(MOST_SIGNERS + 1);
   const field = (name: string) => ({ id: `${id}-${name}`, error: errors[name] });
   const control = (name: string, isOptional = false) => ({ name, ...ariaOf(field(name), isOptional) });
   const change = (key: number, part: Partial<TypedSigner>) =>
     onChange(signers.map((signer) => (signer.key === key ? { ...signer, ...part } : signer)));
   const add = (person: { name: string; email: string; phone: string }) => {
     const kept = signers.filter((signer) => !isEmpty(signer));
-    // Owners sign at once; somebody who is typed comes after those who are there.
-    const turn = person.name === "" ? signers.length + 1 : 1;
-    onChange([...(person.name === "" ? signers : kept), { key: nextKey.current++, ...person, turn: String(turn) }]);
+    // People of one contract sign at once, until somebody gives them an order.
+    const turn = person.name === "" ? (signers.at(-1)?.turn ?? "1") : "1";
+    onChange([...(person.name === "" ? signers : kept), { key: nextKey.current++, ...person, turn }]);
   };
   const people = offered.filter(
     ({ name, email }) => !signers.some((signer) => signer.name === name && (signer.email === email || email === "")),

@@ -5,7 +5,7 @@ import { firstSigns } from "#domain/shared/format/text-ends.ts";
 import { numberedCommitments } from "#domain/tools/conversations/proposed-events.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
 import type { KeepEvents } from "#domain/tools/conversations/transcript-forms.ts";
-import { cutWords, dueWords, isOverdue, nameOf } from "#domain/tools/conversations/transcript-texts.ts";
+import { cutWords, dueWords, isOverdue } from "#domain/tools/conversations/transcript-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { InputBox, Tick } from "#ui/form/controls.tsx";
 import { FieldFrame } from "#ui/form/field-frame.tsx";
@@ -20,7 +20,7 @@ interface CommitmentsPanelProps {
   transcriptId: string;
   summary: ConversationSummary;
   zone: string;
-  /** Day of today in that zone. */
+  /** ISO day in that zone. */
   today: string;
   /** Ids of those that are in the calendar. */
   kept: readonly string[];
@@ -33,6 +33,7 @@ export function CommitmentsPanel({ transcriptId, summary, zone, today, kept, may
   const { people } = useMessageLinks();
   const all = numberedCommitments(summary);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    // One whose day is over is offered, and not chosen.
     () =>
       new Set(
         all
@@ -64,7 +65,7 @@ export function CommitmentsPanel({ transcriptId, summary, zone, today, kept, may
               <div className="min-w-0">
                 {isKept || !mayAdd ? (
                   <p className="wrap-anywhere">
-                    <b className="font-semibold">{nameOf(people, by)}</b>: {what}
+                    <Promised who={people[by]?.name} what={what} />
                   </p>
                 ) : (
                   <Tick
@@ -77,7 +78,7 @@ export function CommitmentsPanel({ transcriptId, summary, zone, today, kept, may
                     }}
                     label={
                       <span className="text-base wrap-anywhere">
-                        <b className="font-semibold">{nameOf(people, by)}</b>: {what}
+                        <Promised who={people[by]?.name} what={what} />
                       </span>
                     }
                   />
@@ -137,5 +138,15 @@ export function CommitmentsPanel({ transcriptId, summary, zone, today, kept, may
         ) : null}
       </PanelFoot>
     </Panel>
+  );
+}
+
+/** Notes name nobody. */
+function Promised({ who, what }: { who: string | undefined; what: string }) {
+  if (who === undefined) return what;
+  return (
+    <>
+      <b className="font-semibold">{who}</b>: {what}
+    </>
   );
 }

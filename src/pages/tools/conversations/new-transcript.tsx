@@ -9,6 +9,7 @@ import {
   TRANSCRIPT_EXTENSIONS,
   TRANSCRIPTS_PATH,
 } from "#domain/tools/conversations/transcript-forms.ts";
+import { LIMITS_TOLD } from "#domain/tools/conversations/transcript-texts.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { TextareaBox } from "#ui/form/controls.tsx";
@@ -20,13 +21,14 @@ import { useRegion } from "#ui/region/use-region.ts";
 import { RepeatKey } from "#ui/repeat-key.ts";
 import { useCall } from "#ui/use-call.ts";
 import { DropArea } from "../../portfolio/homes/photos/drop-area.tsx";
+import { useKeptText } from "./kept-text.ts";
 import { zonesWith } from "./zone-choices.ts";
 
 const RULES = { extensions: TRANSCRIPT_EXTENSIONS, maxBytes: MOST_FILE_BYTES };
 
 /** Where a conversation is pasted or handed in as a file. */
 export function NewTranscript({ contact }: { contact: { id: string; name: string } | null }) {
-  const [text, setText] = useState("");
+  const [text, setText] = useKeptText(contact?.id ?? null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [repeat] = useState(() => new RepeatKey());
@@ -53,6 +55,8 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
   }
 
   async function send() {
+    // The pasted text stays in its field, and waits for the line there.
+    if (!navigator.onLine) return setErrors({ [files.length > 0 ? "files" : "text"]: OFFLINE });
     const body = new FormData();
     for (const [name, value] of Object.entries({ text, zone, country, contactId: contact?.id ?? "" })) {
       body.append(name, value);
@@ -62,6 +66,7 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
     setErrors(outcome.kind === "invalid" ? outcome.errors : {});
     if (outcome.kind !== "done") return;
     repeat.done();
+    setText("");
     await navigate(`${TRANSCRIPTS_PATH}/${(outcome.answer as { id: string }).id}`);
   }
 
@@ -124,33 +129,43 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
             />
           </div>
         </div>
-        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
+        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
           <PlainSelect
             label="Zona horaria"
+            help="En la que se leen las horas."
             value={zone}
             choices={zonesWith(zone)}
             error={errors.zone}
             onChange={(event) => setZone(event.currentTarget.value)}
           />
           <PlainSelect
-            label="País"
+            label="País de la conversación"
+            help="De él sale la moneda: euros, pesos…"
             value={country}
             choices={COUNTRY_OPTIONS}
             error={errors.country}
             onChange={(event) => setCountry(event.currentTarget.value)}
           />
-          <Button size="lg" loading={isBusy} loadingText="Leyendo…" onClick={() => void send()}>
+          <Button
+            size="lg"
+            className="lg:mt-[1.6rem]"
+            loading={isBusy}
+            loadingText="Leyendo…"
+            onClick={() => void send()}
+          >
             <MessagesSquare aria-hidden size={18} strokeWidth={1.75} /> Resumir
           </Button>
         </div>
         <p className="text-sm text-muted-foreground">
           Se lee en nuestro servidor, sin IA y sin enviarlo a nadie. Guardamos los mensajes, no el archivo. Fotos y
-          audios no se leen.
+          audios no se leen. {LIMITS_TOLD}
         </p>
       </PanelBody>
     </Panel>
   );
 }
+
+const OFFLINE = "Ahora no hay conexión y no se ha enviado nada. Lo tuyo sigue aquí: pulsa «Resumir» cuando vuelva";
 
 /** One file chosen twice is one. */
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
 import type { ConversationSummary, Fact } from "#domain/tools/conversations/summary.ts";
-import { factName, nameOf, oneLine, waitWords } from "#domain/tools/conversations/transcript-texts.ts";
+import { factName, LIMITS_TOLD, nameOf, oneLine, waitWords } from "#domain/tools/conversations/transcript-texts.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
@@ -67,7 +67,7 @@ export function FactsPanel({ facts, cut }: { facts: readonly Fact[]; cut: string
       <PanelHeader
         id="datos"
         title="Lo que se sabe"
-        description="De quién es cada dato y de cuándo. No los encuentra todos: repasa la conversación antes de decidir."
+        description={`De quién es cada dato y de cuándo. ${LIMITS_TOLD}`}
         divided
       />
       <FactList facts={facts} />

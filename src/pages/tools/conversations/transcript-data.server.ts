@@ -53,7 +53,6 @@ export async function transcriptData(
     country: transcript.country,
     revision: transcript.revision,
     messageCount: transcript.messageCount,
-    today: dayOf(localOf(act.now, transcript.head.zone)),
     lastAt: transcript.lastAt?.toISOString() ?? null,
     isTrashed: transcript.deletedAt !== null,
     messages,
@@ -63,6 +62,7 @@ export async function transcriptData(
     offer,
     mayTurnDays,
     clientName: people.find(({ side }) => side === "client")?.name ?? "",
+    today: dayOf(localOf(act.now, transcript.head.zone)),
     phone:
       linked?.points.find(({ kind }) => kind === "telefono")?.value ??
       spokenOf(transcript.summary, transcript.country).phone,

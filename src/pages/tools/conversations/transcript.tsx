@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { data } from "react-router";
 import { counted } from "#domain/shared/format/counted.ts";
 import { TRANSCRIPTS_PATH } from "#domain/tools/conversations/transcript-forms.ts";
-import { cutWords, SOURCE_NAMES, summaryText } from "#domain/tools/conversations/transcript-texts.ts";
+import { cutWords, questionsIn, SOURCE_NAMES, summaryText } from "#domain/tools/conversations/transcript-texts.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -118,7 +118,10 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
               id="sin-responder"
               title="Preguntas sin responder"
               description="Nadie las contestó después."
-              quotes={summary.unanswered}
+              quotes={summary.unanswered.map(({ message }) => ({
+                message,
+                quote: questionsIn(messageOf(message)?.text ?? ""),
+              }))}
               cut={cutWords(summary, "unanswered")}
             />
             <QuotesPanel

@@ -6,13 +6,11 @@ import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { listTranscripts } from "#server/tools/conversations/read-transcripts.server.ts";
 import { askedPlace } from "../../shared/list-page.ts";
 
-/** The conversations of a person, and the contact whom the next one is about. */
+/** The conversations of a person, or those with the contact whom the page was opened for. */
 export async function transcriptsData({ database }: Services, actor: PersonActor, query: URLSearchParams) {
   const place = askedPlace(query);
-  const [listed, contact] = await Promise.all([
-    listTranscripts(database.db, actor, place),
-    contactAsked(database.db, actor, query.get("contacto")),
-  ]);
+  const contact = await contactAsked(database.db, actor, query.get("contacto"));
+  const listed = await listTranscripts(database.db, actor, { ...place, contactId: contact?.id ?? null });
   return { ...listed, place, contact };
 }
 

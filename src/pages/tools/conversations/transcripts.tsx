@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const own = await transcriptsData(mustHave(context.get(servicesContext)), actor, url.searchParams);
   const { place, pages } = own;
   // Its last rows may have been thrown away on the page itself.
-  if (place.page > pages) throw redirect(addressOfPlace(url.pathname, { ...place, page: pages }));
+  if (place.page > pages) throw redirect(addressOfPlace(url.pathname, { ...place, page: pages }, own.contact?.id));
   return { own, example: null };
 }
 
@@ -77,10 +77,13 @@ function Own({ transcripts, pages, place, contact }: OwnTranscripts) {
         path={TRANSCRIPTS_PATH}
         place={place}
         pages={pages}
+        of={contact && { id: contact.id, name: contact.name }}
         things="conversaciones"
-        emptyTrash="Lo que elimines se queda aquí treinta días."
+        emptyTrash="Lo que mandes a la papelera se queda aquí treinta días."
         empty={
-          <EmptyState title="Aún no has resumido ninguna">
+          <EmptyState
+            title={contact ? `Aún no has resumido ninguna con ${contact.name}` : "Aún no has resumido ninguna"}
+          >
             Pega arriba la primera. Si no se entiende, te enseñamos la línea y no se guarda nada.
           </EmptyState>
         }
@@ -134,10 +137,10 @@ function Row({ transcript, isTrash }: { transcript: OwnTranscripts["transcripts"
             size="sm"
             variant="ghost"
             loading={isBusy}
-            aria-label={`Eliminar ${transcript.title}`}
+            aria-label={`A la papelera ${transcript.title}`}
             onClick={() => void call("En la papelera", "DELETE", path)}
           >
-            Eliminar
+            A la papelera
           </Button>
         )}
       </span>

@@ -24,6 +24,7 @@ import { offeredHome, offeredHomes } from "#server/portfolio/homes/keep-home.ser
 import { placeOfHome } from "#server/portfolio/homes/place-of-home.server.ts";
 import { helpHtml } from "#server/site/articles/help.server.ts";
 import { comparablePhotos } from "#server/tools/comparables/comparable-photos.server.ts";
+import { withPlaceOfWords } from "#server/tools/places/place-of-words.server.ts";
 import { isCorrectable } from "#server/tools/runs/corrected-run.server.ts";
 import { ownRun, publicRun } from "#server/tools/runs/routes.server.ts";
 import { readRunHome, typedHomeOf, typedHomes } from "#server/tools/runs/run-home.server.ts";
@@ -234,7 +235,9 @@ async function visitOf({ database }: Services, actor: Actor, id: string | null) 
     if (error instanceof AppError) return null;
     throw error;
   });
-  return row && { typed: homeOfFields(row.document.fields), homeId: row.homeId, contactId: row.contactId };
+  return (
+    row && { typed: withPlaceOfWords(homeOfFields(row.document.fields)), homeId: row.homeId, contactId: row.contactId }
+  );
 }
 
 /** The home that was typed in a run of theirs; null for a stranger's run, for one without a home and for what is gone. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { type Answers, answersOf, type Cast, type Member, openCast, PERSONAS, statusOf } from "../../../test/cast.ts";
 import { addRow, addSession } from "../../../test/rows.ts";
@@ -540,6 +541,16 @@ const CALLS: Record<string, RowCall> = {
     ...work(201),
   },
   "POST /api/inspections/:id/home": { row: inspection, body: {}, ...work(200) },
+  "PATCH /api/signatures/:id": {
+    row: signature,
+    body: {
+      title: "Otro título",
+      lastDay: new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10),
+      reminderDays: 0,
+      signers: [{ name: "Ana Soler", email: "ana@casa.example", turn: 1 }],
+    },
+    ...work(204),
+  },
   "POST /api/signatures/:id/send": { row: signature, ...work(204) },
   "POST /api/signatures/:id/cancel": { row: async (member) => (await signer(member))[0], ...work(204) },
   "POST /api/signatures/:id/signers/:signerId/remind": { row: signer, ...work(204) },

@@ -229,6 +229,7 @@ const RULES: Record<string, Rule> = {
   "POST /api/portfolio/homes/:id/restore": { path: `/api/portfolio/homes/${NOBODY}/restore`, expect: signedIn(404) },
   "DELETE /api/portfolio/homes/:id/forever": { path: `/api/portfolio/homes/${NOBODY}/forever`, expect: signedIn(404) },
   "POST /api/signatures": { body: {}, expect: signedIn(422) },
+  "PATCH /api/signatures/:id": { path: `/api/signatures/${NOBODY}`, body: {}, expect: signedIn(404) },
   "POST /api/signatures/:id/send": { path: `/api/signatures/${NOBODY}/send`, expect: signedIn(404) },
   "POST /api/signatures/:id/cancel": { path: `/api/signatures/${NOBODY}/cancel`, expect: signedIn(404) },
   "POST /api/signatures/:id/signers/:signerId/remind": {

@@ -89,6 +89,7 @@ import { confirmReportRoutes, marketReportRoutes, stopReportRoutes } from "../..
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
 import { GAZETTEER, PLACE_FINDER } from "../../tools/places/place-finder.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
+import { agreedTerms } from "../../tools/proposals/agreed-terms.server.ts";
 import { ownerProposalRoutes } from "../../tools/proposals/owner-routes.server.ts";
 import { proposalRoutes } from "../../tools/proposals/proposal-routes.server.ts";
 import { ownerReportRoutes } from "../../tools/reports/report-routes.server.ts";
@@ -155,9 +156,9 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/signatures", signatureRoutes(services, { ofRun: (actor, id) => runPaper(services, actor, id) }));
   api.route("/api/admin/signatures", adminSignatureRoutes(services));
   api.route("/api/templates", templatePaperRoutes(services));
-  api.route("/api/templates", templateRoutes(services, AGENT_ACCESS));
+  api.route("/api/templates", templateRoutes(services, AGENT_ACCESS, { agreedOf: agreedTerms }));
   api.route("/api/admin/templates", houseTemplateRoutes(services, STAFF_ACCESS));
-  api.route("/api/admin/templates", templateRoutes(services, STAFF_ACCESS));
+  api.route("/api/admin/templates", templateRoutes(services, STAFF_ACCESS, { agreedOf: agreedTerms }));
   api.route("/api/inspections", inspectionRoutes(services));
   api.route("/api/inspections", inspectionPaperRoutes(services));
   api.route("/api/transcripts", transcriptRoutes(services));

@@ -7,9 +7,11 @@ import { mayRead } from "../../accounts/access/policies.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { MARKED_LETTERS, PLAIN_LETTERS, searchPatterns } from "../../platform/db/search-text.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { dossierDocuments, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -24,8 +26,8 @@ interface Paper {
   /** The rows that the actor may see and has not thrown away. */
   kept: (actor: PersonActor) => SQL | undefined;
   path: (id: string) => string;
-  /** What is looked through beside the title. */
-  inside?: SQL;
+  /** Text that is looked through in place of the title. */
+  words?: SQL;
 }
 
 const PAPERS: readonly Paper[] = [
@@ -56,6 +58,15 @@ const PAPERS: readonly Paper[] = [
     at: transcripts.updatedAt,
     kept: (actor) => and(mayRead(actor, "transcript"), isNull(transcripts.deletedAt)),
     path: (id) => `/resumen-conversaciones/${id}`,
+    // Its people, its contact and the homes of that contact, not its messages.
+    words: sql`concat_ws(' ', ${transcripts.title}, (
+      select string_agg(person ->> 'name', ' ') from jsonb_array_elements(${transcripts.head} -> 'people') as person
+    ), (
+      select ${contacts.fullName} from ${contacts} where ${contacts.id} = ${transcripts.contactId}
+    ), (
+      select string_agg(concat_ws(' ', ${properties.reference}, ${properties.title}, ${properties.address}), ' ')
+      from ${properties} where ${properties.ownerContactId} = ${transcripts.contactId} and ${properties.deletedAt} is null
+    ))`,
   },
   {
     kind: "expediente",
@@ -63,7 +74,10 @@ const PAPERS: readonly Paper[] = [
     at: dossiers.updatedAt,
     kept: (actor) => and(mayRead(actor, "dossier"), isNull(dossiers.deletedAt)),
     path: (id) => `/analizador-documentos/${id}`,
-    inside: sql`(select string_agg(d.name, ' ') from ${dossierDocuments} d where d.dossier_id = ${dossiers}.id)`,
+    // The names of its files too.
+    words: sql`concat_ws(' ', ${dossiers.title}, (
+      select string_agg(d.name, ' ') from ${dossierDocuments} d where d.dossier_id = ${dossiers}.id
+    ))`,
   },
   {
     kind: "plantilla",
@@ -75,8 +89,8 @@ const PAPERS: readonly Paper[] = [
 ];
 
 /**
- * Proposals, requests for signatures, valuation visits, conversations, templates and dossiers whose title has the typed words, of
- * dossiers the names of their files too: a few of each, the newest first.
+ * Proposals, requests for signatures, valuation visits, conversations, templates and dossiers that are named by the typed words: a few of
+ * each, the newest first.
  */
 export async function searchPapers(db: Db, actor: PersonActor, query: string): Promise<FoundRow[]> {
   const patterns = searchPatterns(query);
@@ -88,7 +102,7 @@ export async function searchPapers(db: Db, actor: PersonActor, query: string): P
 async function searchPaper(
   db: Db,
   actor: PersonActor,
-  { kind, table, at, kept, path, inside }: Paper,
+  { kind, table, at, kept, path, words }: Paper,
   patterns: readonly string[],
 ): Promise<FoundRow[]> {
   const newest = db
@@ -97,8 +111,7 @@ async function searchPaper(
     .where(kept(actor))
     .orderBy(desc(at), desc(table.id))
     .limit(LOOKED_THROUGH);
-  const words = inside ? sql`${table.title} || ' ' || coalesce(${inside}, '')` : table.title;
-  const folded = sql`translate(lower(${words}), ${MARKED_LETTERS}, ${PLAIN_LETTERS})`;
+  const folded = sql`translate(lower(${words ?? table.title}), ${MARKED_LETTERS}, ${PLAIN_LETTERS})`;
   const rows = await db
     .select({
       id: sql<string>`${table.id}`,

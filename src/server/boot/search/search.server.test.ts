@@ -5,6 +5,7 @@ import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
@@ -171,6 +172,27 @@ test("a dossier is found by the name of a file in it", async () => {
   const { rows } = await search("author", "benimaclet");
   expect(rows.map(({ kind, path }) => [kind, path])).toEqual([["expediente", `/analizador-documentos/${dossierId}`]]);
   for (const who of ["rival", "user"] as const) expect(await titles(who, "benimaclet", "expediente")).toEqual([]);
+});
+
+test("a conversation is found by its people, its contact and the home of that contact", async () => {
+  const contactId = await addRow(services, "contact", cast.author.of);
+  await db.update(contacts).set({ fullName: "Lucía Benavent" }).where(eq(contacts.id, contactId));
+  const homeId = await addRow(services, "home", cast.author.of);
+  await db
+    .update(properties)
+    .set({ address: "Calle Dolores Marqués, 7", ownerContactId: contactId })
+    .where(eq(properties.id, homeId));
+  const id = await addRow(services, "transcript", cast.author.of);
+  const [row] = await db.select().from(transcripts).where(eq(transcripts.id, id));
+  const people = [{ name: "Josep Hermano", messages: 1, side: "client" as const }];
+  await db
+    .update(transcripts)
+    .set({ title: "Chat", contactId, head: { ...row!.head, people } })
+    .where(eq(transcripts.id, id));
+  for (const query of ["josep hermano", "benavent", "dolores marques"]) {
+    expect(await titles("author", query, "conversacion")).toEqual(["Chat"]);
+    expect(await titles("rival", query, "conversacion")).toEqual([]);
+  }
 });
 
 test("only staff finds accounts", async () => {

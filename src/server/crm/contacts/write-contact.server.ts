@@ -77,7 +77,12 @@ export async function mustBeMember(
 }
 
 /** @throws AppError INVALID_INPUT, also where a number or an address is somebody else's */
-export async function addContact(tx: Db, act: Act, form: ContactValues): Promise<string> {
+export async function addContact(
+  tx: Db,
+  act: Act,
+  form: ContactValues,
+  source: "mano" | "conversacion" = "mano",
+): Promise<string> {
   const { actor, now } = act;
   const crmScope = await enterCrmScopeAs(tx, actor);
   const ownerId = form.ownerId === undefined ? actor.ownerId : form.ownerId;
@@ -92,7 +97,7 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
       scope: crmScope.scope,
       agencyId: crmScope.agencyId,
       ownerId,
-      source: "mano",
+      source,
       consentAt: hasConsent ? now : null,
       consentText: hasConsent ? (consentText ?? "Lo dijo de palabra") : null,
       lastActivityAt: now,

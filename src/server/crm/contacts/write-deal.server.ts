@@ -13,11 +13,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
-import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
-import { writeHome } from "../../portfolio/homes/change-homes.server.ts";
-import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
-import { lockHome } from "../../portfolio/homes/lock-homes.server.ts";
 import { queueDealStage } from "./queue-contact-webhooks.server.ts";
 import { crmScopeOfRow, enterCrmScope } from "./scopes.server.ts";
 import { topPosition } from "./take-in.server.ts";
@@ -31,6 +27,7 @@ import {
   touch,
   wrong,
 } from "./write-contact.server.ts";
+import { writeMandate } from "./write-mandate.server.ts";
 import { writeShares } from "./write-shares.server.ts";
 
 type DealRow = typeof deals.$inferSelect;
@@ -212,37 +209,23 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
     data: { kind: deal.kind, from: deal.stage, to: stage },
   });
   const mandate = stage === "firmado" && deal.homeId ? evidence.firmado : undefined;
-  if (mandate?.mandate) await writeMandate(tx, { actor, now }, deal, mandate, evidence.propuesta?.feePercent);
+  if (mandate?.mandate) {
+    const { mandate: kind, on, months } = mandate;
+    await writeMandate(tx, { actor, now }, deal.homeId!, {
+      kind,
+      startsOn: on,
+      endsOn: months === undefined ? null : addMonths(on, months),
+      price: evidence.propuesta?.price ?? null,
+      feePercent: evidence.propuesta?.feePercent ?? null,
+      currency: deal.currency,
+      ownerContactId: deal.contactId,
+    });
+  }
   // Nobody waits in a deal beyond the first stage, or in a lost one.
   if (stage !== "nuevo") await markAnswered(tx, { contactId: deal.contactId, dealId: id, at: now });
   await touch(tx, deal.contactId, now);
   await queueDealStage(tx, id, deal.stage, now);
   await publishChange(tx, crmScope.scope, "contacts");
-}
-
-/**
- * The home has the mandate that its owner signed: kind and last day, from which the calendar takes its deadlines, and the fee that
- * was proposed, which the sale that follows begins with. A home
- * without an owner gets the one who signed. Whether it is on offer its agent decides.
- */
-async function writeMandate(
-  tx: Db,
-  { actor, now }: Act,
-  deal: DealRow,
-  { mandate, on, months }: NonNullable<StageEvidence["firmado"]>,
-  /** The fee that was proposed, in percent. */
-  proposedFee: number | undefined,
-): Promise<void> {
-  const isTheirs = and(eq(properties.id, deal.homeId!), mayChange(actor, "home"), isNull(properties.deletedAt));
-  if ((await tx.$count(properties, isTheirs)) === 0) return;
-  const row = await lockHome(tx, actor, deal.homeId!);
-  const mandateEndsOn = months === undefined ? undefined : addMonths(on, months);
-  const before = homeOfRow(row);
-  // A fee that is noted in the home was agreed before; the proposal does not replace it.
-  const feePercent = before.feePercent ?? (before.feeAmount === undefined ? proposedFee : undefined);
-  const after = { ...before, mandateKind: mandate, mandateEndsOn, feePercent };
-  const ownerContactId = row.ownerContactId ?? deal.contactId;
-  await writeHome(tx, actor, row, after, { origin: "mano", now, ownerContactId });
 }
 
 /** Evidence may point at rows: they are there, and theirs. */

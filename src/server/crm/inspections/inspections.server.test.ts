@@ -13,7 +13,7 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { personActor } from "../../accounts/access/actor.server.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -334,6 +334,17 @@ test("an owner who is forgotten leaves the home and its rooms, and nothing that 
   const { document } = (await (await call(ana, "GET", id)).json()) as Answer;
   expect(Object.keys(document.fields).filter((path) => /^owner|notes/.test(path))).toEqual([]);
   expect(document.fields["room.r1.areaM2"]).toBe("22,5");
+});
+
+test("a visit stands once in the history of the contact who is visited", async () => {
+  const agent = await signedInPerson(services);
+  const contactId = await addRow(services, "contact", { ownerId: agent.user.id, agencyId: null });
+  const id = randomUUID();
+  const begun = { at: NOW, contactId };
+  await send(agent, id, [], { begun });
+  await send(agent, id, [], { begun });
+  const events = await db.select().from(contactEvents).where(eq(contactEvents.contactId, contactId));
+  expect(events).toMatchObject([{ kind: "visita", text: "Visita de valoración", data: { inspectionId: id } }]);
 });
 
 test("a visit without a home begins in the country in which its agent works, and what is sent of it goes before", async () => {

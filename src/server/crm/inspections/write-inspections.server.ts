@@ -10,11 +10,13 @@ import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayChange, ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { contactEvents } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspectionChanges, inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { countryOfWork } from "../../portfolio/homes/country-of-work.server.ts";
 import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
+import { touch } from "../contacts/write-contact.server.ts";
 import { fieldsOfHome } from "./home-fields.server.ts";
 import { findVisited, type InspectionRow } from "./read-inspections.server.ts";
 
@@ -106,7 +108,20 @@ async function begin(
     })
     .onConflictDoNothing()
     .returning();
-  if (inserted[0]) await publish(tx, inserted[0]);
+  if (!inserted[0]) return;
+  if (visited) {
+    await tx.insert(contactEvents).values({
+      contactId: visited.id,
+      homeId: home?.id ?? null,
+      at: startedAt,
+      kind: "visita",
+      text: "Visita de valoración",
+      actorId: actor.ownerId,
+      data: { inspectionId: id },
+    });
+    await touch(tx, visited.id, now);
+  }
+  await publish(tx, inserted[0]);
 }
 
 async function knownChanges(tx: Db, inspectionId: string, ids: readonly string[]): Promise<Set<string>> {

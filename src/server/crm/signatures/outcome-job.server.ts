@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
 import { missingStages } from "#domain/crm/contacts/stages.ts";
 import { isOpenStage, stageName } from "#domain/crm/contacts/trades.ts";
+import type { MandateTerms } from "#domain/crm/signatures/signature-forms.ts";
 import {
   DOCUMENT_KIND_OF,
   type OutcomeStep,
@@ -9,6 +10,7 @@ import {
   retryMinutes,
   type StepOutcome,
 } from "#domain/crm/signatures/signature-outcome.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
 import { addMonths } from "#domain/shared/time/local-time.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -16,18 +18,21 @@ import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { addDocument } from "../../portfolio/documents/documents.server.ts";
 import { crmScopeOfRow, enterCrmScope } from "../contacts/scopes.server.ts";
 import { moveToStage } from "../contacts/write-deal.server.ts";
+import { writeMandate } from "../contacts/write-mandate.server.ts";
 import { type RequestRow, scopeOf } from "./requests.server.ts";
 import { signedName } from "./signed-files.server.ts";
 import { actorOfRequest, tellContact, tellSender } from "./told.server.ts";
 
 /**
- * The consequences of the last signature, once the file is sealed: the document of the home, the line of the contact, the deal that is won.
+ * The consequences of the last signature, once the file is sealed: the document of the home, the line of the contact, the deal that is won,
+ * the mandate of the home.
  * Each step is written down in the transaction that takes it, so that a process that dies repeats none; what cannot be done yet is
  * tried again.
  */
@@ -74,7 +79,11 @@ export async function finishOne(parts: OutcomeParts): Promise<boolean> {
 const UNEXPECTED = "Ha fallado algo por nuestra parte.";
 const waiting = (why: string, at: Date): StepOutcome => ({ state: "espera", at: at.toISOString(), why });
 const impossible = (why: string, at: Date): StepOutcome => ({ state: "imposible", at: at.toISOString(), why });
-const done = (at: Date): StepOutcome => ({ state: "hecho", at: at.toISOString() });
+const done = (at: Date, why?: string): StepOutcome => ({
+  state: "hecho",
+  at: at.toISOString(),
+  ...(why === undefined ? {} : { why }),
+});
 
 async function claimDue({ database, now }: OutcomeParts): Promise<RequestRow | undefined> {
   return await database.db.transaction(async (tx) => {
@@ -104,6 +113,7 @@ const TITLES: Record<OutcomeStep, string> = {
   home: "El documento firmado no está en la ficha de la vivienda",
   contact: "La firma no está anotada en el contacto",
   deal: "El trato no ha pasado a «Encargo firmado»",
+  mandate: "El encargo no está marcado en la ficha de la vivienda",
 };
 
 /** Writes down how a step went; the sender hears once of what cannot be done. */
@@ -125,6 +135,7 @@ const STEPS: Record<OutcomeStep, (parts: OutcomeParts, request: RequestRow) => P
   home: keepInHome,
   contact: writeIntoContact,
   deal: winDeal,
+  mandate: markMandate,
 };
 
 /** The same bytes again are the same document, so that a repeated try adds none. */
@@ -152,11 +163,49 @@ async function keepInHome(parts: OutcomeParts, request: RequestRow): Promise<voi
   await keep(done(now()));
 }
 
-/** Of a mandate whose months are known: the day on which it ends. */
-function lastDayOf({ purpose, dealEvidence, endedAt }: RequestRow): string | null {
+/** Of a mandate whose last day or months are known: the day on which it ends. */
+function lastDayOf({ purpose, dealEvidence, mandate, endedAt }: RequestRow): string | null {
+  if (mandate && endedAt !== null) return spanOf(mandate, isoDateInMadrid(endedAt)).endsOn;
   const months = Number(dealEvidence.firmado?.months ?? Number.NaN);
   if (purpose !== "encargo" || endedAt === null || !Number.isInteger(months) || months < 1) return null;
   return addMonths(isoDateInMadrid(endedAt), months);
+}
+
+/** @param signedOn the day of the last signature */
+function spanOf({ startsOn = "", endsOn, months }: MandateTerms, signedOn: string) {
+  const from = startsOn || signedOn;
+  return { startsOn: from, endsOn: endsOn || (months === undefined ? null : addMonths(from, months)) };
+}
+
+/** The home has its mandate; a price that its agent noted before stays, and that is said. */
+async function markMandate({ database, now }: OutcomeParts, { id, mandate, homeId }: RequestRow): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    const row = await lock(tx, id);
+    if (!row || !mandate || !openSteps(row, row.outcome).includes("mandate")) return;
+    const keep = (outcome: StepOutcome) => keepStep(tx, row, "mandate", outcome, now());
+    if (homeId === null) return await keep(impossible("La vivienda ya no existe.", now()));
+    const actor = actorOfRequest(row);
+    const [home] = await tx
+      .select({ currency: properties.currency })
+      .from(properties)
+      .where(and(eq(properties.id, homeId), mayChange(actor, "home")));
+    const { startsOn, endsOn } = spanOf(mandate, isoDateInMadrid(row.endedAt ?? now()));
+    const feePercent = Number(row.dealEvidence.propuesta?.feePercent?.replace(",", ".") ?? Number.NaN);
+    const kept = await writeMandate(tx, { actor, now: now() }, homeId, {
+      kind: mandate.kind,
+      startsOn,
+      endsOn,
+      price: mandate.price ?? null,
+      feePercent: Number.isFinite(feePercent) ? feePercent : null,
+      currency: home?.currency ?? "",
+      ownerContactId: row.contactId,
+    });
+    if (kept === "gone") return await keep(impossible("La vivienda está en la papelera o ya no existe.", now()));
+    const why = kept
+      ? `La ficha conserva su precio, ${formatMoney(kept.keptPrice, kept.currency)}: el firmado es otro.`
+      : undefined;
+    await keep(done(now(), why));
+  });
 }
 
 async function writeIntoContact({ database, now }: OutcomeParts, { id }: RequestRow): Promise<void> {

@@ -218,6 +218,69 @@ test("a deal without a home is about the home whose mandate was signed, which ha
   expect(home).toMatchObject({ mandateKind: "exclusiva" });
 });
 
+test("a signed mandate without a deal is the home's, with price, first and last day; what its agent noted stays and is told", async () => {
+  const [homeId, contactId] = [await newHome(), await newContact()];
+  await db.update(properties).set({ priceCents: null }).where(eq(properties.id, homeId));
+  const mandate = { kind: "exclusiva", price: "356.000", startsOn: "2026-12-01", months: "6" };
+  const subject = { purpose: "encargo", homeId, contactId, mandate };
+  const signers = ["Ana Soler", "Vicent Soler"].map((name) => ({ name, email: newEmail(), turn: 1 }));
+  const id = await sent(subject, signers);
+  await allSign(id);
+  await sealAll();
+  await finishAll();
+  const finished = await requestOf(id);
+  expect(finished.outcome.mandate).toMatchObject({ state: "hecho" });
+  expect(finished.outcome.mandate!.why).toBeUndefined();
+  const homeOf = async () => (await db.select().from(properties).where(eq(properties.id, homeId)))[0]!;
+  expect(await homeOf()).toMatchObject({
+    mandateKind: "exclusiva",
+    mandateEndsOn: "2027-06-01",
+    listedOn: "2026-12-01",
+    priceCents: "35600000",
+    ownerContactId: contactId,
+  });
+  expect(await documentsOf(homeId)).toMatchObject([{ kind: "encargo", validUntil: "2027-06-01" }]);
+  const later = await sent({ purpose: "encargo", homeId, mandate: { kind: "no_exclusiva", price: 340_000 } });
+  await allSign(later);
+  await sealAll();
+  await finishAll();
+  expect((await requestOf(later)).outcome.mandate).toMatchObject({
+    state: "hecho",
+    why: expect.stringContaining("356.000"),
+  });
+  expect(await homeOf()).toMatchObject({ mandateKind: "no_exclusiva", priceCents: "35600000", listedOn: "2026-12-01" });
+});
+
+test("a mandate is marked in a home, and only for a mandate; its last day comes after its first", async () => {
+  const homeId = await newHome();
+  const mandate = { kind: "exclusiva" };
+  const pathsOf = async (subject: object) => (await ask(ana!, formWith(subject))).json.issues.map(({ path }) => path);
+  expect(await pathsOf({ purpose: "encargo", mandate })).toEqual(["homeId"]);
+  expect(await pathsOf({ purpose: "visita", homeId, mandate })).toEqual(["purpose"]);
+  const turned = { kind: "exclusiva", startsOn: "2026-12-01", endsOn: "2026-11-01" };
+  expect(await pathsOf({ purpose: "encargo", homeId, mandate: turned })).toEqual(["subject.mandate.endsOn"]);
+});
+
+test("a draft is corrected until it is sent: words, time and signers, never the document", async () => {
+  const { json } = await ask(ana!, formWith({}));
+  const [before] = [await requestOf(json.id)];
+  const signers = ["Ana Soler", "Vicent Soler"].map((name) => ({ name, email: newEmail(), turn: 1 }));
+  const change = { title: "Encargo corregido", message: "Hola", lastDay: "2026-12-20", reminderDays: 7, signers };
+  expect((await act(ana!, "PATCH", json.id, change)).status).toBe(204);
+  const row = await requestOf(json.id);
+  expect(row).toMatchObject({ title: "Encargo corregido", message: "Hola", lastDay: "2026-12-20", reminderDays: 7 });
+  expect(row.originalSha256).toBe(before!.originalSha256);
+  expect(row.expiresAt.toISOString()).toBe("2026-12-20T23:00:00.000Z");
+  const rows = await db.select().from(signatureSigners).where(eq(signatureSigners.requestId, json.id));
+  expect(rows.map(({ name, turn }) => [name, turn]).sort()).toEqual([
+    ["Ana Soler", 1],
+    ["Vicent Soler", 1],
+  ]);
+  expect((await act(ana!, "PATCH", json.id, { ...change, lastDay: "2026-11-01" })).status).toBe(422);
+  expect((await act(ana!, "POST", `${json.id}/send`)).status).toBe(204);
+  expect((await act(ana!, "PATCH", json.id, change)).status).toBe(409);
+});
+
 test("a refusal and a time that is over are told in the timeline and the bell, and programs hear of ends", async () => {
   const endpoint = await addEndpoint(services, { ownerId: ana!.user.id, agencyId });
   const contactId = await newContact();

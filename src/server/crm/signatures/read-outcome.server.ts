@@ -31,13 +31,16 @@ export async function outcomeOf(db: Db, actor: PersonActor, request: RequestRow)
 
 type Named = { name: string; href: string } | undefined;
 
+async function homeNamed(db: Db, actor: PersonActor, { homeId }: RequestRow): Promise<Named> {
+  if (homeId === null) return undefined;
+  const seen = and(eq(properties.id, homeId), mayRead(actor, "home"));
+  const [row] = await db.select(HOME_COLUMNS).from(properties).where(seen);
+  return row && { name: homeName(row).title, href: `/dashboard/cartera/${row.id}` };
+}
+
 const NAMES: Record<OutcomeStep, (db: Db, actor: PersonActor, request: RequestRow) => Promise<Named>> = {
-  async home(db, actor, { homeId }) {
-    if (homeId === null) return undefined;
-    const seen = and(eq(properties.id, homeId), mayRead(actor, "home"));
-    const [row] = await db.select(HOME_COLUMNS).from(properties).where(seen);
-    return row && { name: homeName(row).title, href: `/dashboard/cartera/${row.id}` };
-  },
+  home: homeNamed,
+  mandate: homeNamed,
   async contact(db, actor, { contactId }) {
     if (contactId === null) return undefined;
     const seen = and(eq(contacts.id, contactId), mayRead(actor, "contact"));

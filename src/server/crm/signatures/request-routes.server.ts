@@ -1,6 +1,12 @@
 import { Hono } from "hono";
 import { firstBrokenEvent } from "#domain/crm/signatures/evidence.ts";
-import { addressForm, MAX_PDF_BYTES, otherTypedName, signatureForm } from "#domain/crm/signatures/signature-forms.ts";
+import {
+  addressForm,
+  draftChange,
+  MAX_PDF_BYTES,
+  otherTypedName,
+  signatureForm,
+} from "#domain/crm/signatures/signature-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, staffOnly } from "../../accounts/access/who-may.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
@@ -16,7 +22,7 @@ import { readEvents } from "./chain.server.ts";
 import { correctSigner } from "./correct-signer.server.ts";
 import { givenPdf, type SignedPapers } from "./given-pdf.server.ts";
 import { findRequest } from "./read-requests.server.ts";
-import { addRequest, cancelRequest, deleteDraft, sendRequest, signersOf } from "./requests.server.ts";
+import { addRequest, cancelRequest, correctDraft, deleteDraft, sendRequest, signersOf } from "./requests.server.ts";
 import { sealAgain } from "./seal-faults.server.ts";
 import { pdfOfStore, signedName } from "./signed-files.server.ts";
 
@@ -54,6 +60,15 @@ export function signatureRoutes(services: AccountServices, papers: SignedPapers)
     if (!read.success || !file || issues.length > 0) throw new AppError("INVALID_INPUT", issues);
     const id = await addRequest(services, personOf(c), { form: read.data, fileName: file.name, bytes: file.bytes });
     return c.json({ id }, 201);
+  });
+
+  routes.patch("/:id", limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
+    const id = uuidOf(c, "id");
+    // Loaded first, so that a stranger learns nothing from the validation of their input.
+    if (!(await findRequest(db, personOf(c), id))) throw new AppError("NOT_FOUND");
+    const change = await readBody(c, draftChange);
+    await db.transaction((tx) => correctDraft(tx, personOf(c), id, change, now()));
+    return c.body(null, 204);
   });
 
   routes.post("/:id/send", limitCalls(config, { calls: SENT_PER_HOUR, seconds: 3600 }), async (c) => {

@@ -4,6 +4,7 @@ import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
 import { checkMove } from "#domain/crm/contacts/stages.ts";
 import { isOpenStage, stageName } from "#domain/crm/contacts/trades.ts";
 import {
+  type DraftChange,
   ERASED_EMAIL,
   lastDayFault,
   MAX_PDF_BYTES,
@@ -105,15 +106,7 @@ export async function addRequest(
         reminderDays: form.reminderDays,
         ...(form.subject ? subjectColumns(form.subject) : {}),
       });
-      await tx.insert(signatureSigners).values(
-        form.signers.map(({ name, email, phone, turn }) => ({
-          requestId: id,
-          name,
-          email,
-          phone: phone ? phone.replaceAll(" ", "") : null,
-          turn,
-        })),
-      );
+      await insertSigners(tx, id, form.signers);
       await afterwards?.(tx, id);
       await publishChange(tx, actor.agency?.id ?? actor.ownerId, "contacts");
     });
@@ -125,10 +118,49 @@ export async function addRequest(
   return id;
 }
 
+async function insertSigners(tx: Db, requestId: string, signers: SignatureForm["signers"]): Promise<void> {
+  await tx.insert(signatureSigners).values(
+    signers.map(({ name, email, phone, turn }) => ({
+      requestId,
+      name,
+      email,
+      phone: phone ? phone.replaceAll(" ", "") : null,
+      turn,
+    })),
+  );
+}
+
+/**
+ * Corrects words, time and signers of a draft; its document stays, because it was checked and hashed.
+ *
+ * @throws AppError NOT_FOUND, SIGNATURE_ENDED once it was sent, INVALID_INPUT
+ */
+export async function correctDraft(
+  tx: Db,
+  actor: PersonActor,
+  id: string,
+  { signers, ...change }: DraftChange,
+  now: Date,
+): Promise<void> {
+  const request = await lockRequest(tx, actor, id);
+  if (request.state !== "borrador") throw new AppError("SIGNATURE_ENDED");
+  const dayFault = lastDayFault(change.lastDay, isoDateInMadrid(now));
+  if (dayFault) throw faultOf("lastDay", dayFault);
+  const expiresAt = startOfDayInMadrid(addDays(change.lastDay, 1));
+  await tx
+    .update(signatureRequests)
+    .set({ ...change, expiresAt })
+    .where(eq(signatureRequests.id, id));
+  await tx.delete(signatureSigners).where(eq(signatureSigners.requestId, id));
+  await insertSigners(tx, id, signers);
+  await publishChange(tx, scopeOf(request), "contacts");
+}
+
 /** The columns of what a request is about; the signed file is kept with the home and told to the contact unless somebody says no. */
-function subjectColumns({ evidence, keepsInHome, tellsContact, ...subject }: SignatureSubject) {
+function subjectColumns({ evidence, keepsInHome, tellsContact, mandate, ...subject }: SignatureSubject) {
   return {
     ...subject,
+    mandate: mandate ?? null,
     dealEvidence: evidence ?? {},
     keepsInHome: subject.homeId !== undefined && keepsInHome !== false,
     tellsContact: subject.contactId !== undefined && tellsContact !== false,
@@ -137,7 +169,9 @@ function subjectColumns({ evidence, keepsInHome, tellsContact, ...subject }: Sig
 
 /** @throws AppError INVALID_INPUT at the home, contact or deal that the actor does not see, or that cannot be won by a signature */
 async function mustSeeSubject(tx: Db, actor: PersonActor, subject: SignatureSubject, today: string): Promise<void> {
-  const { homeId, contactId, dealId, winsDeal, evidence } = subject;
+  const { homeId, contactId, dealId, winsDeal, evidence, mandate, purpose } = subject;
+  if (mandate && purpose !== "encargo") throw faultOf("purpose", "Solo un encargo se marca en la ficha");
+  if (mandate && !homeId) throw faultOf("homeId", "Elige la vivienda del encargo");
   if (homeId) await mustSeeHome(tx, actor, homeId);
   if (contactId && (await tx.$count(contacts, and(eq(contacts.id, contactId), mayRead(actor, "contact")))) === 0) {
     throw faultOf("contactId", "Elige un contacto de la lista");

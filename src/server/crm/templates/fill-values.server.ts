@@ -1,7 +1,10 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { wordsOfCountry } from "#content/country-words.ts";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { COUNTRIES } from "#content/places/countries.ts";
+import { type AgreedTerms, valuesOfTerms } from "#domain/crm/templates/agreed-terms.ts";
 import { valuesOfHome } from "#domain/crm/templates/value-text.ts";
+import type { Home } from "#domain/portfolio/homes/home.ts";
 import { formatDate, formatMoney, formatPercent } from "#domain/shared/format/format.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -24,6 +27,13 @@ export interface FillSubject {
   dealId?: string | undefined;
 }
 
+/** What other rooms know of the terms of a home or a contact. */
+export type AgreedOf = (
+  db: Db,
+  actor: PersonActor,
+  about: { homeId: string | undefined; contactId: string | undefined },
+) => Promise<AgreedTerms>;
+
 const faultOf = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
 
 /** @throws AppError INVALID_INPUT at the home, contact or deal that the actor does not see, or that is in the trash */
@@ -31,16 +41,25 @@ export async function fillValues(
   services: Pick<AccountServices, "database" | "store" | "now">,
   actor: PersonActor,
   { homeId, contactId, dealId }: FillSubject,
+  { country, agreedOf }: { country: string; agreedOf: AgreedOf },
 ): Promise<Record<string, string>> {
   const { db } = services.database;
   const values: Record<string, string> = { ...(await ownValues(services, actor)) };
   const today = isoDateInMadrid(services.now());
   values["today.date"] = formatDate(today);
   values["today.year"] = today.slice(0, 4);
+  values.currency = COUNTRIES.find(({ code }) => code === country)?.currency ?? "";
+  if (homeId || contactId) {
+    Object.assign(values, valuesOfTerms(await agreedOf(db, actor, { homeId, contactId }), today));
+  }
+  // A home that has its price, fee or mandate says it itself.
   if (homeId) {
     const row = await findHomeRow(db, actor, homeId);
     if (!row || row.deletedAt) throw faultOf("homeId", "Elige una vivienda de la lista");
-    const home = homeOfRow(row);
+    const { mandateEndsOn, ...kept } = homeOfRow(row);
+    // A mandate that is over says nothing of the one that a document is made for.
+    const home: Home = { ...kept, ...(mandateEndsOn && mandateEndsOn >= today ? { mandateEndsOn } : {}) };
+    values.currency = home.currency;
     const { flat } = wordsOfCountry(home.country);
     const kind = home.type === "piso" ? flat : HOME_TYPE_NAMES[home.type as keyof typeof HOME_TYPE_NAMES];
     Object.assign(values, valuesOfHome(home, { kind, operation: OPERATION_NAMES[home.operation] }));

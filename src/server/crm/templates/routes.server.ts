@@ -20,7 +20,7 @@ import { readBody } from "../../platform/http/read-body.server.ts";
 import { readUploads } from "../../platform/http/read-uploads.server.ts";
 import type { CrmAccess } from "../contacts/crm-call.server.ts";
 import { releaseLock, restoreVersion, saveVersion, takeLock, writeDraft } from "./drafts.server.ts";
-import { fillValues, openDealsOf } from "./fill-values.server.ts";
+import { type AgreedOf, fillValues, openDealsOf } from "./fill-values.server.ts";
 import { publishTemplate, takeShipped } from "./house-templates.server.ts";
 import { readDocxApart } from "./read-docx-apart.server.ts";
 import {
@@ -40,7 +40,11 @@ const NEW_PER_HOUR = 120;
 const VERSIONS_PER_HOUR = 240;
 
 /** `/api/templates` of agents and agencies, `/api/admin/templates` of Umbral itself. */
-export function templateRoutes(services: AccountServices, access: CrmAccess): Hono<AppEnv> {
+export function templateRoutes(
+  services: AccountServices,
+  access: CrmAccess,
+  { agreedOf }: { agreedOf: AgreedOf },
+): Hono<AppEnv> {
   const { config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
@@ -144,8 +148,9 @@ export function templateRoutes(services: AccountServices, access: CrmAccess): Ho
   routes.post("/:id/values", async (c) => {
     const subject = await readBody(c, fillForm);
     const actor = actorOf(c);
-    if (!(await findTemplate(db, actor, uuidOf(c, "id")))) throw new AppError("NOT_FOUND");
-    const values = await fillValues(services, actor, subject);
+    const template = await findTemplate(db, actor, uuidOf(c, "id"));
+    if (!template) throw new AppError("NOT_FOUND");
+    const values = await fillValues(services, actor, subject, { country: template.country, agreedOf });
     const deals = subject.contactId ? await openDealsOf(db, actor, subject.contactId) : [];
     return c.json({ values, deals });
   });

@@ -18,11 +18,18 @@ import { lockKeptTranscript } from "./write-transcripts.server.ts";
 
 const causeOf = (transcriptId: string, id: string) => `conversacion:${transcriptId}:${id}`;
 
-const aroundOf = ({ head, title }: Pick<TranscriptRow, "head" | "title">) => ({
+const aroundOf = ({ head, title }: Pick<TranscriptRow, "head" | "title">, contact: string | null) => ({
   people: head.people,
   zone: head.zone,
   title,
+  contact,
 });
+
+/** The contact of a conversation. They may have been handed to a colleague since, or thrown away: its promises hold all the same. */
+async function contactOf(db: Db, actor: PersonActor, { contactId }: Pick<TranscriptRow, "contactId">) {
+  const contact = contactId === null ? undefined : await findContact(db, actor, contactId);
+  return contact && contact.deletedAt === null ? { id: contact.id, name: contact.fullName } : null;
+}
 
 /** The ids of those that are in a calendar already. */
 export async function keptEvents(db: Db, { id, summary }: Pick<TranscriptRow, "id" | "summary">): Promise<string[]> {
@@ -50,12 +57,13 @@ export async function keepEvents(
 ): Promise<number> {
   // Of two clicks at once one waits, and finds the events there.
   const transcript = await lockKeptTranscript(tx, actor, transcriptId);
+  const contact = await contactOf(tx, actor, transcript);
   const known = new Map(numberedCommitments(transcript.summary).map((one) => [one.id, one]));
   const events = chosen.map(({ id, day }, i) => {
     const commitment = known.get(id);
     if (!commitment)
       throw wrongTranscript(`events.${i}.id`, "Ese compromiso ya no está en el resumen. Recarga la página");
-    const event = eventOfCommitment(commitment, day, aroundOf(transcript));
+    const event = eventOfCommitment(commitment, day, aroundOf(transcript, contact?.name ?? null));
     if (!event) throw wrongTranscript(`events.${i}.day`, "Elige el día");
     return { id, event };
   });
@@ -64,18 +72,21 @@ export async function keepEvents(
   if (missing.length === 0) return 0;
   const causes = missing.map(({ id }) => causeOf(transcriptId, id));
   await tx.update(calendarEvents).set({ cause: null }).where(inArray(calendarEvents.cause, causes));
-  // Their contact may have been handed to a colleague since, or thrown away: the promises hold all the same.
-  const contact = transcript.contactId === null ? undefined : await findContact(tx, actor, transcript.contactId);
-  const contactId = contact && contact.deletedAt === null ? contact.id : null;
   for (const { id, event } of missing) {
-    await createEvent(tx, actor, { ...event, contactId }, now, causeOf(transcriptId, id));
+    await createEvent(tx, actor, { ...event, contactId: contact?.id ?? null }, now, causeOf(transcriptId, id));
   }
   return missing.length;
 }
 
 /** Those with a date as an iCalendar file. */
-export function icsOfTranscript(transcript: TranscriptRow, now: Date): string {
-  return writeCalendar(icsOfCommitments(transcript.summary, { ...aroundOf(transcript), transcriptId: transcript.id }), {
+export async function icsOfTranscript(
+  db: Db,
+  actor: PersonActor,
+  transcript: TranscriptRow,
+  now: Date,
+): Promise<string> {
+  const around = aroundOf(transcript, (await contactOf(db, actor, transcript))?.name ?? null);
+  return writeCalendar(icsOfCommitments(transcript.summary, { ...around, transcriptId: transcript.id }), {
     name: transcript.title,
     timeZone: transcript.head.zone,
     now,

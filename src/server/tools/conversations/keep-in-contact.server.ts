@@ -127,7 +127,8 @@ async function writeTicked(
   };
   const roles = fields.has("role") && spoken.role ? [spoken.role] : [];
   const contactId =
-    form.contactId ?? (await addContact(tx, act, checkedInput(contactForm, { fullName: form.name, roles, ...points })));
+    form.contactId ??
+    (await addContact(tx, act, checkedInput(contactForm, { fullName: form.name, roles, ...points }), "conversacion"));
   if (form.contactId !== null) await addToContact(tx, act, form.contactId, { roles, ...points });
   await keepDemand(tx, act, { contactId, demandId: form.demandId, fields, spoken }, gazetteer);
   await tx.update(transcripts).set({ contactId, updatedAt: act.now }).where(eq(transcripts.id, transcriptId));

@@ -24,15 +24,16 @@ export async function findTranscript(db: Db, actor: PersonActor, id: string): Pr
   return row;
 }
 
-/** Those of the actor, the last changed first. @param page counts from 1 */
+/** Those of the actor, or of one contact, the last changed first. @param page counts from 1 */
 export async function listTranscripts(
   db: Db,
   actor: PersonActor,
-  { page, isTrash }: { page: number; isTrash: boolean },
+  { page, isTrash, contactId = null }: { page: number; isTrash: boolean; contactId?: string | null },
 ) {
   const isSeen = and(
     mayRead(actor, "transcript"),
     isTrash ? isNotNull(transcripts.deletedAt) : isNull(transcripts.deletedAt),
+    contactId === null ? undefined : eq(transcripts.contactId, contactId),
   );
   const [rows, total] = await Promise.all([
     db
@@ -62,6 +63,31 @@ export async function listTranscripts(
       updatedAt: row.updatedAt.toISOString(),
     })),
   };
+}
+
+const MOST_OF_CONTACT = 5;
+
+export interface ConversationLine {
+  id: string;
+  title: string;
+  messageCount: number;
+  lastAt: string | null;
+}
+
+/** The newest conversations with a contact, for their file. */
+export async function conversationsWith(db: Db, actor: PersonActor, contactId: string): Promise<ConversationLine[]> {
+  const rows = await db
+    .select({
+      id: transcripts.id,
+      title: transcripts.title,
+      messageCount: transcripts.messageCount,
+      lastAt: transcripts.lastAt,
+    })
+    .from(transcripts)
+    .where(and(eq(transcripts.contactId, contactId), mayRead(actor, "transcript"), isNull(transcripts.deletedAt)))
+    .orderBy(sql`${transcripts.lastAt} desc nulls last`, desc(transcripts.updatedAt))
+    .limit(MOST_OF_CONTACT);
+  return rows.map(({ lastAt, ...row }) => ({ ...row, lastAt: lastAt?.toISOString() ?? null }));
 }
 
 /** A page of the messages of a conversation that the caller has found by the policies. @param from place of the first */

@@ -6,11 +6,13 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { ANDROID, chat, transcriptCallers } from "../../../test/transcript-callers.ts";
+import { personActor } from "../../accounts/access/actor.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contactEvents, contactPoints, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import type { ContactOffer } from "./keep-in-contact.server.ts";
+import { conversationsWith, listTranscripts } from "./read-transcripts.server.ts";
 
 /** Conversations over the real database: what comes of them in contacts and calendar, and who may do what with them. */
 
@@ -33,7 +35,12 @@ test("ticked fields make a contact, a search and one note; what was not ticked i
   expect(answer.status, await answer.clone().text()).toBe(200);
   const { contactId } = (await answer.json()) as { contactId: string };
   const [contact] = await db.select().from(contacts).where(eq(contacts.id, contactId));
-  expect(contact).toMatchObject({ fullName: "Ana Soler", roles: ["comprador"], ownerId: marta.user.id });
+  expect(contact).toMatchObject({
+    fullName: "Ana Soler",
+    roles: ["comprador"],
+    ownerId: marta.user.id,
+    source: "conversacion",
+  });
   const [demand] = await db.select().from(demands).where(eq(demands.contactId, contactId));
   expect(demand).toMatchObject({ operation: "venta", priceMaxCents: "25000000", roomsMin: null });
   // Noted again it is the same line.
@@ -136,11 +143,34 @@ test("«mañana» and «el lunes a las 18» are a task and an appointment once, 
   const rows = await db.select().from(calendarEvents).where(eq(calendarEvents.ownerId, marta.user.id));
   const [task, appointment] = ["tarea", "cita"].map((kind) => rows.find((one) => one.kind === kind)!);
   expect(task).toMatchObject({ isAllDay: true, startsLocal: "2025-03-29 00:00:00" });
+  // In a week full of events each says first whom it is about.
+  const client = row.head.people.find(({ side }) => side !== "agent")!.name;
+  for (const { title } of rows) expect(title.startsWith(`${client}: `)).toBe(true);
   expect(appointment!.startsAt.toISOString()).toBe("2025-03-31T16:00:00.000Z");
   const ics = await (await call(marta, "GET", `${id}/events.ics`)).text();
   expect(ics).toContain("DTSTART;TZID=Europe/Madrid:20250331T180000");
   expect(ics).toContain(`UID:${id}-1-0@umbral`);
   expect((await call(marta, "POST", `${id}/events`, { events: [{ id: "99-0" }] })).status).toBe(422);
+});
+
+test("a group is called as its notices say, and everybody else by the names of the other side", async () => {
+  const lines = (...said: string[]) => chat(said.map((text, i) => `28/3/2025, 9:0${i} - ${text}`));
+  const group = lines("Pilar creó el grupo «Piso abuela Carmen»", "Pilar: Hola, buscamos piso", "Josep: Hola a todos");
+  expect((await kept(marta, { text: group })).row.title).toBe("Piso abuela Carmen");
+  const { row } = await kept(marta, { text: DEMO_CONVERSATION });
+  expect(row.title).toBe("Conversación con Ana");
+});
+
+test("the conversations of a contact are listed alone, and the file of the contact names them", async () => {
+  const { id } = await kept(marta, { text: DEMO_CONVERSATION });
+  await kept(marta, { text: ANDROID });
+  const made = await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana Lista", fields: [] });
+  const { contactId } = (await made.json()) as { contactId: string };
+  const actor = personActor(marta.user.id);
+  const { transcripts: listed } = await listTranscripts(db, actor, { page: 1, isTrash: false, contactId });
+  expect(listed.map((one) => one.id)).toEqual([id]);
+  expect(await conversationsWith(db, actor, contactId)).toMatchObject([{ id, messageCount: 9 }]);
+  expect(await conversationsWith(db, personActor(rival.user.id), contactId)).toEqual([]);
 });
 
 test("promises go into the calendar also where their contact is a colleague's by now", async () => {

@@ -120,7 +120,7 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
 
   routes.get("/:id/events.ics", async (c) => {
     const transcript = await findTranscript(db, personOf(c), uuidOf(c, "id"));
-    return c.body(icsOfTranscript(transcript, now()), 200, {
+    return c.body(await icsOfTranscript(db, personOf(c), transcript, now()), 200, {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": 'attachment; filename="umbral-conversacion.ics"',
       "cache-control": "private, no-store",

@@ -94,7 +94,7 @@ function titleOf({ title, people }: ThreadHead): string {
   const named = others.length > 0 ? others : people;
   const names = named.slice(0, 3).map((_, i) => nameOf(named, i));
   return firstSigns(
-    isSaid ? stated : names.length > 0 ? `Conversación de ${listed(names)}` : "Conversación",
+    isSaid ? stated : names.length > 0 ? `Conversación con ${listed(names)}` : "Conversación",
     LONGEST_TITLE,
   );
 }
@@ -126,6 +126,10 @@ export async function changeTranscript(
         .set({
           updatedAt: now,
           ...(title === undefined ? {} : { title }),
+          // A title that nobody wrote follows the sides that it was made of.
+          ...(title === undefined && summed !== null && row.title === titleOf(row.head)
+            ? { title: titleOf(summed.head) }
+            : {}),
           ...(contactId === undefined ? {} : { contactId }),
           ...(summed === null ? {} : { ...kept(summed), revision: row.revision + 1, country: country ?? row.country }),
         })

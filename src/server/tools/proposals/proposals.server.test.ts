@@ -25,6 +25,7 @@ import {
   proposalVersions,
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { agreedTerms } from "./agreed-terms.server.ts";
 import { eraseProposalsTo } from "./erase-proposals.server.ts";
 import { acceptProposal, findOpened } from "./owner-acts.server.ts";
 import { courseOfProposal, findProposal, listProposals } from "./read-proposals.server.ts";
@@ -692,7 +693,10 @@ test("a mandate without a deal opens one for its home, with the fee that was agr
   const first = await asked();
   const [deal] = await dealsOf();
   expect(deal).toMatchObject({ homeId, kind: "propietario", title: "Captación: Piso en Ruzafa", feeBps: 350 });
-  expect(first).toMatchObject({ dealId: deal!.id, winsDeal: true });
+  expect(first).toMatchObject({ dealId: deal!.id, winsDeal: true, mandate: { kind: expect.any(String) } });
+  // A document for this home is filled with what was accepted.
+  const terms = await agreedTerms(db, personActor(person.user.id), { homeId, contactId });
+  expect(terms).toMatchObject({ fee: { percent: 3.5 }, kind: first.mandate!.kind, price: { currency: "EUR" } });
   expect(await asked()).toMatchObject({ dealId: deal!.id });
   // Once it is won, another paper about the same home opens nothing.
   await db.update(deals).set({ stage: "firmado" }).where(eq(deals.id, deal!.id));

@@ -4,7 +4,7 @@ import { missingStages } from "#domain/crm/contacts/stages.ts";
 import type { SignatureForm } from "#domain/crm/signatures/signature-forms.ts";
 import { hasEndedUnsigned, UNSIGNED_ENDS } from "#domain/crm/signatures/signing-states.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
-import { mandateEvidence } from "#domain/tools/proposals/mandate-evidence.ts";
+import { mandateEvidence, mandateTermsOf } from "#domain/tools/proposals/mandate-evidence.ts";
 import type { ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
@@ -137,7 +137,10 @@ async function signatureFormOf(
 ): Promise<SignatureForm> {
   const { homeId, contactId } = row;
   const today = isoDateInMadrid(now);
-  const home = homeId && (await db.$count(properties, and(eq(properties.id, homeId), mayChange(actor, "home")))) > 0;
+  const isTheirs = homeId ? and(eq(properties.id, homeId), mayChange(actor, "home")) : undefined;
+  const [home] = isTheirs
+    ? await db.select({ currency: properties.currency }).from(properties).where(isTheirs)
+    : [undefined];
   const contact =
     contactId && (await db.$count(contacts, and(eq(contacts.id, contactId), mayRead(actor, "contact")))) > 0;
   const isMandate = document.signing.isMandate;
@@ -159,11 +162,12 @@ async function signatureFormOf(
     signers: [...owners, ...agent],
     subject: {
       purpose: isMandate ? "encargo" : "propuesta",
-      homeId: home ? homeId : undefined,
+      homeId: home && homeId ? homeId : undefined,
       contactId: contact ? contactId : undefined,
       dealId: deal?.id,
       winsDeal: deal !== undefined,
       evidence: deal && answersFor(deal, document, isoDateInMadrid(at)),
+      mandate: isMandate && home ? mandateTermsOf(document, home.currency) : undefined,
     },
   };
 }

@@ -232,17 +232,21 @@ function Lists({ paper }: { paper: InspectionPaper }) {
           />
         </View>
       ) : null}
-      <Text style={styles.heading} structure="H2" minPresenceAhead={60}>
-        Documentos
-      </Text>
-      <PdfTable
-        columns={[
-          { title: "Documento", share: 5, strong: true },
-          { title: "Situación", share: 2 },
-          { title: "Nota", share: 4 },
-        ]}
-        rows={documents.map(({ label, state, note }) => [label, state, note])}
-      />
+      {documents.length > 0 ? (
+        <View>
+          <Text style={styles.heading} structure="H2" minPresenceAhead={60}>
+            Documentos
+          </Text>
+          <PdfTable
+            columns={[
+              { title: "Documento", share: 5, strong: true },
+              { title: "Situación", share: 2 },
+              { title: "Nota", share: 4 },
+            ]}
+            rows={documents.map(({ label, state, note }) => [label, state, note])}
+          />
+        </View>
+      ) : null}
       {owner.length > 0 ? (
         <View>
           <Text style={styles.heading} structure="H2" minPresenceAhead={60}>

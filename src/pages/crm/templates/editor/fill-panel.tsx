@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { ContactsPage } from "#domain/crm/contacts/dto.ts";
+import { TERM_KEYS } from "#domain/crm/templates/agreed-terms.ts";
 import type { FilledDocument } from "#domain/crm/templates/fill.ts";
 import { MAX_VALUE } from "#domain/crm/templates/variables.ts";
 import { Button } from "#ui/button.tsx";
@@ -34,8 +35,10 @@ interface FillPanelProps {
 export function FillPanel({ filled, fill }: FillPanelProps) {
   const form = useForm({ defaultValues: { contactId: "", contactIdText: "" } });
   const dealId = useId();
+  const { values, typed } = fill.filling;
+  // What was agreed elsewhere may be written in another way here.
   const asked = filled.fields.filter(
-    ({ key }) => fill.filling.values[key] === undefined || fill.filling.typed[key] !== undefined,
+    ({ key }) => values[key] === undefined || typed[key] !== undefined || TERM_KEYS.includes(key),
   );
   const { missing } = filled;
   return (
@@ -135,11 +138,17 @@ export function goToField(key: string): void {
 function Value({ field, label, fill }: { field: string; label: string; fill: FillPanelProps["fill"] }) {
   const id = fieldId(field);
   const isBlank = fill.filling.blanks.includes(field);
+  const known = fill.filling.values[field];
   return (
     <div className="grid gap-1">
-      <FieldFrame id={id} label={label}>
+      <FieldFrame
+        id={id}
+        label={label}
+        help={known && !isBlank ? "Ya se sabe. Escribe aquí solo si es otro." : undefined}
+      >
         <InputBox
           id={id}
+          placeholder={known}
           value={fill.filling.typed[field] ?? ""}
           maxLength={MAX_VALUE}
           disabled={isBlank}

@@ -14,7 +14,12 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { EvidenceKind } from "#domain/crm/signatures/evidence.ts";
-import { type MarkKind, SIGNATURE_PURPOSES, type SignaturePurpose } from "#domain/crm/signatures/signature-forms.ts";
+import {
+  type MandateTerms,
+  type MarkKind,
+  SIGNATURE_PURPOSES,
+  type SignaturePurpose,
+} from "#domain/crm/signatures/signature-forms.ts";
 import type { SignatureOutcome } from "#domain/crm/signatures/signature-outcome.ts";
 import {
   REQUEST_STATES,
@@ -77,6 +82,8 @@ export const signatureRequests = pgTable(
     /** Whether the signed file becomes a document of the home, and is told in the contact's timeline. */
     keepsInHome: boolean("keeps_in_home").notNull().default(false),
     tellsContact: boolean("tells_contact").notNull().default(false),
+    /** The mandate that the home gets with the last signature; null where it gets none. */
+    mandate: jsonb().$type<MandateTerms>(),
     /** The steps after the last signature that were taken so far, and when the rest is tried again; null where nothing is left to do. */
     outcome: jsonb().$type<SignatureOutcome>().notNull().default({}),
     outcomeDueAt: instant("outcome_due_at"),

@@ -102,16 +102,21 @@ async function inspectionPaper(
       const answer = CHECK_ANSWERS[at(`check.${id}.answer`) as keyof typeof CHECK_ANSWERS];
       return answer === undefined ? [] : [{ label, answer, note: at(`check.${id}.note`) }];
     }),
-    documents: documentsOf(at("home.country")).map(({ id, label }) => ({
-      label,
-      state: DOCUMENT_STATES[at(`document.${id}.state`) as keyof typeof DOCUMENT_STATES] ?? "Sin preguntar",
-      note: at(`document.${id}.note`),
-    })),
+    // The owner reads what was seen and which papers are missing; what nobody asked yet is the agent's to do.
+    documents: documentsOf(at("home.country")).flatMap(({ id, label }) =>
+      forOwner && at(`document.${id}.state`) === ""
+        ? []
+        : [
+            {
+              label,
+              state: DOCUMENT_STATES[at(`document.${id}.state`) as keyof typeof DOCUMENT_STATES] ?? "Sin preguntar",
+              note: at(`document.${id}.note`),
+            },
+          ],
+    ),
     owner: forOwner ? [] : ownerFacts(at),
     notes: forOwner ? "" : at("visit.notes"),
-    missing: missingOf(fields)
-      .filter(({ step }) => !forOwner || step !== "propietario")
-      .map(({ text }) => text),
+    missing: forOwner ? [] : missingOf(fields).map(({ text }) => text),
   };
   const printed = printableDeep(words);
   return {

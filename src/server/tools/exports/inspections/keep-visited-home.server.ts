@@ -13,6 +13,7 @@ import { readWhole } from "../../../platform/store/object-store.server.ts";
 import { updateHome } from "../../../portfolio/homes/change-homes.server.ts";
 import { saveTypedHome } from "../../../portfolio/homes/keep-home.server.ts";
 import { addPhoto } from "../../../portfolio/photos/add-photo.server.ts";
+import { withPlaceOfWords } from "../../places/place-of-words.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 
 /**
@@ -34,7 +35,7 @@ export async function keepVisitedHome(
     const faults = homeFaults(fields);
     if (faults.length > 0) throw new AppError("INVALID_INPUT", faults);
     if (locked.homeId) return { row: locked, homeId: locked.homeId };
-    const read = propertySchema.safeParse(homeOfFields(fields));
+    const read = propertySchema.safeParse(withPlaceOfWords(homeOfFields(fields)));
     if (!read.success) throw new AppError("INVALID_INPUT", fieldIssues(read.error.issues));
     const owner = locked.contactId ? await findVisited(tx, actor, locked.contactId) : undefined;
     const kept = await saveTypedHome(tx, actor, read.data as Property, now(), owner?.id);

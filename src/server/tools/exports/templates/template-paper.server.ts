@@ -7,6 +7,7 @@ import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
 import { fillValues } from "../../../crm/templates/fill-values.server.ts";
 import { keepVersion, USED_NOTE, usableTemplate } from "../../../crm/templates/templates.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
+import { agreedTerms } from "../../proposals/agreed-terms.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { drawPaper } from "../draw-paper.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
@@ -31,10 +32,10 @@ export async function useTemplate(
   id: string,
   fill: FillForm,
 ): Promise<UsedTemplate> {
-  const values = await fillValues(services, actor, fill);
   const { db } = services.database;
   // Without a lock: colleagues print and write at the same time.
   const row = await usableTemplate(db, actor, id);
+  const values = await fillValues(services, actor, fill, { country: row.country, agreedOf: agreedTerms });
   await keepVersion(db, row, USED_NOTE, services.now());
   const { title, kind, use, country, draft } = row;
   const filled = fillDocument(draft as TemplateDocument, { ...fill, values, country });
