@@ -41,10 +41,12 @@ const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never
   "src/domain/shared/listing/advert-text.ts": ({ readAdvert }) => readAdvert!("Piso con ascensor" as never),
   "src/domain/shared/wording/number-rule.ts": ({ mentionsFeature }) =>
     mentionsFeature!("Piso" as never, "aire (acondicionado)+" as never),
-  "src/domain/tools/conversations/commitments.ts": () => {},
   "src/domain/tools/conversations/people-words.ts": () => {},
+  "src/domain/tools/conversations/promise-words.ts": () => {},
   "src/domain/tools/conversations/read-transcript.ts": () => {},
   "src/domain/tools/conversations/read-whatsapp.ts": () => {},
+  "src/domain/tools/conversations/stance.ts": ({ asserted }) =>
+    asserted!({ line: " nada ", text: "nada", scan: { tokens: [] } } as never, / nada / as never),
   "src/domain/tools/writing/es/together.ts": ({ together }) => together!("es bonito" as never, "tiene luz" as never),
   "src/domain/tools/writing/marks.ts": () => {},
   "src/domain/tools/writing/notes.ts": ({ notesOf }) => notesOf!("Cocina con isla." as never),

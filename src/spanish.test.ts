@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 
 /** Words that people write to us, names of places, and patterns that read others' texts: none of it is said by us. */
 const NOT_OURS =
-  /^(?:domain\/(?:assistant|tools\/conversations|shared\/(?:search|places|listing|home-attributes))|content\/(?:assistant|places)|domain\/portfolio\/feeds|server\/operations\/dev|test)\//;
+  /^(?:domain\/(?:assistant|tools\/conversations|tools\/dossiers\/text|shared\/(?:search|places|listing|home-attributes))|content\/(?:assistant|places)|domain\/portfolio\/feeds|server\/operations\/dev|test)\//;
 
 const files = ["domain", "content", "ui", "tools", "server", "pages"].flatMap((layer) =>
   readdirSync(join("src", layer), { recursive: true, encoding: "utf8" })

@@ -43,7 +43,7 @@ export interface ChargeLabel {
   anchor: string;
 }
 
-/** What a dossier or a document must be called red for. */
+/** The reasons for which a dossier or a document must be called red. */
 export type RedTopic =
   | "seizure"
   | "prohibition"

@@ -39,9 +39,10 @@ test("a weekday that is named is the one that was labelled", () => {
   for (const { label } of all)
     for (const { due, message } of label.commitments) {
       const day = due && ("day" in due ? due.day : due.at.slice(0, 10));
-      const named = names.find((name) => label.written[message]!.whole.toLowerCase().includes(name));
-      if (!day || !named || label.zone === "America/New_York") continue;
-      expect(names[new Date(`${day}T12:00:00Z`).getUTCDay()], `${label.id} ${message}`).toBe(named);
+      const named = names.filter((name) => label.written[message]!.whole.toLowerCase().includes(name));
+      if (!day || named.length === 0 || label.zone === "America/New_York") continue;
+      // A message may promise two things for two days.
+      expect(named, `${label.id} ${message}`).toContain(names[new Date(`${day}T12:00:00Z`).getUTCDay()]);
     }
 });
 

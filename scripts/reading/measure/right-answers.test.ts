@@ -8,6 +8,7 @@ import { CONVERSATIONS } from "../conversations/corpus.ts";
 import { labelOf } from "../conversations/written.ts";
 import { dossierLabel, dossiersOf } from "../documents/corpus.ts";
 import type { ConversationLabel, DocumentLabel, FactLabel, LabelValue } from "../labels.ts";
+import { FIELD_NAMES } from "../pipeline.ts";
 import { parseFault, scoreSummary } from "./score-conversations.ts";
 import { scoreFile, scoreReview } from "./score-documents.ts";
 import { Tally } from "./tally.ts";
@@ -45,7 +46,12 @@ function readingOf(label: DocumentLabel, quotes: ReturnType<typeof passagesOf>["
     candidates: [],
     findings: [],
     fields: [
-      ...label.fields.map(({ field, value }) => ({ field, value: readValue(value), quote: at, certainty: 1 })),
+      ...label.fields.map(({ field, value }) => ({
+        field: FIELD_NAMES[field]?.[0] ?? field,
+        value: readValue(value),
+        quote: at,
+        certainty: 1,
+      })),
       ...label.identifiers.map(({ scheme, text, isValid }) => ({
         field: scheme,
         value: { type: "identifier" as const, scheme, text, isValid, problem: null },
@@ -149,7 +155,7 @@ test.each(PARTS)("conversations of %s: the right answers have no fault", (part) 
     const thread = threadOf(label);
     expect(parseFault(label, thread)).toBeNull();
     const summary: ConversationSummary = {
-      lines: [{ text: "x", messages: [0] }],
+      lines: [{ text: (label.key?.has ?? ["x"]).join(" "), messages: [0] }],
       facts: label.facts.filter(({ isReplaced }) => !isReplaced).map(factOf),
       objections: label.objections,
       commitments: label.commitments.map(({ by, due, kind, message }) => ({
@@ -162,7 +168,7 @@ test.each(PARTS)("conversations of %s: the right answers have no fault", (part) 
       unanswered: label.unanswered.map((message) => ({ message })),
       responses: [],
       moods: [],
-      reply: null,
+      reply: label.draft ? (label.draft.has ?? ["x"]).join(" ") : null,
     };
     scoreSummary(tally, label, thread, summary);
   }

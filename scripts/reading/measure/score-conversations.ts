@@ -66,7 +66,7 @@ const itemsOf = (facts: readonly Fact[]): Item[] =>
   });
 
 function isFact(label: FactLabel, place: string | null, { kind, messages, place: said, fact }: Item): boolean {
-  // What a buyer offers was labelled as a price before it was a kind of its own.
+  // A buyer's offer was labelled as a price before offers were a kind of their own.
   const isKind = kind === label.kind || (kind === "offer" && label.kind === "price");
   if (!isKind || !messages.includes(label.message)) return false;
   if (place !== null) return isSameText(said ?? fact.shown, place);

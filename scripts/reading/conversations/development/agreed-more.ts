@@ -1,7 +1,7 @@
 import { talk } from "../talk.ts";
 import type { Conversation } from "../written.ts";
 
-/** What is agreed, promised and asked, second half: written before it was measured for the first time. */
+/** Conversations in which people agree, promise and ask, second half: written before it was measured for the first time. */
 
 const MX = {
   zone: "America/Mexico_City",

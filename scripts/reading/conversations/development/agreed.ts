@@ -1,7 +1,7 @@
 import { talk } from "../talk.ts";
 import type { Conversation } from "../written.ts";
 
-/** What is agreed, promised and asked, first half: development. */
+/** Conversations in which people agree, promise and ask, first half: development. */
 
 const MX = {
   zone: "America/Mexico_City",

@@ -214,7 +214,7 @@ test.each([
   ["home.price", "a convenir", "a convenir"],
   ["own:Importe de las arras", "3500,5", "3.500,50\u00a0€"],
   ["own:Finca registral", "12345", "12345"],
-])("what was typed at %s as %s is written as %s", (key, typed, written) => {
+])("a value typed at %s as %s is written as %s", (key, typed, written) => {
   const label = key.startsWith("own:") ? key.slice(4) : null;
   const named = { type: "variable", attrs: { name: label === null ? key : "own", label } };
   const read = readDocument(doc(paragraph(named)));

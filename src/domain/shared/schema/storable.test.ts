@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { storableDeep, storableText } from "./storable.ts";
 
-test("what no column holds is taken out of a text", () => {
+test("characters that no column can hold are taken out of a text", () => {
   expect(storableText("a\u0000b")).toBe("ab");
   expect(storableText("a\ud83d b")).toBe("a\ufffd b");
   expect(storableText("a😀b")).toBe("a😀b");

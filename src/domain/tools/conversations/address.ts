@@ -34,7 +34,7 @@ function spokenBy(parts: ThreadParts, whose: "agent" | "client", country: string
   return formal > familiar ? "usted" : "tu";
 }
 
-/** What stands in a list of people and is nobody's name. */
+/** Words that stand in a list of people and are nobody's name. */
 const NO_NAMES =
   /^(cliente|clienta|comprador|compradora|vendedor|vendedora|propietario|propietaria|inquilino|inquilina|interesado|interesada|lead|hablante|speaker|participante|usuario|desconocido|enviado|recibido|asunto|para|fecha|agente|asesor|asesora|persona|piso|casa|depa|depto|departamento|alquiler|venta|familia|grupo|comprador|dueno|duena|sr|sra|srta|don|dona|dr|dra|senor|senora|doctor|doctora|lic|licenciado|licenciada|ing|arq|unknown|invitado|invitada|nuevo|nueva|contacto|whatsapp|yo|ella|el)$/;
 const FIRST_OF_TWO =

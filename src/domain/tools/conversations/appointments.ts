@@ -49,7 +49,7 @@ interface Proposal {
   at: number;
 }
 
-/** What is known while the conversation is heard. */
+/** Everything that is known of the meetings while the conversation is read. */
 interface Talk {
   settled: Appointment[];
   open: Proposal | null;
@@ -57,7 +57,7 @@ interface Talk {
   topic: boolean | null;
   /** Last message that spoke of a meeting: «el jueves imposible, ¿el viernes?» goes on with it. */
   spokeAt: number;
-  /** What was called off or refused last: a counter-proposal keeps what it does not change of it. */
+  /** The time that was called off or refused last: a counter-proposal keeps the parts of it that it does not change. */
   left: KnownTime | null;
 }
 
@@ -94,7 +94,7 @@ export function appointmentsOf(parts: ThreadParts, tasks: ReadonlySet<Clause>): 
   return talk.settled;
 }
 
-/** What one clause does to the meetings; `silent` where it says nothing of them. */
+/** Tells what one clause does to the meetings; `silent` where it says nothing of them. */
 function hear(
   parts: ThreadParts,
   talk: Talk,

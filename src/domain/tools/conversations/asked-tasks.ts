@@ -53,7 +53,7 @@ const MAY = /^(puedes|puede|podrias|podria|podeis|podriais|pueden|podrian|podes)
 const TAIL =
   /[\s,]{1,3}(por favor|porfa|xfa|si puedes|si puede|si podeis|cuando puedas|cuando pueda|gracias|vale|ok)$/i;
 
-/** What a clause asks the other side to do; null where it asks for nothing that can be owed. */
+/** The task that a clause asks the other side to do; null where it asks for nothing that can be owed. */
 export function requestIn(clause: Clause): Request | null {
   const { tokens, text } = clause.scan;
   for (let at = 0; at < tokens.length; at++) {

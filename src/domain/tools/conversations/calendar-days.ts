@@ -19,7 +19,7 @@ const isDeadline = (message: Scan, at: number): boolean =>
   /(^| )(antes del|para el|para el dia|hasta el|hasta el dia|a partir del|desde el|antes del dia)$/.test(
     wordsFrom(message, Math.max(0, at - 3), Math.min(at, 3)),
   );
-/** What a number counts that is no day. */
+/** Words after a number that show that it is no day: units, and parts of addresses. */
 const UNITS =
   /^(%|€|\$|euro|euros|eur|peso|pesos|dolares|mil|millon|millones|k|m|m2|metros|piso|planta|a|b|c|puerta|dormitorio|dormitorios|habitacion|habitaciones|ano|anos|mes|meses|persona|personas|por|de|:|h|hs|hrs|horas|am|pm)$/;
 

@@ -202,7 +202,7 @@ export function tasksOf(parts: ThreadParts): Task[] {
 const BARE_OBJECT =
   / (lo|la|los|las) (llevo|mando|envio|paso|preparo|busco|averiguo|consigo|reenvio|pregunto|pido|traigo|mandamos|enviamos)( (manana|hoy|luego|el|esta|ahora|en|a|antes|sin|cuando|por|y|,|\.|!) .{0,60}| )$/;
 
-/** What only sounds like a promise: telling, handing over, a condition without a day. */
+/** Whether an act only sounds like a promise: telling, handing over, a condition without a day. */
 function isNoTask(act: Act, line: string, own: SpokenWhen | undefined): boolean {
   const { scan, line: whole } = act.clause;
   const before = ` ${scan.tokens
@@ -221,7 +221,7 @@ function isNoTask(act: Act, line: string, own: SpokenWhen | undefined): boolean 
   );
 }
 
-/** What was asked for, by the message that said yes to it. */
+/** The requests that were granted, by the message that said yes to them. */
 function requestsOf(parts: ThreadParts): Map<number, Request> {
   const taken = new Map<number, Request>();
   for (const clause of parts.clauses) {

@@ -121,7 +121,7 @@ test("a note keeps the client's own words behind the kind of motive", () => {
   expect(spokenOf({ facts: [motive] }, "ES").demand.note).toMatch(/: Inversión \(«para invertir, no para vivir»\)$/);
 });
 
-test("what somebody takes no home without is a must, and is told as one", () => {
+test("a feature without which somebody takes no home is a must, and is told as one", () => {
   const facts = [fact("features", "con ascensor, imprescindible", { type: "text", text: "ascensor" })];
   const { demand } = spokenOf({ facts }, "ES");
   expect(demand).toMatchObject({ musts: ["hasLift"], wishes: [] });

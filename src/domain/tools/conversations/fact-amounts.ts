@@ -105,7 +105,10 @@ const WEAK_SAVINGS = /^(tengo|tenemos|tiene|tienen|dispongo|disponemos|disponen)
 const LENT =
   / (pre ?aproba[a-z]{1,5}|pre ?aprobo|preautoriza[a-z]{1,5}|preconced[a-z]{1,5}|(banco|bancos|caja|financiera|entidad) (ya )?(me |nos |le |les )?(ha |han |dijo |dio )?(dicho que si|que si|dan?|daria|deja|presta|prestaria|concede|concedido|aprueba|aprobado|aprobo|financia|dio)|(me|nos) (dan|da|prestan|presta|conceden|concede|aprueban|aprobaron|aprobo|financian|financia|han concedido|han aprobado|ha concedido|ha aprobado|dieron) (hasta |unos |como |de hipoteca |una hipoteca de |un credito de |un prestamo de )?\d|(hipoteca|credito|prestamo) (aprobad[oa]|concedid[oa]|preconcedid[oa]|preaprobad[oa]|de|por|hasta)) /;
 
-/** What the words around an amount call it, the sums of the conversation, or else the currency of the country's homes; null for pesos of nobody knows where. */
+/**
+ * The currency of an amount: the one that the words around it name, that of the sums of the conversation, or else that of the country's homes.
+ * Null for pesos of an unknown country.
+ */
 function currencyIn(
   { scan }: Clause,
   nextAt: number,
@@ -326,7 +329,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     const isPrice = isOwner || (asked.has("price") && !asked.has("budget"));
     said.push({
       kind: isPrice ? "price" : "budget",
-      // What an owner asks and what they would not go below stand beside each other.
+      // The price that an owner asks and the least that they would take stand beside each other.
       ...(isOwner && isNoLess ? { key: "least" } : {}),
       shown: isOwner && isNoLess ? `no menos de ${shown(low)}${monthly}` : `${rangeShown(min, max, shown)}${monthly}`,
       value: money(min, max),

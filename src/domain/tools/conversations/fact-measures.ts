@@ -208,7 +208,7 @@ export function featuresIn(clause: Clause): FoundFeature[] {
     const market =
       FEATURE_WORDS[word] ??
       (ofType === "garaje" ? "hasParkingIncluded" : ofType === "trastero" ? "hasStorageRoom" : undefined);
-    // «Cerca al jardín de la niña» is her nursery.
+    // «Cerca al jardín de la niña» speaks of a child's nursery.
     if (
       market === "hasGarden" &&
       (/^(al|del)$/.test(wordAt(scan, at - 1)) || /^(infantil|de)$/.test(wordAt(scan, at + 1)))

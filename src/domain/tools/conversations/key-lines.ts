@@ -57,7 +57,7 @@ function needLine(facts: readonly Fact[], role: ClientRole): (Line & { facts: re
   return { text: `${text}.`, messages: [...new Set(used)].sort((a, b) => a - b), facts: said };
 }
 
-/** What the lines are made of, beside the facts. */
+/** Everything that the lines are made of, beside the facts. */
 interface Told {
   /** How much each message says. */
   marked: ReadonlyMap<number, number>;
@@ -106,7 +106,7 @@ export function keyLines(parts: ThreadParts, facts: readonly Fact[], about: Told
   return lines;
 }
 
-/** What stands at the end, never what it replaced. */
+/** The meetings that stand at the end of the conversation, never those that they replaced. */
 const meetingLines = ({ thread }: ThreadParts, appointments: readonly Appointment[]): Line[] =>
   appointments.slice(-2).map(({ due, isVisit, messages }) => ({
     text: `${isVisit ? "Visita acordada" : "Cita acordada"} para ${dueWords(due, thread.zone)}.`,
@@ -166,7 +166,7 @@ function spoken({ thread }: ThreadParts, { sentence, clause }: Weighed): string 
   return clause.author === null ? text : `${thread.people[clause.author]!.name}: «${text}»`;
 }
 
-/** What goes on with the sentence before it. */
+/** The beginning of a sentence that goes on with the one before it. */
 const GOES_ON = /^(pero|aunque|y comprar|para comprar|salvo|excepto|siempre que)\b/i;
 
 /** Sentences of each message, whole: a reader of clauses cuts before a «pero», which turns the meaning round. */

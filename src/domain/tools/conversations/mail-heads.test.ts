@@ -43,7 +43,7 @@ test("a pasted Outlook thread is its mails, oldest first, each line that was bro
   ]);
 });
 
-test("what stands above the first head is of whoever got that mail, and has no time", () => {
+test("the text above the first head was written by whoever got that mail, and has no time", () => {
   expect(told(read(`Gracias, lo miro.\n\n${OUTLOOK.slice(OUTLOOK.lastIndexOf("De: "))}`))).toEqual([
     ["Marta Sanchis", "2026-11-25T09:00", "Os adjunto el contrato."],
     ["Ramón Ibáñez", null, "Gracias, lo miro."],

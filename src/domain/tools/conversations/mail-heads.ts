@@ -42,11 +42,11 @@ export function headAt(lines: readonly string[], at: number): Head | null {
 }
 
 const personOf = (text: string): ReadMail["from"] => {
-  const [, address = ""] = /[<[(]\s?(?:mailto:)?([^<>[\]()\s]{1,120}@[^<>[\]()\s]{1,120})\s?[>\])]/.exec(text) ?? /^(\S+@\S+)$/.exec(text.trim()) ?? []; // biome-ignore format: one pattern
-  const name = text
-    .replace(/[<[(].*$/, "")
-    .replace(/["'*]/g, "")
-    .trim();
+  const [, address = ""] = /[<[(]\s?(?:mailto:)?([^<>[\]()\s]{1,120}@[^<>[\]()\s]{1,120})\s?[>\])]/.exec(text) ?? []; // biome-ignore format: one pattern
+  const whole = text.trim();
+  if (address === "" && whole.includes("@") && !/\s/.test(whole)) return { name: null, address: whole };
+  const bracket = text.search(/[<[(]/);
+  const name = (bracket < 0 ? text : text.slice(0, bracket)).replace(/["'*]/g, "").trim();
   return { name: name === "" || name === address ? null : name, address: address === "" ? name : address };
 };
 

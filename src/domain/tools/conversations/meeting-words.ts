@@ -13,13 +13,13 @@ export const VISITS =
   / (ver el|ver la|verlo|verla|verlos|lo vemos|la vemos|visita|visitas|visitar|visitarlo|visitarla|ensen[a-z]{1,8}|mostr[a-z]{1,8}|muestro|piso|casa|depa|depto|departamento|apartamento|vivienda|propiedad|portal|direccion|inmueble|atico|chalet|valor[a-z]{1,8}|tasa[a-z]{1,6}) /;
 export const NO_VISITS =
   / (llamada|videollamada|te llamo|llamame|llamarte|hablamos|hablar|firma|firmar|firmamos|notaria|notario|oficina|banco|reunion|zoom|meet|cafe|reserva|senal|contrato|arras|escritura) /;
-/** What is agreed is moved. */
+/** Words that move a meeting that is agreed. */
 export const CHANGES =
   / (cambi[a-z]{1,8}|mover|moverl[oa]|movemos|mover[a-z]{1,3}|pasarla|pasarlo|pasamosl[oa]|(la|lo) pasamos|pasar (la|lo)|aplaz[a-z]{1,8}|reprogram[a-z]{1,8}|mejor|adelant[a-z]{1,6}|retras[a-z]{1,6}|en vez|en lugar|posponer|posponemos|correr|correrl[oa]|dejarl[oa]|(la|lo) dejamos) /;
 /** Something that is due or known by a day is no meeting. */
 export const NO_MEETING =
   / (te llamo|le llamo|te envio|te mando|te digo|te aviso|te confirmo|le confirmo|le envio|le mando|os envio|os mando|os digo|te paso|le paso|os paso|mandare|enviare|llamare|contrato|mudar|mudarnos|mudarme|mudanza|mudamos|plazo|entregan|entrego|entrega de|nace|vence|termina|acaba|empiezo|empezamos|trabajo de|trabajo hasta|salgo|publicado|publicamos|anuncio|nacio|reforma|reformado|construid|comprado|compramos|compre|vendimos|vendi|vivo|vivimos|abierto|horario|abrimos|pague|pago|hipoteca|transferencia|explico|explicare|informe) /;
-/** What somebody merely does on a day. */
+/** Things that somebody merely does on a day, and that are no meeting. */
 export const BUSY =
   / (tengo (que|medico|trabajo|turno|boda|examen|examenes|juicio|mediacion|guardia|clase|clases|vuelo|viaje|comida|cena|partido)|tenemos (que|boda|viaje|vuelo)|trabajo|trabajamos|curro|viajo|viajamos|(estoy|estamos|estare|estaremos) (fuera|de viaje|de vacaciones|en)|me voy|nos vamos|vuelvo|volvemos|llego de|llegamos de|cumple|cumpleanos|boda|me operan|entro a|salgo de|dejar (mi|el|la)|dejo (mi|el|la)|me echa|me echan|desalojar|me dan|nos dan|le dan|cobro|cobramos|empieza|empiezan|viene (mi|el|la|un|una)|vienen (mis|los|las|unos)|llega (mi|el|la)|llegan (mis|los|las)|me toca|entreg[a-z]{1,4}|se (va|fue|muda|mudo)|murio|fallecio) /;
 /** A meeting beside which one's own day is only the reason for it. */
@@ -34,7 +34,7 @@ export const STILL_ON =
 
 const CANCELS =
   / (cancel(?:o|a|an|amos|ar|arla|arlo|ada|ado|aron|aste|aron|en|emos)|anul(?:o|a|an|amos|ar|arla|arlo|ada|ado|aron)|suspend(?:o|e|en|emos|er|ida|ido|ieron)|desconvoc[a-z]{1,5}|se cae la (?:visita|cita)|se cayo la (?:visita|cita)|no hay visita|no va a poder ser|no voy a poder|no vamos a poder|no podre|no podremos|no puedo ir|no podemos ir|me ha surgido|nos ha surgido|me surgio|nos surgio|le ha surgido|no llego a la|se me complico) /;
-/** What else is called off: mortgages, charges, and what nobody calls off. */
+/** Other things that are called off, such as mortgages and charges, and words that say that nothing is called off. */
 const NO_CANCEL =
   / (?:hipoteca|carga|cargas|registral|prestamo|embargo|seguro|contrato|cuenta|suscripcion|reserva del hotel) | no (?:lo |la |te |se |me )?(?:cancel|anul|suspend)[a-z]{1,6} /;
 export const callsOff = (line: string): boolean => CANCELS.test(line) && !NO_CANCEL.test(line);

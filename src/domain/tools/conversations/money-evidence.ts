@@ -6,7 +6,7 @@ import type { Clause } from "./clauses.ts";
 import { stanceAt } from "./stance.ts";
 import type { Thread } from "./thread.ts";
 
-/** What the sums of a whole conversation tell: whether it is about a rent, and how one is meant that is said in short. */
+/** The evidence that the sums of a whole conversation give: whether it is about a rent, and how a sum that is said in short is meant. */
 export interface MoneyEvidence {
   /** Sums of homes that were told with their whole value, in the order of the conversation. */
   sums: readonly { value: number; currency: string | null; message: number }[];

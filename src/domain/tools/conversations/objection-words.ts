@@ -110,7 +110,7 @@ export const ONLY_WITH =
 const OF_THEIR_OWN =
   / (tengo que vender|tenemos que vender|vender el mio|vender la mia|el mio|la mia|el nuestro|la nuestra|mi piso|mi casa|mi depa|mi depto|mi departamento|mi apartamento|vivo en|vivimos en|donde vivo|donde vivimos) /;
 
-/** What somebody else says of a home, or what would have to change, holds a client back too. */
+/** The opinion of somebody else about a home, or something that would have to change, holds a client back too. */
 const HOLDS = { others: true, conditions: true } as const;
 /** Children who are small, a dog that barks: no home is meant. */
 const OWN_LIFE =

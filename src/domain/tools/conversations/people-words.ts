@@ -3,7 +3,7 @@ import { asserted } from "./stance.ts";
 
 /** People who decide beside or instead of the writer. Lines as in `Clause`. */
 
-/** Who decides is told of anybody, and under conditions too. */
+/** Sentences about anybody can tell who decides, and so can conditions. */
 const ANYBODY = { others: true, conditions: true } as const;
 
 const PEOPLE: readonly (readonly [words: string, shown: string])[] = [

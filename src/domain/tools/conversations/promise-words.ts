@@ -58,7 +58,7 @@ export const NOW =
 export const LATER = / (luego|despues|mas tarde|en un rato|en cuanto|cuando) /;
 export const OFFERED =
   / (si quieres|si quiere|si queres|si quieren|si quereis|si te parece|si le parece|si os parece|si gustas|si gusta|si prefieres|si prefiere|si te va|si le va|si te interesa|si le interesa|si les interesa|si os interesa) /;
-/** What is done only if something else happens: «si me toca la lotería te llamo». «A ver si», «pregunto si» are none. */
+/** A condition of something that is done only if something else happens: «si me toca la lotería te llamo». «A ver si», «pregunto si» are none. */
 export const CONDITION =
   / si (?!quier|te parece|le parece|os parece|gust|prefier|te va|le va|te interesa|le interesa|les interesa|os interesa|, |acaso$)/;
 export const WHETHER =

@@ -56,7 +56,7 @@ export function eventOfCommitment({ by, what, due, kind }: Commitment, day: stri
   };
 }
 
-/** Whom it is about stands first; a promise of the other side is to be waited for. */
+/** The person that an event is about stands first; a promise of the other side is to be waited for. */
 function leadOf(by: number, kind: Commitment["kind"], { people, contact }: Around): string {
   const person = people[by];
   const isOther = person !== undefined && person.side !== "agent";

@@ -238,7 +238,7 @@ function operationName(role: Reading["role"], country: string): string {
   return role === "tenant" ? rents : `${rents} su vivienda`;
 }
 
-/** Whose home it is that is sold or let matters nothing to what is done. */
+/** A home is sold or let all the same, no matter whose it is. */
 const ANYBODY = { others: true, conditions: true } as const;
 
 function kindsSaid(

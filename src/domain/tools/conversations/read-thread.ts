@@ -69,7 +69,7 @@ const isChat = (lines: readonly string[]): boolean =>
 const hasMailHead = (lines: readonly string[]): boolean =>
   lines.slice(0, LINES_LOOKED_AT).some((_, at) => headAt(lines, at) !== null);
 
-/** «Ana, [27.11.2026 9:05]» above what she wrote, as Telegram copies its messages. */
+/** «Ana, [27.11.2026 9:05]» above the text of Ana's message, as Telegram copies its messages. */
 const TELEGRAM =
   /^(\S.{0,60}?), \[(\d{1,2})[./](\d{1,2})[./](\d{2,4}),? (\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?)\]:?\s{0,3}(.{0,4000})$/s;
 

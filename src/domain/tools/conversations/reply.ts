@@ -31,7 +31,7 @@ export function dueWords(due: Commitment["due"], zone: string): string | null {
   return `el ${dayWords(wall.slice(0, 10))} a ${/^0?1:/.test(hour) ? "la" : "las"} ${hour}`;
 }
 
-/** What leads to a question and is no part of it. */
+/** The words that lead to a question and are no part of it. */
 const SCRAPS =
   /^(?:(?:ok|okay|vale|perfecto|genial|genio|gracias|muchas gracias|entiendo|bueno|bien|hola|buenas|buenos días|buenas tardes|buenas noches|disculpa|disculpe|perdona|perdone|oye|por cierto|ah|ahh|eh|uf|y|pero|pues|entonces|una duda|una pregunta|una cosa|otra cosa|otra pregunta|y una cosa|una última cosa|nada|sí|dale|listo|claro|ya|solo una cosa|y otra cosa)(?:[\s,.:;!]{1,3}|$)){1,6}/i;
 const LONGEST_QUESTION = 140;
@@ -47,7 +47,7 @@ export function quotedQuestion(text: string): string | null {
   return `«¿${bare.charAt(0).toLocaleUpperCase("es")}${bare.slice(1)}?»`;
 }
 
-/** What an agent can look up about a home: everything else is for the agent to say. */
+/** Questions about a home that its data may answer: everything else is for the agent to say. */
 const OF_THE_HOME =
   / (tiene|tienen|hay|admite|admiten|acepta|aceptan|permite|permiten|mide|miden|incluye|incluyen|incluid[oa]s?|cuantos (metros|banos|dormitorios|cuartos)|cuantas (habitaciones|recamaras|plazas)|que planta|que piso|orientacion|ascensor|elevador|trastero|garaje|cochera|parking|parqueadero|estacionamiento|balcon|terraza|calefaccion|gas|luz|agua|mascotas|perros|gatos|amueblad[oa]|amoblad[oa]|comunidad|administracion|expensas|ibi|predial|derramas?|certificado|cedula|empadronar[a-z]{0,3}|cargas|metros|m2|reformad[oa]|antiguedad|sigue (disponible|libre|en venta)|esta (disponible|libre|alquilad[oa]|vendid[oa]|reservad[oa])) /;
 const OF_THE_AGENT =
@@ -107,7 +107,7 @@ const INFINITIVES: Readonly<Record<string, string>> = { m: "mandar", e: "enviar"
 const infinitiveOf = (verb: string): string =>
   /^pre/i.test(verb) ? "preparar" : /^p/i.test(verb) ? "pasar" : INFINITIVES[verb.charAt(0).toLowerCase()]!;
 
-/** What the agent owes and can be named without quoting them: what is due, and beside an answer what is to come. */
+/** Tasks that the agent owes and that can be named without a quotation: those that are due, and beside an answer those to come. */
 function owedLines(
   { sides, thread: { zone } }: ThreadParts,
   tasks: readonly Commitment[],

@@ -148,7 +148,7 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
   const looks = scores.buys + scores.looks + Math.min(agent.looks, 1);
   if (scores.sells > 0 && (looks < scores.sells || (first === "sells" && looks <= scores.sells + 1)))
     return { role: "seller", told: true };
-  // What they say weighs most; sums of homes, and words of leases, settle what they leave open.
+  // The words of the person weigh most; sums of homes, and words of leases, settle what they leave open.
   const isRentSized = money.rents > 0 && money.prices === 0;
   const forRent = scores.rents * 2 + (isRentSized ? 1 : 0) + Math.min(money.leases, 2);
   const forSale = scores.buys * 2 + (money.prices > 0 && money.rents === 0 ? 2 : 0);

@@ -3,7 +3,10 @@ import { readThread } from "./read-thread.ts";
 import { likelyAgents, withSides } from "./sides.ts";
 import { summarize } from "./summarize.ts";
 
-/** What clients deny, wish, tell of others or say in short, each worked by hand. Lines begin with A for the agent and C for the client. */
+/**
+ * Sentences in which clients deny, wish, tell of others or speak in short, each worked by hand. Lines begin with A for the agent and C for the
+ * client.
+ */
 
 function summed(country: string, said: string, isChosen = true) {
   const text = said
@@ -108,7 +111,7 @@ test.each([
   ).toEqual([0]);
 });
 
-test("a family called Casas is not, and «Marta» is Marta Sanchis in her own account", () => {
+test("a person named Casas is not of the trade, and «Marta» is the agent in the account of Marta Sanchis", () => {
   const thread = (name: string) => ({
     source: "whatsapp" as const,
     title: null,

@@ -61,7 +61,7 @@ export interface Reading {
   writtenAt: (clause: Clause) => string;
   timesOf: (clause: Clause) => readonly SpokenWhen[];
   isPlace: IsPlace;
-  /** What the sums of the whole conversation tell of one that is said in short. */
+  /** The evidence that the sums of the whole conversation give about one that is said in short. */
   money: MoneyEvidence;
   /** Below 1 where nobody has said who the agent is. */
   trust: number;

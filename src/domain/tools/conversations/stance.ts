@@ -1,8 +1,8 @@
 import type { Clause } from "./clauses.ts";
 
 /**
- * What somebody does with the words of a clause: says that it is so, denies it, wishes it, makes it a condition, tells of the past, or speaks of
- * somebody else. Every reader of facts asks here, so that nothing that was denied is read as said.
+ * The stance of a writer towards the words of a clause: they say that it is so, deny it, wish it, make it a condition, tell of the past, or speak
+ * of somebody else. Every reader of facts asks here, so that nothing that was denied is read as said.
  */
 
 /** How the piece at a place is meant. */
@@ -35,7 +35,7 @@ const BEFORE_EMPTY_NO = /(^| )(si|por que|como|a que|sera que)$/;
 /** «No quiero pagar más de», «no paso de», «no bajo de»: what follows is a limit, which holds. */
 const LIMIT =
   /^(mas|pas[a-z]{1,5}|baj[a-z]{1,5}|lleg[a-z]{1,5}|sub[a-z]{1,5}|super[a-z]{1,3}|exced[a-z]{1,3}|menos|encima|arriba|debajo|estir[a-z]{1,5}|gast[a-z]{1,5})$/;
-/** What somebody says behind a thing that they refuse: «Vallecas ni loca». */
+/** Words that stand behind a thing that somebody refuses: «Vallecas ni loca». */
 const REFUSED_AFTER =
   /^(ni (loc[oa]s?|de broma|en broma|hablar|en pintura|muert[oa]s?|regalad[oa]s?|de cona|de chiste|en chiste|a palos|en suenos|pensarlo|en (la )?vida|de lejos|por asomo)|para nada|de ninguna manera|en absoluto|descartad[oa]s?|olvidat[eo]|jamas|nunca|tampoco)( |$)/;
 /** «Vallecas no me gusta», «perros no quiero»: what stands before is denied. */
@@ -88,7 +88,7 @@ function read({ scan: { tokens } }: Clause): readonly Stance[] {
     for (const [first, last] of phrasesOf(words, start, end)) {
       let isPast = false;
       let conditionalFrom = -1;
-      // What is told of somebody else goes on until the writer speaks of themselves.
+      // A passage about somebody else goes on until the writer speaks of themselves.
       if (isOfOther && words.slice(first, last).some((word) => OF_ME.test(word))) isOfOther = false;
       for (let at = first; at < last; at++) {
         if (UNREAL.test(from(at))) unrealFrom = unrealFrom < 0 ? at : unrealFrom;
@@ -216,7 +216,7 @@ export function phraseAt({ scan: { tokens } }: Clause, at: number): string {
 /** The stance of the piece at a place. */
 export const stanceAt = (clause: Clause, at: number): Stance => stancesOf(clause)[at] ?? PLAIN;
 
-/** What a reader does not mind: of a motive that is somebody's death, that it is told of another person. */
+/** Stances that a reader accepts: a motive that is somebody's death may be told of another person. */
 interface Allowed {
   others?: boolean;
   past?: boolean;

@@ -82,7 +82,7 @@ export function summarize(
   });
 }
 
-/** What is told in one sentence is certain; an offer is told there like a price that somebody speaks of. */
+/** The first line tells only facts that are certain enough; an offer is told there like a price that somebody speaks of. */
 function forFirstLine(facts: readonly Fact[]): Fact[] {
   const hasPrice = facts.some(({ kind }) => kind === "price");
   const hasZone = facts.some(({ kind, value }) => kind === "zone" && value !== null);

@@ -16,7 +16,7 @@ const SMALL: ConversationSummary = {
   reply: null,
 };
 
-test("what a person reads at once stays as it is", () => expect(boundedSummary(SMALL)).toEqual(SMALL));
+test("a summary short enough to read at once stays as it is", () => expect(boundedSummary(SMALL)).toEqual(SMALL));
 
 test("of a long list the newest stay, and the number that was found is told", () => {
   const bounded = boundedSummary({

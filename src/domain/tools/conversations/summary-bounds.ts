@@ -24,7 +24,7 @@ const LONGEST_TEXT = 240;
 
 export function boundedSummary(summary: ConversationSummary): ConversationSummary {
   const facts = summary.facts.map(boundedFact);
-  // Who answers most is told, in the order in which people speak.
+  // The people who answer most are told, in the order in which they speak.
   const answering = new Set(
     summary.responses
       .toSorted((a, b) => b.count - a.count)

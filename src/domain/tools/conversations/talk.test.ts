@@ -6,7 +6,7 @@ import { withSides } from "./sides.ts";
 import { summarize } from "./summarize.ts";
 import { wallTimeOf } from "./wall-times.ts";
 
-/** What is agreed, promised and asked, each worked by hand. Written on Tuesday, 24 November 2026; A is the agent, C the client. */
+/** Agreements, promises and questions, each worked by hand. Written on Tuesday, 24 November 2026; A is the agent, C the client. */
 
 function summed(said: string, client = "Marta Gil", country = "ES") {
   const text = said

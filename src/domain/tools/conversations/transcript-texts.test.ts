@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eventOfCommitment } from "./proposed-events.ts";
 import { isOverdue, questionsIn } from "./transcript-texts.ts";
 
-/** What of a conversation is said to its agent: questions, days that are over, and titles of events. */
+/** The parts of a conversation that its agent is told: questions, days that are over, and titles of events. */
 
 test("of a long message its questions are read, and of one without any the whole", () => {
   const mail =
@@ -34,7 +34,8 @@ test("an event begins with the client: the contact for what the agent owes, and 
       null,
       { ...around, contact },
     )!.title;
-  expect(titleOf(0, null)).toBe("Lucía: Te digo algo el lunes");
+  // Two clients, and nobody says for whom it is.
+  expect(titleOf(0, null)).toBe("Te digo algo el lunes");
   expect(titleOf(0, "Lucía Pérez")).toBe("Lucía Pérez: Te digo algo el lunes");
-  expect(titleOf(2, "Lucía Pérez")).toBe("Pau: Te digo algo el lunes");
+  expect(titleOf(2, "Lucía Pérez")).toBe("Pau queda en: Te digo algo el lunes");
 });

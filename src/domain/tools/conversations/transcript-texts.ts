@@ -175,7 +175,7 @@ export function summaryText(summed: Summed, messageOf: (index: number) => Messag
   ].join("\n");
 }
 
-/** What the engine misses, as `npm run bench` measured it on conversations that it did not know. */
+/** The share that the engine misses, as `npm run bench` measured it on conversations that it did not know. */
 export const LIMITS_TOLD =
   "No lo encuentra todo: medido en 37 conversaciones que no conocía, se le escapa o le sobra más o menos uno de cada tres datos, y acierta nueve de cada diez fechas.";
 

@@ -325,7 +325,7 @@ test("a page of text is read in a few milliseconds, and a hundred pages take a h
 const PASSAGE_PAGE =
   "HIPOTECA a favor de BANCO A, S.A., por 100.000 euros. Inscripción 3ª.\nAFECTA por plazo de cinco años al pago del impuesto.";
 
-describe("what is told of a whole document", () => {
+describe("findings about a whole document", () => {
   const homework = "Ejercicio 3. Explica con tus palabras qué es un embargo y en qué se diferencia de una hipoteca.";
 
   test("names the document that it is about, where no quote does", () => {

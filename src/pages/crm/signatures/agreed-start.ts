@@ -5,7 +5,7 @@ import { parseSpanishNumber, typedNumber } from "#domain/shared/schema/spanish-n
 import { ownersNamedIn } from "#domain/tools/proposals/named-owners.ts";
 import type { MandateStart } from "./mandate-fields.tsx";
 
-/** What is known of a mandate when its signature is asked for: agreed before, or typed into the document that is signed. */
+/** The terms of a mandate that are known when its signature is asked for: agreed before, or typed into its document. */
 
 type Typed = Readonly<Record<string, string>>;
 

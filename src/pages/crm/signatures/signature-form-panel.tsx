@@ -46,7 +46,7 @@ interface SignatureFormPanelProps {
   /** Whether codes can also go by message. */
   sendsMessages: boolean;
   start: SigningStart;
-  /** What proposal, deal and visit of its home or contact say. */
+  /** The terms that the proposal, the deal and the visit of its home or contact state. */
   agreed: AgreedTerms;
   /** The result of a tool whose paper is signed. */
   paper: Named | null;

@@ -253,7 +253,7 @@ export async function deleteContactForever(tx: Db, { actor }: Act, id: string): 
   const gone = await tx.delete(contacts).where(and(eq(contacts.id, id), isNotNull(contacts.deletedAt)));
   if (!gone.rowCount) throw new AppError("NOT_FOUND");
   await publishChange(tx, crmScope.scope, "contacts");
-  // What was made of their conversations has lost their name and words.
+  // Events that came from their conversations have lost their name and words.
   await publishChange(tx, crmScope.scope, "calendar");
 }
 

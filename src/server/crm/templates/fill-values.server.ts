@@ -27,7 +27,7 @@ export interface FillSubject {
   dealId?: string | undefined;
 }
 
-/** What other rooms know of the terms of a home or a contact. */
+/** Gives the terms of a home or a contact that other rooms know. */
 export type AgreedOf = (
   db: Db,
   actor: PersonActor,

@@ -14,7 +14,7 @@ export interface UploadPart {
   bytes: Buffer | null;
 }
 
-/** What a form with files may hold. */
+/** The limits of a form with files. */
 interface UploadForm {
   /** The field of the files. */
   field: string;

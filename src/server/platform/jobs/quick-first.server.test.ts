@@ -26,7 +26,7 @@ function works() {
   return { done, by, wait };
 }
 
-test("what is short is done quickly, what is long goes on patiently, and whoever sent it does not hold the quick way again", async () => {
+test("short work is done quickly, long work goes on patiently, and whoever sent it does not hold the quick way again", async () => {
   const { done, by, wait } = works();
   expect(await by("ana", "short")).toBe("short");
   expect(await by("ana", "long")).toBe("long");
@@ -38,7 +38,7 @@ test("what is short is done quickly, what is long goes on patiently, and whoever
   expect(done.at(-1)).toBe("quick short later");
 });
 
-test("what is known to be long never begins in the quick way, and nobody is remembered for it", async () => {
+test("work that is known to be long never begins in the quick way, and nobody is remembered for it", async () => {
   const { done, by } = works();
   await by("ana", "year", true);
   await by("ana", "short");

@@ -146,7 +146,7 @@ export async function changeTranscript(
   throw new AppError("RATE_LIMIT");
 }
 
-/** What is read or summed up in another way. */
+/** Changes after which a conversation is read or summed up again. */
 const READ_ANEW_BY = ["agents", "zone", "country", "dayFirst"] as const;
 
 async function readAnew(db: Db, row: TranscriptRow, change: TranscriptChange, now: Date) {

@@ -15,7 +15,7 @@ import { contactEvents } from "../../platform/db/tables/crm-contacts.server.ts";
 import { workAtDossiers } from "./dossier-work.server.ts";
 import { endRecogniser } from "./reading/recogniser.server.ts";
 
-/** What people change of a dossier after it was read, and where it is found then. */
+/** Changes that people make to a dossier after it was read, and where it is found then. */
 
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-dossier-changes-"));
 afterAll(async () => {

@@ -117,7 +117,7 @@ export function dossierRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  /** What a document is, where the engine took it for something else. */
+  /** Corrects the kind of a document that the engine took for something else. */
   routes.put("/:id/documents/:documentId/kind", async (c) => {
     const ids = documentOf(c);
     const told = await readBody(c, kindForm);

@@ -106,7 +106,7 @@ test("a PDF with text is read, its pages shown, and the same file again is notic
   expect((await shown(id)).review).not.toBeNull();
   const picture = await call("GET", `/${id}/documents/${document!.id}/pages/1/picture`);
   expect(picture.headers.get("content-type")).toBe("image/webp");
-  expect((await picture.bytes()).length).toBeGreaterThan(2_000);
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
   expect(await upload(id, { "otra vez.pdf": pdf })).toMatchObject([{ id: document!.id, isRepeated: true }]);
   expect((await call("GET", `/${id}/documents/${document!.id}/file`)).status).toBe(303);
 });
@@ -293,7 +293,7 @@ test("the list counts documents, findings have their words, and the report is a 
   expect(deed!.papers.find(({ kind }) => kind === "nota-simple")).toMatchObject({ isThere: true });
   const report = await call("GET", `/${id}/report.pdf`);
   expect([report.status, report.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-  const paper = await openPdf(await report.bytes());
+  const paper = await openPdf(new Uint8Array(await report.arrayBuffer()));
   const { items } = await (await paper.getPage(1)).getTextContent();
   await paper.loadingTask.destroy();
   expect(items.map((item) => ("str" in item ? item.str : "")).join(" ")).toContain("Banco Ejemplo");

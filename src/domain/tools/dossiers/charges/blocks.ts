@@ -46,7 +46,7 @@ export function blocksIn(
       current !== undefined &&
       mention.start < current.start + 2_500 &&
       sectionOf(sections, mention) === sectionOf(sections, current);
-    // What another sentence says of the end of another charge is not of this one.
+    // Another sentence about the end of another charge does not belong to this one.
     const isOthersEnd =
       current !== undefined &&
       mention.kind !== current.kind &&

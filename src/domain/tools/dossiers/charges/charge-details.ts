@@ -7,7 +7,7 @@ import type { Known } from "../text/known.ts";
 import type { Block } from "./blocks.ts";
 import { ENDED, ENDING } from "./wording.ts";
 
-/** Whom a charge is for, what for, and since when. */
+/** The details of a charge: in whose favour it is, for what, and since when. */
 
 const IN_FAVOUR = phrases(
   "a favor de la entidad · a favor de la mercantil · a favor de · a favor del · en favor de · en favor del · acreedor: · acreedor · acreedora · titular: · dominante: · hipoteca con la entidad · hipoteca con · a instancia de · a instancias de",

@@ -6,7 +6,7 @@ import { AFFIRMS, EXCEPTIONS, HYPOTHETICAL, NEGATORS, NO_NEGATORS } from "./word
 /** Whether a document says that a charge is, or that there is none. */
 export type Said = "affirmed" | "denied" | "doubtful";
 
-/** What stands around a word that names a charge: «sin», «libre de», «no consta», and what takes that back. */
+/** Judges a word that names a charge by those around it: «sin», «libre de», «no consta», and others that undo these. */
 export function saidOf(known: Known, span: Span, sentence: Span): Said {
   const { flat } = known;
   const isDescribed = describes(known, span, sentence);

@@ -60,7 +60,7 @@ export function isHead(flat: Flat, span: Span): boolean {
 const NOT_OWNED = phrases(
   "no las tiene · no los tiene · que no existen · que no hay · no las hay · no los hay · libre de",
 );
-/** What a paper leaves out is told by no entry. */
+/** Words by which a paper says that it leaves something out, which is no entry of a charge. */
 const NOT_SHOWN = phrases(
   "no se expresa* · no se incluye* · no se refleja* · no se hacen constar · no se comprende* · no constan en esta nota · no figuran en esta nota · no se publica* · no se relaciona* · aunque no · no se garantiza*",
 );

@@ -173,7 +173,7 @@ function isNamedElsewhere(flat: Flat, { scheme, labels }: Shape, { start, end }:
 /** Characters of a table between its head and its last row. */
 const FAR = 900;
 
-/** What should be one by the words before it and has too few or too many characters. */
+/** An identifier by the words before it that has too few or too many characters. */
 function wrongLength(flat: Flat, i: number): Identifier | null {
   const { start, text } = flat.tokens[i]!;
   if (!isDigit(text[0]) && text.length < 12) return null;

@@ -4,12 +4,12 @@ import { type Flat, lineAt, type Span } from "../text/flat.ts";
 import type { NameFound } from "../text/names.ts";
 import type { KindSpec, Role } from "./kind.ts";
 
-/** Who somebody is in a document: by the words before and behind them, and by who stands beside them. */
+/** The role of a person in a document, told by the words before and behind the name and by the people beside it. */
 
 export interface Found extends Span {
   name: NameFound;
   identifier: Identifier | null;
-  /** What the word that announced them says that they are. */
+  /** The role that the word before their name gives them. */
   role?: Role;
 }
 
@@ -35,7 +35,7 @@ const ROLE_WORDS: readonly [role: Role, words: readonly string[]][] = [
   ["agent", phrases("agencia · agente · mediador* · intermediari* · mandatari* · inmobiliaria")],
 ];
 
-/** Whom a kind of document has among its people: a «titular» of a contract of sale is no party of its own. */
+/** Roles that people may have in a kind of document: a «titular» in a contract of sale is no party of its own. */
 const MAY_BE: Readonly<Record<string, readonly Role[]>> = {
   seller: ["seller", "buyer", "agent"],
   buyer: ["seller", "buyer", "agent"],
@@ -57,7 +57,7 @@ export function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Ro
   // An agency is a company: «inmobiliaria» on the head of a sheet says nothing of the person who comes next.
   const personWords =
     spec.roles[0] === "owner" || spec.roles[0] === "buyer" ? allWords.filter(([role]) => role !== "agent") : allWords;
-  // Whom somebody acts for has the side that they would have.
+  // A person or company that somebody acts for has the side that the one acting would have.
   const sides = new Map<number, Role>();
   // Up to where a word has already said who the one before is.
   let used = 0;
@@ -133,7 +133,7 @@ function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: numb
   for (const called of spansOfAny(flat, CALLED, from, to)) {
     const until = Math.min(to, called.end + 60);
     const next = nearestRole(flat, words, called.end, until, "first");
-    // «… y como COMPRADOR, don …» speaks of who comes next.
+    // «… y como COMPRADOR, don …» speaks of the person who comes next.
     const before = flat.text.slice(Math.max(from, called.start - 3), called.start);
     // «El primero como VENDEDOR y los segundos como COMPRADORES», behind them all.
     const isFirsts = hasAny(flat, FIRST_ONES, Math.max(0, called.start - 24), called.start);
@@ -157,7 +157,7 @@ function roleBefore(flat: Flat, spec: KindSpec, words: typeof ROLE_WORDS, from: 
     to,
   ).at(-1);
   const one = spansOfAny(flat, ["de una parte", "de una", "por una parte", "por la una"], from, to).at(-1);
-  // What calls the one before by name stands before «de otra parte».
+  // The words that give the person before a role stand before «de otra parte».
   const last = Math.max(other?.start ?? -1, one?.start ?? -1);
   if (named && named.start > last) return named.role;
   if (other && other.start === last) return spec.roles[1];

@@ -132,7 +132,7 @@ function isDayOfAct(flat: Flat, label: Span): boolean {
 
 /** Distance that counts as none: a colon, «de», «es de». */
 const NEXT_TO = 8;
-/** What words further back in the list of a rule cost: they are less telling. */
+/** The cost of words for each place further back in the list of a rule: they are less telling. */
 const VAGUE = 0.12;
 
 function candidate(known: Known, rule: FieldRule, label: Span, value: Valued, distance: number): Candidate {

@@ -150,7 +150,7 @@ export function addressAfter(known: Known, from: number): Valued | null {
   };
 }
 
-/** What stands behind the words to the end of the line, or to where another sentence begins. */
+/** The text behind the words, up to the end of the line or to where another sentence begins. */
 export function lineAfter(flat: Flat, from: number): Valued | null {
   let start = from;
   const line = lineAt(flat, Math.max(0, from - 1));

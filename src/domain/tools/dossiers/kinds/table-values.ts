@@ -7,7 +7,7 @@ import { firstValue } from "./shape-values.ts";
 
 /** Values that stand below their heads. */
 
-/** What stands below the head of a first column, up to the figures of the next one. */
+/** The text below the head of a first column, up to the figures of the next one. */
 export function firstColumn({ flat }: Known, label: Span): Valued | null {
   const line = lineAt(flat, label.start);
   const below = lineAt(flat, line.end);

@@ -152,7 +152,7 @@ const areaFinding = (registered: number, measured: number, a: string, b: string)
   },
 });
 
-/** What is paid off at the signature, or goes on with the home, without stopping a sale: to be written into the contract. */
+/** Charges that do not stop a sale, as they are paid off at the signature or stay with the home: the contract names them. */
 const BEARABLE: readonly ChargeKind[] = ["mortgage", "tax-lien", "easement", "urban"];
 
 function deniedCharges(register: Placed, sale: Placed): Finding[] {

@@ -5,7 +5,7 @@ import { kindInText } from "../kinds/registry.ts";
 import type { DocumentReading, FieldReading, Finding, PartyReading } from "../reading.ts";
 import { BASIS } from "./basis.ts";
 
-/** Who owns a home by its register against who sells it by a contract. */
+/** Compares the owners of a home in its register with its sellers in a contract. */
 
 export interface DossierDocument {
   reading: DocumentReading;

@@ -10,7 +10,7 @@ import { dateOf, type Facts, moneyOf, quotesOf, textOf } from "./findings.ts";
 /** Days for which an extract of the registry is taken as fresh. */
 const FRESH_DAYS = 30;
 
-/** What is judged by a day alone. */
+/** The facts that suffice for rules about days. */
 type Dated = Pick<Facts, "reading" | "today">;
 
 /** Rules whose answer another day changes. */

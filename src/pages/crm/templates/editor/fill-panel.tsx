@@ -36,7 +36,7 @@ export function FillPanel({ filled, fill }: FillPanelProps) {
   const form = useForm({ defaultValues: { contactId: "", contactIdText: "" } });
   const dealId = useId();
   const { values, typed } = fill.filling;
-  // What was agreed elsewhere may be written in another way here.
+  // Terms that were agreed elsewhere may be written in another way here.
   const asked = filled.fields.filter(
     ({ key }) => values[key] === undefined || typed[key] !== undefined || TERM_KEYS.includes(key),
   );
