@@ -32,6 +32,7 @@ test("two people sign in order, one on a telephone; the file is whole, and an al
     const signer = page.getByRole("group", { name: `Firmante ${index + 1}` });
     await signer.getByLabel("Nombre y apellidos").fill(name);
     await signer.getByLabel("Correo").fill(email);
+    await signer.getByLabel("Orden").fill(String(index + 1));
   }
   await expectAccessible(page);
   await page.getByRole("button", { name: "Guardar y revisar" }).click();

@@ -112,15 +112,17 @@ test.each([
 });
 
 test("a person named Casas is not of the trade, and «Marta» is the agent in the account of Marta Sanchis", () => {
-  const thread = (name: string) => ({
+  const thread = (name: string, other = "Lucía") => ({
     source: "whatsapp" as const,
     title: null,
     isGroup: false,
-    people: [name, "Lucía"].map((one) => ({ name: one, messages: 1, side: null })),
+    people: [name, other].map((one) => ({ name: one, messages: 1, side: null })),
     messages: [],
     order: null,
     zone: "UTC",
   });
   expect(likelyAgents(thread("Marta Casas"))).toEqual([]);
   expect(likelyAgents(thread("Marta"), ["Marta Sanchis", "marta@inmo.example"])).toEqual([0]);
+  // A client who has the first name of the account's owner writes to somebody of the agency.
+  expect(likelyAgents(thread("Ana", "Marta Inmobiliaria"), ["Ana Ruiz"])).toEqual([1]);
 });

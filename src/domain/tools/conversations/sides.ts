@@ -93,11 +93,12 @@ export function likelyAgents(thread: Thread, own: readonly string[] = []): numbe
     owned.some((one) => name === one || ` ${name} `.includes(` ${one} `)) ? [at] : [],
   );
   if (known.length > 0) return known;
-  // «Marta» alone is Marta Sanchis where nobody else is called so.
+  // «Marta» alone is Marta Sanchis where nobody else is called so, and the other one is no agency: clients share first names with agents.
   const first = names.flatMap((name, at) =>
     name.length > 2 && owned.some((one) => one.startsWith(`${name} `)) ? [at] : [],
   );
-  if (first.length === 1 && names.length === 2) return first;
+  const isOtherOfTrade = names.some((name, at) => at !== first[0] && namesTrade(name));
+  if (first.length === 1 && names.length === 2 && !isOtherOfTrade) return first;
   const scores = thread.people.map(() => 0);
   for (const [at, name] of names.entries()) {
     if (namesTrade(name)) scores[at]! += 6;
