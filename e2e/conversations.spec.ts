@@ -66,7 +66,7 @@ test("from a pasted chat to a contact with what they look for, and a task", asyn
   // It is freed of the contact, and linked to them again without writing anything into them.
   await kept.getByRole("button", { name: "Quitar el enlace" }).click();
   await expect(kept.getByLabel("O uno nuevo")).toBeVisible();
-  await kept.getByLabel("Un contacto que ya tienes").fill("Ana Sol");
+  await kept.getByRole("combobox", { name: "Un contacto que ya tienes" }).fill("Ana Sol");
   await page.getByRole("option", { name: /Ana Soler/ }).click();
   await kept.getByRole("button", { name: "Solo enlazar" }).click();
   await expect(kept.getByRole("button", { name: "Quitar el enlace" })).toBeVisible();
