@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { firstSigns } from "#domain/shared/format/text-ends.ts";
 import { MAX_DOSSIER_TITLE, MOST_DOCUMENTS } from "#domain/tools/dossiers/dossier-limits.ts";
+import { DOSSIER_LIMITS_TOLD } from "#domain/tools/dossiers/dossier-words.ts";
 import { MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
@@ -148,7 +149,8 @@ function Upload({ home, contact }: Pick<NewDossierProps, "home" | "contact">) {
         </div>
         <UploadLines uploads={uploads} onForget={forget} />
         <p className="text-sm text-muted-foreground">
-          Se lee en nuestro servidor, sin IA y sin enviarlo a nadie. No sustituye a un abogado ni a un notario.
+          Se lee en nuestro servidor, sin IA y sin enviarlo a nadie. No sustituye a un abogado ni a un notario.{" "}
+          {DOSSIER_LIMITS_TOLD}
         </p>
       </div>
     </div>

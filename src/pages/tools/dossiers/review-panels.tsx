@@ -1,7 +1,7 @@
 import { CalendarPlus, CircleCheck, CircleX, Download, Eye, TriangleAlert } from "lucide-react";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { type Question, questionsText, type ShownLight } from "#domain/tools/dossiers/dossier-parts.ts";
-import { LIGHT_WORDS } from "#domain/tools/dossiers/dossier-words.ts";
+import { DOSSIER_LIMITS_TOLD, LIGHT_WORDS } from "#domain/tools/dossiers/dossier-words.ts";
 import type { DeadlineReading, DossierReview, Finding } from "#domain/tools/dossiers/reading.ts";
 import type { DeedPaper } from "#domain/tools/dossiers/rules/deed-papers.ts";
 import { Button } from "#ui/button.tsx";
@@ -57,7 +57,7 @@ export function FindingsPanel({ findings }: { findings: readonly Finding[] }) {
       <PanelHeader
         id="hallazgos"
         title="Lo que hay que saber"
-        description="Lo más grave primero. Pulsa una cita para verla en su página."
+        description={`Lo más grave primero. Pulsa una cita para verla en su página. ${DOSSIER_LIMITS_TOLD}`}
         divided
       />
       {findings.length === 0 ? (
