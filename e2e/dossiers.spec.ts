@@ -153,7 +153,7 @@ test("a kind told by hand, days as a file, a contact's file, the search menu and
   await page.request.delete(`/api/dossiers/${dossierId}`);
   await page.goto("/analizador-documentos?papelera=si");
   await awaken(page);
-  await page.getByRole("button", { name: "Borrar Papeles del piso del Mar para siempre" }).click();
+  await page.getByRole("button", { name: "Borrar para siempre Papeles del piso del Mar" }).click();
   await page.getByRole("button", { name: "Borrar el expediente" }).click();
   await expect(page.getByText("La papelera está vacía")).toBeVisible();
   expect((await page.request.get(`/api/dossiers/${dossierId}`)).status()).toBe(404);

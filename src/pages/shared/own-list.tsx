@@ -13,7 +13,7 @@ interface OwnListProps {
   pages: number;
   /** The contact whose papers alone are listed. */
   of?: { id: string; name: string } | null;
-  /** The listed things in the plural, feminine: `conversaciones`. */
+  /** The listed things with their article: `las conversaciones`, `los expedientes`. */
   things: string;
   /** How long the trash keeps what is thrown away. */
   emptyTrash: string;
@@ -28,23 +28,24 @@ interface OwnListProps {
 /** A page of what somebody has made with a tool, or of its trash, with the ways between them. */
 export function OwnList({ path, place, pages, of = null, things, emptyTrash, empty, actions, children }: OwnListProps) {
   const { isTrash } = place;
+  const [article, plain] = [things.slice(0, 3), things.slice(4)];
   return (
     <>
       <Panel labelledBy="lista" className="overflow-hidden">
         <PanelHeader
           id="lista"
-          title={isTrash ? "Papelera" : of ? `Tus ${things} con ${of.name}` : `Tus ${things}`}
+          title={isTrash ? "Papelera" : of ? `Tus ${plain} con ${of.name}` : `Tus ${plain}`}
           divided
           actions={
             <>
               <Button asChild variant="ghost" size="sm">
                 <PageLink to={addressOfPlace(path, { page: 1, isTrash: !isTrash }, of?.id)}>
-                  {isTrash ? `Ver las ${things}` : "Papelera"}
+                  {isTrash ? `Ver ${things}` : "Papelera"}
                 </PageLink>
               </Button>
               {of ? (
                 <Button asChild variant="ghost" size="sm">
-                  <PageLink to={path}>Ver todas</PageLink>
+                  <PageLink to={path}>{article === "los" ? "Ver todos" : "Ver todas"}</PageLink>
                 </Button>
               ) : null}
               {actions}
@@ -63,7 +64,7 @@ export function OwnList({ path, place, pages, of = null, things, emptyTrash, emp
         current={place.page}
         total={pages}
         hrefOf={(page) => addressOfPlace(path, { page, isTrash }, of?.id)}
-        label={`Páginas de ${things}`}
+        label={`Páginas de ${plain}`}
       />
     </>
   );

@@ -7,7 +7,7 @@ interface TrashActsProps {
   title: string;
   /** The address of its calls, which end in `/restore` and `/forever`. */
   path: string;
-  /** The paper with its article, feminine: `la visita`. */
+  /** The paper with its article: `la visita`, `el expediente`. */
   thing: string;
   /** The text under the question: what is lost and what stays. */
   children: ReactNode;
@@ -17,6 +17,7 @@ interface TrashActsProps {
 export function TrashActs({ title, path, thing, children }: TrashActsProps) {
   const { isBusy, call } = useCall();
   const [isAsking, setAsking] = useState(false);
+  const ending = thing.startsWith("el ") ? "o" : "a";
   return (
     <>
       <Button
@@ -24,7 +25,7 @@ export function TrashActs({ title, path, thing, children }: TrashActsProps) {
         variant="outline"
         loading={isBusy}
         aria-label={`Recuperar ${title}`}
-        onClick={() => void call("Recuperada", "POST", `${path}/restore`)}
+        onClick={() => void call(`Recuperad${ending}`, "POST", `${path}/restore`)}
       >
         Recuperar
       </Button>
@@ -39,7 +40,7 @@ export function TrashActs({ title, path, thing, children }: TrashActsProps) {
         confirming={isBusy}
         confirmingText="Borrando…"
         onConfirm={async () => {
-          await call("Borrada", "DELETE", `${path}/forever`);
+          await call(`Borrad${ending}`, "DELETE", `${path}/forever`);
           setAsking(false);
         }}
       >

@@ -80,6 +80,15 @@ function joined(first: readonly TimelineEvent[], then: readonly TimelineEvent[])
   return [...first, ...then.filter(({ id }) => !seen.has(id))];
 }
 
+/** Papers of other rooms that a line of the history leads to. */
+const PAPERS: readonly { key: string; path: string; label: string; isApart?: true }[] = [
+  { key: "signatureId", path: "/dashboard/firmas", label: "Ver la petición de firma" },
+  { key: "transcriptId", path: "/resumen-conversaciones", label: "Ver la conversación" },
+  { key: "dossierId", path: "/analizador-documentos", label: "Ver los documentos" },
+  // A document of its own, with its worker.
+  { key: "inspectionId", path: "/asistente-valoracion", label: "Ver la visita", isApart: true },
+];
+
 function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) {
   const Icon = EVENT_ICONS[event.kind];
   const notice = wordsOf(event);
@@ -112,35 +121,23 @@ function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) 
           </p>
         ) : null}
         {notice.detail ? <p className="mt-1 text-xs text-muted-foreground wrap-anywhere">{notice.detail}</p> : null}
-        {typeof event.data.signatureId === "string" ? (
-          <p className="mt-1 text-xs">
-            <PageLink to={`/dashboard/firmas/${event.data.signatureId}`} className="link-text touch-target">
-              Ver la petición de firma
-            </PageLink>
-          </p>
-        ) : null}
-        {typeof event.data.transcriptId === "string" ? (
-          <p className="mt-1 text-xs">
-            <PageLink to={`/resumen-conversaciones/${event.data.transcriptId}`} className="link-text touch-target">
-              Ver la conversación
-            </PageLink>
-          </p>
-        ) : null}
-        {typeof event.data.dossierId === "string" ? (
-          <p className="mt-1 text-xs">
-            <PageLink to={`/analizador-documentos/${event.data.dossierId}`} className="link-text touch-target">
-              Ver los documentos
-            </PageLink>
-          </p>
-        ) : null}
-        {typeof event.data.inspectionId === "string" ? (
-          <p className="mt-1 text-xs">
-            {/* A document of its own, with its worker. */}
-            <a href={`/asistente-valoracion/${event.data.inspectionId}`} className="link-text touch-target">
-              Ver la visita
-            </a>
-          </p>
-        ) : null}
+        {PAPERS.map(({ key, path, label, isApart }) => {
+          const id = event.data[key];
+          if (typeof id !== "string") return null;
+          return (
+            <p key={key} className="mt-1 text-xs">
+              {isApart ? (
+                <a href={`${path}/${id}`} className="link-text touch-target">
+                  {label}
+                </a>
+              ) : (
+                <PageLink to={`${path}/${id}`} className="link-text touch-target">
+                  {label}
+                </PageLink>
+              )}
+            </p>
+          );
+        })}
         {typeof event.data.threadId === "string" ? (
           <p className="mt-1 text-xs">
             <PageLink to={place.thread(event.data.threadId)} className="link-text touch-target">

@@ -78,7 +78,7 @@ function Own({ transcripts, pages, place, contact }: OwnTranscripts) {
         place={place}
         pages={pages}
         of={contact && { id: contact.id, name: contact.name }}
-        things="conversaciones"
+        things="las conversaciones"
         emptyTrash="Lo que mandes a la papelera se queda aquí treinta días."
         empty={
           <EmptyState

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { DEMO_DOSSIER_DAY, DEMO_DOSSIER_NAME, DEMO_EXTRACT } from "#domain/tools/dossiers/demo-dossier.ts";
@@ -7,16 +6,15 @@ import { readParts } from "#domain/tools/dossiers/read-parts.ts";
 import { reviewDossier } from "#domain/tools/dossiers/review-dossier.ts";
 import { actorContext, mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
-import { AlertDialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { LightTag } from "../../shared/light-tag.tsx";
+import { OwnList } from "../../shared/own-list.tsx";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
+import { TrashActs } from "../../shared/trash-acts.tsx";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/dossiers.ts";
 import { DossierExample } from "./dossier-example.tsx";
@@ -74,52 +72,24 @@ function Own({ dossiers, pages, page, isTrash, home, contact, today }: OwnDossie
   return (
     <div className="grid gap-5">
       {isTrash ? null : <NewDossier key={`${home?.id} ${contact?.id}`} home={home} contact={contact} today={today} />}
-      <Panel labelledBy="lista" className="overflow-hidden">
-        <PanelHeader
-          id="lista"
-          title={isTrash ? "Papelera" : "Tus expedientes"}
-          divided
-          actions={
-            <Button asChild variant="ghost" size="sm">
-              <PageLink to={isTrash ? PATH : `${PATH}?papelera=si`}>
-                {isTrash ? "Ver los expedientes" : "Papelera"}
-              </PageLink>
-            </Button>
-          }
-        />
-        {dossiers.length === 0 ? (
-          isTrash ? (
-            <EmptyState title="La papelera está vacía">Lo que elimines se queda aquí treinta días.</EmptyState>
-          ) : (
-            <EmptyState title="Aún no hay ninguno">Sube arriba los papeles de tu próxima operación.</EmptyState>
-          )
-        ) : (
-          <ul className="divide-y">
-            {dossiers.map((dossier) => (
-              <Row key={dossier.id} dossier={dossier} isTrash={isTrash} />
-            ))}
-          </ul>
-        )}
-      </Panel>
-      <Pagination
-        current={page}
-        total={pages}
-        hrefOf={(to) => {
-          const query = new URLSearchParams({
-            ...(isTrash ? { papelera: "si" } : {}),
-            ...(to > 1 ? { pagina: String(to) } : {}),
-          });
-          return query.size > 0 ? `${PATH}?${query}` : PATH;
-        }}
-        label="Páginas de expedientes"
-      />
+      <OwnList
+        path={PATH}
+        place={{ page, isTrash }}
+        pages={pages}
+        things="los expedientes"
+        emptyTrash="Lo que mandes a la papelera se queda aquí treinta días."
+        empty={<EmptyState title="Aún no hay ninguno">Sube arriba los papeles de tu próxima operación.</EmptyState>}
+      >
+        {dossiers.map((dossier) => (
+          <Row key={dossier.id} dossier={dossier} isTrash={isTrash} />
+        ))}
+      </OwnList>
     </div>
   );
 }
 
 function Row({ dossier, isTrash }: { dossier: OwnDossiers["dossiers"][number]; isTrash: boolean }) {
   const { isBusy, call } = useCall();
-  const [isAsking, setAsking] = useState(false);
   const { id, title, documents, waiting, light, updatedAt } = dossier;
   const path = `/api/dossiers/${id}`;
   return (
@@ -141,49 +111,19 @@ function Row({ dossier, isTrash }: { dossier: OwnDossiers["dossiers"][number]; i
           <LightTag light={light} />
         ) : null}
         {isTrash ? (
-          <>
-            <Button
-              size="sm"
-              variant="outline"
-              loading={isBusy}
-              aria-label={`Recuperar ${title}`}
-              onClick={() => void call("Recuperado", "POST", `${path}/restore`)}
-            >
-              Recuperar
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Borrar ${title} para siempre`}
-              onClick={() => setAsking(true)}
-            >
-              Borrar para siempre
-            </Button>
-            <AlertDialog
-              open={isAsking}
-              onClose={() => setAsking(false)}
-              title={`¿Borrar para siempre «${title}»?`}
-              confirmLabel="Borrar el expediente"
-              confirming={isBusy}
-              confirmingText="Borrando…"
-              onConfirm={async () => {
-                await call("Borrado", "DELETE", `${path}/forever`);
-                setAsking(false);
-              }}
-            >
-              Se borran sus documentos y lo leído. Lo que llevaste a la vivienda y al contacto se queda; sus plazos del
-              calendario conservan el día, sin nombre ni palabras.
-            </AlertDialog>
-          </>
+          <TrashActs title={title} path={path} thing="el expediente">
+            Se borran sus documentos y lo leído. Lo que llevaste a la vivienda y al contacto se queda; sus plazos del
+            calendario conservan el día, sin nombre ni palabras.
+          </TrashActs>
         ) : (
           <Button
             size="sm"
             variant="ghost"
             loading={isBusy}
-            aria-label={`Eliminar ${title}`}
+            aria-label={`A la papelera ${title}`}
             onClick={() => void call("En la papelera", "DELETE", path)}
           >
-            Eliminar
+            A la papelera
           </Button>
         )}
       </span>

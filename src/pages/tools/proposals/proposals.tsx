@@ -109,7 +109,7 @@ function Own({ proposals, pages, place, from, start }: NonNullable<Route.Compone
         path={PATH}
         place={place}
         pages={pages}
-        things="propuestas"
+        things="las propuestas"
         emptyTrash="Lo que elimines se queda aquí hasta que lo borres."
         empty={
           <EmptyState title="Aún no has preparado ninguna" action={start ? undefined : fresh}>
