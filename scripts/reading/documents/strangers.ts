@@ -3,18 +3,10 @@ import type { Part } from "../labels.ts";
 import type { Case } from "../make/case.ts";
 import { chanceOf } from "../make/chance.ts";
 import type { Layout } from "../make/draft.ts";
+import { EXAM_STRANGERS } from "./exam/strangers.ts";
+import { stranger } from "./stranger.ts";
 
 /** Papers that lie in a dossier by mistake and are of no kind that is known. */
-
-const stranger = (name: string, lines: readonly string[], size = 11): Layout<Case> => ({
-  name,
-  kind: null,
-  sheet: { font: "liberation", size, margins: [70, 70, 70, 70] },
-  write(d) {
-    d.title(lines[0]!, "left");
-    for (const line of lines.slice(1)) d.p(line);
-  },
-});
 
 export const STRANGERS: Record<Part, readonly Layout<Case>[]> = {
   development: [
@@ -22,12 +14,7 @@ export const STRANGERS: Record<Part, readonly Layout<Case>[]> = {
     stranger("english-letter", ["Dear Mr. Harris,", "Thank you for your interest in the villa near Jávea. The owner has accepted your offer subject to the mortgage being approved by the end of the month, and the deposit will be held by our solicitor.", "We look forward to hearing from you. Kind regards, Susan"]), // biome-ignore format: list
     stranger("homework", ["Tema 4. La propiedad en el derecho romano", "La hipoteca, el usufructo y la servidumbre nacieron como derechos reales sobre cosa ajena. El usufructuario no podía enajenar la cosa. Ejercicio: explica con tus palabras qué es un embargo.", "Nombre: ____________ Curso: 2.º B"]), // biome-ignore format: list
   ],
-  exam: [
-    stranger("recipe", ["Fideuá de gandía para seis", "400 g de fideo hueco, 12 cigalas, 300 g de rape, alioli. Sofreír, mojar con 1,6 l de caldo y hornear 4 minutos.", "Valor energético: 480 kcal por ración. Consumo preferente: en el día."]), // biome-ignore format: list
-    stranger("portuguese-contract", ["CONTRATO DE PRESTAÇÃO DE SERVIÇOS", "Entre a sociedade Horizonte Lda., com sede em Lisboa, e o prestador, é celebrado o presente contrato pelo prazo de doze meses, com a remuneração mensal de 900 euros.", "Lisboa, 3 de outubro de 2025."]), // biome-ignore format: list
-    stranger("advert", ["SE VENDE piso reformado", "95 m² construidos, 3 habitaciones, ascensor, certificado energético en trámite. 245.000 € negociables. Libre de cargas. Sin comisiones. Llamar tardes.", "Se admite permuta por casa de pueblo."], 16), // biome-ignore format: list
-    stranger("news", ["El euríbor encadena tres meses de bajadas", "Las hipotecas firmadas sobre viviendas crecieron un 12 % interanual, según la estadística publicada ayer. Los registradores atribuyen el alza a la caída de los tipos. Los embargos retroceden por quinto trimestre.", "Redacción, Madrid."]), // biome-ignore format: list
-  ],
+  exam: EXAM_STRANGERS,
 };
 
 /** A cat, as well as ellipses can draw one: a picture without a letter. */
