@@ -129,6 +129,7 @@ test("scans upside down, texts, Word files and archives of them are read, and wh
     "papeles/nota al reves.jpg": await scanOf(text, { degrees: 180 }),
     "papeles/arras.docx": word,
     "papeles/carta.txt": Buffer.from("Recibí de don José la señal.\nEn Cádiz.", "latin1"),
+    "copias/carta (1).txt": Buffer.from("Recibí de don José la señal.\nEn Cádiz.", "latin1"),
     "papeles/dentro.zip": zipSync({ "a.txt": strToU8("a") }),
     "papeles/programa.exe": new Uint8Array([0x4d, 0x5a, 0, 0, 1, 2, 3]),
     "__MACOSX/papeles/._carta.txt": new Uint8Array([0, 5, 22]),
@@ -149,6 +150,7 @@ test("scans upside down, texts, Word files and archives of them are read, and wh
     "nota al reves.jpg": "leido: ",
     "arras.docx": "leido: ",
     "carta.txt": "leido: ",
+    "carta (1).txt": "fallido: Es el mismo archivo que «carta.txt», que ya está en el expediente",
     "dentro.zip": expect.stringContaining("ZIP dentro de otro"),
     "programa.exe": expect.stringContaining("No es un PDF"),
   });

@@ -30,7 +30,7 @@ export async function unpackIntoDossier(parts: Parts, archive: DocumentRow, byte
   try {
     for await (const entry of unpackArchive(bytes)) {
       livesOn();
-      const fault = "fault" in entry ? entry.fault : (await addDocumentFile(parts, entry, lock)).fault;
+      const fault = "fault" in entry ? entry.fault : await faultOfAdding(parts, archive, entry, lock);
       if (fault !== null)
         await db.transaction((tx) => noteLeftOut(tx, archive, { name: entry.name, fault }, parts.now()));
     }
@@ -49,6 +49,22 @@ export async function unpackIntoDossier(parts: Parts, archive: DocumentRow, byte
       stored.map(({ key }) => key),
     );
   });
+}
+
+/** Why a file of an archive became no document of its own; null where it did. A repeated one names the document that it is. */
+async function faultOfAdding(
+  parts: Parts,
+  archive: DocumentRow,
+  entry: { name: string; bytes: Buffer },
+  lock: (tx: Db) => Promise<DossierRow>,
+): Promise<string | null> {
+  const { id, isRepeated, fault } = await addDocumentFile(parts, entry, lock);
+  if (!isRepeated || id === null) return fault;
+  const [same] = await parts.database.db.select().from(dossierDocuments).where(eq(dossierDocuments.id, id));
+  if (!same) return null;
+  // A try of before the process died made it of this very file.
+  const isItself = same.name === entry.name && same.createdAt >= archive.createdAt;
+  return isItself ? null : `Es el mismo archivo que «${same.name}», que ya está en el expediente`;
 }
 
 async function noteLeftOut(
