@@ -39,7 +39,7 @@ const SURVEY_PERIODS = [2, 3];
  * how prices that stand apart are doubted, the largest weight, factors by city), or whose table was read before the engine last changed.
  * They are neither fitted on nor reported.
  */
-const LOOKED_AT = 900;
+const LOOKED_AT = 1200;
 
 /** One home valued in one situation. */
 export interface Trial {

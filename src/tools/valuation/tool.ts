@@ -17,7 +17,7 @@ export const valuation = defineTool({
   id: "valuation",
   path: "/valoracion",
   module: "valoracion",
-  version: 5,
+  version: 6,
   credits: 1,
   title: "Valoración de viviendas",
   does: "valorar una vivienda",

@@ -74,9 +74,9 @@ test("three prices that agree by chance narrow the range and lessen no expected 
 test("a city's model does not ask the comparables for its noise: it was measured there", () => {
   expect(noiseOf("model", { ...usual, spread: 5 })).toBe(1);
   expect(errorScale("model", { ...usual, spread: 5 }, "Valencia")).toBe(errorScale("model", usual, "Valencia"));
-  // All else alike, errors are a tenth wider in Barcelona: 1.084 / 0.985 = 1.1005.
+  // All else alike, errors are a twentieth wider in Barcelona: 1.036 / 0.984 = 1.0528.
   const wider = errorScale("model", usual, "Barcelona") / errorScale("model", usual, "Valencia");
-  expect(wider).toBeCloseTo(1.1005, 4);
+  expect(wider).toBeCloseTo(1.0528, 4);
 });
 
 test("a city that nobody measured is any other place", () => {
