@@ -26,7 +26,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/centro-analisis-mercado": { day: "2026-11-27", of: "cf704e9f30d7" },
   "/asistente-valoracion": { day: "2026-11-27", of: "16ae51d4b369" },
   "/smart-matching": { day: "2026-11-27", of: "93d978a44c2d" },
-  "/propuestas-captacion": { day: "2026-11-27", of: "80c035b2b634" },
+  "/propuestas-captacion": { day: "2026-11-27", of: "a1fba9a240b5" },
   "/resumen-conversaciones": { day: "2026-11-27", of: "cdcfa42186da" },
   "/analizador-documentos": { day: "2026-11-27", of: "ce3b2204d1e0" },
   "/plantillas": { day: "2026-11-27", of: "17b01ba2ca8a" },

@@ -9,7 +9,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { RepeatKey } from "#ui/repeat-key.ts";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { ContactFinder } from "./contact-finder.tsx";
+import { ContactFinder } from "../contact-finder.tsx";
 import { QuoteLink } from "./quotes-context.tsx";
 
 interface KeepContactPanelProps {
@@ -61,7 +61,7 @@ export function KeepContactPanel({ dossierId, contact, lines, confirmed }: KeepC
             </Button>
           </p>
         ) : (
-          <ContactFinder onChoose={(id) => void link(id)} />
+          <ContactFinder label="De qué contacto son" onChoose={(id) => void link(id)} />
         )}
       </PanelBody>
       {contact && lines.length > 0 ? (

@@ -13,11 +13,13 @@ import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
+import { HomeChoice } from "../../crm/home-choice.tsx";
 import { askedPlace } from "../../shared/list-page.ts";
 import { OwnList } from "../../shared/own-list.tsx";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import { TrashActs } from "../../shared/trash-acts.tsx";
 import { When } from "../../shared/when.tsx";
+import { ContactFinder } from "../contact-finder.tsx";
 import type { Route } from "./+types/proposals.ts";
 import { ProposalExample } from "./proposal-example.tsx";
 import { STATE_WORDS } from "./state-words.ts";
@@ -76,7 +78,7 @@ function Own({ proposals, pages, place, from, start }: NonNullable<Route.Compone
   }
   const fresh = (
     <Button loading={isBusy} onClick={() => void create({})}>
-      <Plus aria-hidden size={18} strokeWidth={1.75} /> Nueva propuesta
+      <Plus aria-hidden size={18} strokeWidth={1.75} /> Empezar en blanco
     </Button>
   );
   return (
@@ -104,7 +106,24 @@ function Own({ proposals, pages, place, from, start }: NonNullable<Route.Compone
             </div>
           </PanelBody>
         </Panel>
-      ) : null}
+      ) : place.isTrash ? null : (
+        <Panel labelledBy="para-quien">
+          <PanelHeader
+            id="para-quien"
+            title="¿Para qué vivienda o propietario?"
+            description="Elige una u otro y la propuesta empieza con lo que ya sabes, o empieza en blanco."
+          />
+          <PanelBody className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
+            <HomeChoice
+              home={null}
+              label="Una vivienda de tu cartera"
+              onChoose={(home) => home && void navigate(`${PATH}?vivienda=${home.id}`)}
+            />
+            <ContactFinder label="O su propietario" onChoose={(id) => void navigate(`${PATH}?contacto=${id}`)} />
+            {fresh}
+          </PanelBody>
+        </Panel>
+      )}
       <OwnList
         path={PATH}
         place={place}
@@ -112,11 +131,10 @@ function Own({ proposals, pages, place, from, start }: NonNullable<Route.Compone
         things="las propuestas"
         emptyTrash="Lo que elimines se queda aquí hasta que lo borres."
         empty={
-          <EmptyState title="Aún no has preparado ninguna" action={start ? undefined : fresh}>
-            Empieza desde la ficha de una vivienda o de un contacto, o en blanco.
+          <EmptyState title="Aún no has preparado ninguna">
+            También se empieza desde la ficha de una vivienda o de un contacto.
           </EmptyState>
         }
-        actions={proposals.length > 0 && !start && !place.isTrash ? fresh : null}
       >
         {proposals.map((one) => (
           <Row key={one.id} one={one} isTrash={place.isTrash} />

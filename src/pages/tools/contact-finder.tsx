@@ -1,14 +1,19 @@
 import { UserRound } from "lucide-react";
 import type { ContactsPage } from "#domain/crm/contacts/dto.ts";
-import { OfferedSearch } from "../tool/offered-search.tsx";
+import { OfferedSearch } from "./tool/offered-search.tsx";
 
 const MOST_OFFERED = "8";
 
+interface ContactFinderProps {
+  label: string;
+  onChoose: (id: string) => void;
+}
+
 /** Finds somebody among the contacts. */
-export function ContactFinder({ onChoose }: { onChoose: (id: string) => void }) {
+export function ContactFinder({ label, onChoose }: ContactFinderProps) {
   return (
     <OfferedSearch<ContactsPage["contacts"][number]>
-      label="De qué contacto son"
+      label={label}
       placeholder="Nombre, teléfono o correo"
       icon={<UserRound aria-hidden size={18} strokeWidth={1.75} />}
       addressOf={(typed) => `/api/crm/contacts?${new URLSearchParams({ q: typed, limite: MOST_OFFERED })}`}
