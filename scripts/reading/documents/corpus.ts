@@ -16,6 +16,13 @@ import { EXAM_DEEDS } from "./exam/deeds.ts";
 import { EXAM_LATAM } from "./exam/latam.ts";
 import { EXAM_NOTAS } from "./exam/notas.ts";
 import { EXAM_PAPERS } from "./exam/papers.ts";
+import { SECOND_CONTRACTS } from "./exam/second-contracts.ts";
+import { SECOND_DEEDS } from "./exam/second-deeds.ts";
+import { PILES } from "./exam/second-dossiers.ts";
+import { SECOND_LATAM } from "./exam/second-latam.ts";
+import { SECOND_MONEY } from "./exam/second-money.ts";
+import { SECOND_NOTAS } from "./exam/second-notas.ts";
+import { SECOND_RECEIPTS } from "./exam/second-receipts.ts";
 import { PLANTED } from "./planted.ts";
 import { STRANGERS } from "./strangers.ts";
 
@@ -54,14 +61,34 @@ const WORDINGS: Record<Part, readonly Listed[]> = {
 };
 const WORDING_MEDIA: readonly Medium[] = ["text", "text", "word", "plain"];
 
+/** The exam's second half, written when the failures of the first had been told in kind. Its files are called `second-…`. */
+const SECOND: Record<Part, readonly Listed[]> = {
+  development: [],
+  exam: [
+    ...SECOND_NOTAS.map((layout) => ({ country: "ES" as const, layout, times: 4 })),
+    ...[...SECOND_DEEDS, ...SECOND_CONTRACTS, ...SECOND_RECEIPTS, ...SECOND_MONEY].map((layout) => ({ country: "ES" as const, layout, times: 2 })),
+    ...SECOND_LATAM.map((each) => ({ ...each, times: 3 })),
+  ],
+}; // biome-ignore format: one row a group
+/** Most papers of today come with their own letters. */
+const SECOND_MEDIA: readonly (readonly Medium[])[] = [
+  ["text", "scan", "text", "photo"],
+  ["text", "text", "worn-scan", "text"],
+  ["text", "photo", "text", "scan"],
+];
+
 /** How the copies of one layout come in: the first always with its own letters. */
 const MEDIA: readonly Medium[] = ["text", "scan", "text", "worn-scan", "photo", "text"];
 const WORN_MEDIA: readonly Medium[] = ["text", "scan", "worn-scan", "text", "photo", "worn-scan"];
 const OTHER_MEDIA: readonly Medium[] = ["text", "photo", "plain"];
 const READ_ON = "2026-11-24";
+const SECOND_PILES: Record<
+  Part,
+  readonly { name: string; medium: Medium; seed: number; layouts: readonly string[] }[]
+> = { development: [], exam: PILES };
 
 export const layoutsOf = (part: Part) => [
-  ...[...LISTED[part], ...WORDINGS[part]].map(({ layout }) => layout),
+  ...[...LISTED[part], ...WORDINGS[part], ...SECOND[part]].map(({ layout }) => layout),
   ...STRANGERS[part],
 ];
 
@@ -74,6 +101,7 @@ export function dossiersOf(part: Part): DossierSpec[] {
     files: [{ name, medium, seed, parts }],
     planted: null,
   });
+  const find = (name: string) => layoutsOf(part).find((layout) => layout.name === name)!;
   const singles = LISTED[part].flatMap(({ layout, country, times }, at) =>
     Array.from({ length: times }, (_, copy) => {
       const seed = base + at * 20 + copy;
@@ -90,6 +118,21 @@ export function dossiersOf(part: Part): DossierSpec[] {
       const medium = layout.sheet.header ? "text" : WORDING_MEDIA[(at + copy) % WORDING_MEDIA.length]!;
       return single(`${layout.name}-${copy + 1}`, medium, seed, [{ layout, country, seed, variant: copy }]);
     }),
+  );
+  const second = SECOND[part].flatMap(({ layout, country, times }, at) =>
+    Array.from({ length: times }, (_, copy) => {
+      const seed = base + 2000 + at * 20 + copy;
+      const medium = SECOND_MEDIA[at % SECOND_MEDIA.length]![copy % 4]!;
+      return single(`${layout.name}-${copy + 1}`, medium, seed, [{ layout, country, seed, variant: copy }]);
+    }),
+  );
+  const secondPiles = SECOND_PILES[part].map(({ name, medium, seed, layouts }) =>
+    single(
+      name,
+      medium,
+      seed,
+      layouts.map((layout) => ({ layout: find(layout), country: "ES", seed, variant: seed % 2 })),
+    ),
   );
   const strangers = STRANGERS[part].map((layout, at) =>
     single(layout.name, at % 2 ? "scan" : "text", base + 700 + at, [
@@ -119,7 +162,6 @@ export function dossiersOf(part: Part): DossierSpec[] {
     ]);
     return { ...spec, files: spec.files.map((file) => ({ ...file, isBlotted: true })) };
   });
-  const find = (name: string) => layoutsOf(part).find((layout) => layout.name === name)!;
   const planted = PLANTED[part].map(
     ({ name, topic, seed, papers, today }): DossierSpec => ({
       name,
@@ -134,7 +176,17 @@ export function dossiersOf(part: Part): DossierSpec[] {
       })),
     }),
   );
-  return [...singles, ...wordings, ...strangers, ...piles, upsideDown, ...blotted, ...planted];
+  return [
+    ...singles,
+    ...wordings,
+    ...second,
+    ...secondPiles,
+    ...strangers,
+    ...piles,
+    upsideDown,
+    ...blotted,
+    ...planted,
+  ];
 }
 
 const GRAVE: Partial<Record<string, RedTopic>> = {

@@ -1,42 +1,16 @@
-import type { Medium, Part, RedTopic } from "../labels.ts";
-import { type Case, person } from "../make/case.ts";
+import type { Medium, Part } from "../labels.ts";
 import { chanceOf } from "../make/chance.ts";
 import { cadastralReference, spoiled } from "../make/identifiers.ts";
+import { firstOwner, fresh, type Planted, someoneElse, twoOwners } from "./changes.ts";
+import { SECOND_PLANTED } from "./exam/second-dossiers.ts";
 
 /** Dossiers of one sale: some in order, some with one thing wrong that was planted. */
-
-interface Planted {
-  name: string;
-  topic: RedTopic | null;
-  seed: number;
-  papers: readonly { layout: string; variant: number; change?: (of: Case) => void; medium?: Medium }[];
-  today?: string;
-}
 
 /** Names of the layouts that a sale's papers have in a part. */
 const PAPERS = {
   development: { nota: "nota-sections", other: "nota-capitals", arras: "arras-clauses", energy: "cee-official-form", tax: "ibi-council-boxes", community: "community-certificate-letter", deed: "deed-purchase-stamped" }, // biome-ignore format: one row
   exam: { nota: "nota-two-columns", other: "nota-key-lines", arras: "exam-arras-short", energy: "exam-cee-registry-receipt", tax: "exam-ibi-province", community: "exam-community-account", deed: "exam-deed-long" }, // biome-ignore format: one row
 } as const;
-
-const someoneElse = (of: Case) => {
-  of.owners = [{ person: person(chanceOf(of.home.finca)), percent: 100, right: "full" }];
-};
-const twoOwners = (of: Case) => {
-  const first = of.owners[0]!;
-  of.owners = [
-    { ...first, percent: 50 },
-    { person: person(chanceOf(of.home.finca + 1)), percent: 50, right: "full" },
-  ];
-};
-const firstOwner = (of: Case) => {
-  of.owners = [{ ...of.owners[0]!, percent: 100 }];
-};
-/** Energy certificates of the corpus are at most six years old; so they are read in time. */
-const fresh = (of: Case) => {
-  const { chance } = of;
-  of.chance = { ...chance, int: (from, to) => (to >= 1700 && from <= 20 ? from : chance.int(from, to)) };
-};
 
 function plantedOf(part: Part): Planted[] {
   const { nota, other, arras, energy, tax, community, deed } = PAPERS[part];
@@ -75,5 +49,5 @@ function plantedOf(part: Part): Planted[] {
 
 export const PLANTED: Record<Part, readonly Planted[]> = {
   development: plantedOf("development"),
-  exam: plantedOf("exam"),
+  exam: [...plantedOf("exam"), ...SECOND_PLANTED],
 };

@@ -3,6 +3,7 @@ import type { Part } from "../labels.ts";
 import type { Case } from "../make/case.ts";
 import { chanceOf } from "../make/chance.ts";
 import type { Layout } from "../make/draft.ts";
+import { SECOND_STRANGERS } from "./exam/second-strangers.ts";
 import { EXAM_STRANGERS } from "./exam/strangers.ts";
 import { stranger } from "./stranger.ts";
 
@@ -14,7 +15,7 @@ export const STRANGERS: Record<Part, readonly Layout<Case>[]> = {
     stranger("english-letter", ["Dear Mr. Harris,", "Thank you for your interest in the villa near Jávea. The owner has accepted your offer subject to the mortgage being approved by the end of the month, and the deposit will be held by our solicitor.", "We look forward to hearing from you. Kind regards, Susan"]), // biome-ignore format: list
     stranger("homework", ["Tema 4. La propiedad en el derecho romano", "La hipoteca, el usufructo y la servidumbre nacieron como derechos reales sobre cosa ajena. El usufructuario no podía enajenar la cosa. Ejercicio: explica con tus palabras qué es un embargo.", "Nombre: ____________ Curso: 2.º B"]), // biome-ignore format: list
   ],
-  exam: EXAM_STRANGERS,
+  exam: [...EXAM_STRANGERS, ...SECOND_STRANGERS],
 };
 
 /** A cat, as well as ellipses can draw one: a picture without a letter. */

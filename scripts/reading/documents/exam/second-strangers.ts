@@ -1,0 +1,17 @@
+import type { Case } from "../../make/case.ts";
+import type { Layout } from "../../make/draft.ts";
+import { stranger } from "../stranger.ts";
+
+/** Papers of no kind that is known, of the exam's second half: most of them speak of homes, money or registries all the same. */
+export const SECOND_STRANGERS: readonly Layout<Case>[] = [
+  stranger("second-electricity-bill-explained", ["Cómo leer el contador digital", "Pulse el botón gris hasta que aparezca 1.8.0. Anote las cifras sin decimales. Repita con 1.8.1, 1.8.2 y 1.8.3, que son punta, llano y valle.", "Si el contador está en un cuarto cerrado, pida la llave a la portería."]),
+  stranger("second-furniture-manual", ["Montaje de la librería NORDVIK", "Paso 1. Una los laterales A y B con los tacos de madera. Paso 2. Fije la trasera con 14 clavos. Paso 3. Ancle el mueble a la pared. Dos personas, 45 minutos.", "Garantía de 2 años desde la fecha de compra."]),
+  stranger("second-fees-poster", ["TABLA DE ARANCELES ORIENTATIVOS 2026", "Nota simple 9,02 € + IVA. Certificación de dominio y cargas desde 24,04 €. Cancelación de hipoteca: según cuantía. Copia simple de escritura: 0,60 € por cara.", "Consulte en ventanilla. Horario de 9 a 17 h, en agosto hasta las 14 h."]),
+  stranger("second-blog-article", ["Cinco errores al firmar unas arras", "Muchos compradores entregan una señal sin saber si es penitencial o confirmatoria. Otros olvidan pedir la nota simple y descubren un embargo a dos semanas de la notaría. Aquí van cinco consejos.", "1. Lea. 2. Pregunte. 3. No corra. 4. No pague en mano. 5. Guárdelo todo. Comparte este artículo."]),
+  stranger("second-course-certificate", ["CERTIFICADO DE APROVECHAMIENTO", "La Escuela de Negocios certifica que la alumna ha superado el curso «Captación y venta de inmuebles» de 40 horas lectivas, con la calificación de notable.", "Murcia, 12 de junio de 2026. El director académico."]),
+  stranger("second-vehicle-sale", ["CONTRATO DE COMPRAVENTA DE VEHÍCULO USADO ENTRE PARTICULARES", "Vendedor y comprador acuerdan la venta del vehículo SEAT León, matrícula 4417 KLM, con 98.200 km, por 9.400 euros. El vendedor declara que se halla libre de cargas, embargos y multas.", "Firmado por duplicado en Lugo a las 18:20."]),
+  stranger("second-funeral-quote", ["PRESUPUESTO DE OBRA MENOR EN PANTEÓN FAMILIAR", "Limpieza de lápida de granito, resellado de juntas y letras de bronce: 640,00 €. El presupuesto tiene una validez de treinta días y no incluye la tasa municipal.", "Marmolería Hermanos Vila."]),
+  stranger("second-school-letter", ["A las familias de 3.º de Primaria", "El próximo jueves visitaremos el Ayuntamiento y el Registro Civil. Traigan la autorización firmada, gorra y un bocadillo. El precio del autobús es de 6 euros.", "La tutora."]),
+  stranger("second-french-lease-advert", ["À LOUER, appartement meublé, centre-ville", "Deux pièces, 46 m², chauffage collectif, loyer 820 euros charges comprises, dépôt de garantie un mois, libre le 1er septembre. Visites le samedi matin.", "Agence des Quais, Bordeaux."], 13),
+  stranger("second-insurance-conditions", ["CONDICIONES PARTICULARES DEL SEGURO DE HOGAR", "Tomador: ver carátula. Continente asegurado 118.000 €, contenido 24.000 €. Coberturas: daños por agua, robo, responsabilidad civil. Franquicia de 150 € en fenómenos atmosféricos. Cesión de derechos al acreedor hipotecario hasta el importe del préstamo.", "La prima anual se abonará por domiciliación."]),
+]; // biome-ignore format: list
