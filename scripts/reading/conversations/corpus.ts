@@ -6,6 +6,10 @@ import { OTHERS, SHORT_ONES } from "./development/others.ts";
 import { SAID_OR_NOT_FIRST, SAID_OR_NOT_SECOND } from "./development/said-or-not.ts";
 import { EXAM_ABROAD } from "./exam/abroad.ts";
 import { EXAM_MAILS } from "./exam/mails-and-calls.ts";
+import { SECOND_ABROAD } from "./exam/second-abroad.ts";
+import { SECOND_CALLS, SECOND_SHORT } from "./exam/second-calls-and-notes.ts";
+import { SECOND_MAILS } from "./exam/second-mails.ts";
+import { SECOND_SPAIN } from "./exam/second-spain.ts";
 import { EXAM_SPAIN } from "./exam/spain.ts";
 import type { Conversation } from "./written.ts";
 
@@ -19,5 +23,14 @@ export const CONVERSATIONS: Record<Part, readonly Conversation[]> = {
     ...AGREED,
     ...AGREED_MORE,
   ],
-  exam: [...EXAM_SPAIN, ...EXAM_ABROAD, ...EXAM_MAILS],
+  exam: [
+    ...EXAM_SPAIN,
+    ...EXAM_ABROAD,
+    ...EXAM_MAILS,
+    ...SECOND_SPAIN,
+    ...SECOND_ABROAD,
+    ...SECOND_MAILS,
+    ...SECOND_CALLS,
+    ...SECOND_SHORT,
+  ],
 };
