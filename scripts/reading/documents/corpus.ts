@@ -19,6 +19,7 @@ import { EXAM_PAPERS } from "./exam/papers.ts";
 import { SECOND_CONTRACTS } from "./exam/second-contracts.ts";
 import { SECOND_DEEDS } from "./exam/second-deeds.ts";
 import { PILES } from "./exam/second-dossiers.ts";
+import { SECOND_FURTHER } from "./exam/second-further.ts";
 import { SECOND_LATAM } from "./exam/second-latam.ts";
 import { SECOND_MONEY } from "./exam/second-money.ts";
 import { SECOND_NOTAS } from "./exam/second-notas.ts";
@@ -68,6 +69,7 @@ const SECOND: Record<Part, readonly Listed[]> = {
     ...SECOND_NOTAS.map((layout) => ({ country: "ES" as const, layout, times: 4 })),
     ...[...SECOND_DEEDS, ...SECOND_CONTRACTS, ...SECOND_RECEIPTS, ...SECOND_MONEY].map((layout) => ({ country: "ES" as const, layout, times: 2 })),
     ...SECOND_LATAM.map((each) => ({ ...each, times: 3 })),
+    ...SECOND_FURTHER.map((layout) => ({ country: "ES" as const, layout, times: 2 })),
   ],
 }; // biome-ignore format: one row a group
 /** Most papers of today come with their own letters. */

@@ -61,7 +61,7 @@ const newBuild: Layout<Case> = {
     const [total, vat] = [Math.round(price * 110) / 100, Math.round(price * 10) / 100];
     d.p(`Protocolo ${d.text("protocol", `${number}`)}/${signed.slice(0, 4)}`, "right");
     d.title("Compraventa de vivienda nueva", "left");
-    d.p(`En ${home.town}, el ${d.date("deedDate", signed, dayText(signed, "long"))}, ante ${d.text("notary", c.notary)}, notaria o notario de esta ciudad.`);
+    d.p(`En ${home.town}, el ${d.date("deedDate", signed, dayText(signed, "long"))}, ante ${d.text("notary", c.notary)}, con residencia en esta ciudad.`);
     d.p(`Vende: la sociedad ${d.party("seller", builder)}, con N.I.F. ${builder.id}, representada por su administrador único, don Abel Ferrándiz Mora, según escritura de nombramiento inscrita en el Registro Mercantil, que considero suficiente.`);
     d.p(`Compra${c.buyers.length > 1 ? "n" : ""}: ${and(c.buyers.map((person) => `${sir(person)} ${d.party("buyer", person)} (${shownNif(person.id, "plain")})`))}.`);
     d.p(`Qué se vende: vivienda ${home.door} de la planta ${home.floor} del conjunto residencial de ${d.text("address", `${home.street}, ${home.number}`)}, de ${d.number("builtAreaM2", home.builtM2, `${es(home.builtM2)} m² construidos con comunes`)}, con su trastero y plaza de aparcamiento. Finca ${d.text("fincaNumber", String(home.finca))} del Registro de ${home.registry}, C.R.U. ${d.id("cru", home.cru)}. La referencia catastral individualizada está en tramitación.`);
@@ -116,7 +116,7 @@ const soleHeir: Layout<Case> = {
     d.rows([
       ["Notario autorizante", d.text("notary", c.notary)],
       ["Fecha y protocolo", `${d.date("deedDate", signed, dayText(signed, "dash"))} · ${d.text("protocol", String(chance.int(90, 1700)))}`],
-      ["Causante", `${c.tenant.name}, viudo o viuda, sin descendencia`],
+      ["Causante", `${c.tenant.name}, ${c.tenant.isWoman ? "viuda" : "viudo"}, sin descendencia`],
       ["Fallecimiento", d.date("deathDate", died, dayText(died, "dash"))],
       ["Heredero", `${d.party("owner", heir, { percent: 100, right: "full" })}, ${shownNif(heir.id, "plain")}, ${heir.isWoman ? "sobrina carnal" : "sobrino carnal"}`],
     ], { widths: [0.28, 0.72] });

@@ -129,7 +129,7 @@ const cellTable: Layout<Case> = {
       ["Habitaciones", String(chance.int(1, 4))], ["Espacios", "Sala-comedor-cocina, cámara higiénica"], ["Umbral máximo de ocupación", `${chance.int(2, 6)} personas`],
       ["Fecha de otorgamiento", d.date("issueDate", issued, dayText(issued, "slash"))], ["Caduca el", d.date("expiryDate", expiry, dayText(expiry, "slash"))],
     ], { widths: [0.36, 0.64] });
-    d.p("Vista el certificado de habitabilidad del técnico, la vivienda cumple los niveles mínimos de habitabilidad. Se puede verificar con el número de cédula.".replace("Vista", "Visto"));
+    d.p("Visto el certificado de habitabilidad del técnico, la vivienda cumple los niveles mínimos de habitabilidad. Se puede verificar con el número de cédula.");
   },
 };
 
