@@ -13,7 +13,7 @@ export const SECOND_ABROAD: readonly Conversation[] = [
 10:06 K: gracias. Y cuánto es el mantenimiento del coto? {{ask}}` },
   { id: "second-mx-tijuana", form: "ios-us", zone: "America/Tijuana", currency: "USD", people: { B: "Beto SD", L: "Lety Frontera Homes" }, agents: ["L"], now: "2026-10-15T10:00", key: { has: ["Rosarito"] }, lines: `
 ## 2026-10-12
-16:00 B: Qué onda Lety, trabajo en San Diego y quiero rentar algo en Playas o Rosarito {{operation rent; zone Playas|Rosarito; ?motive San Diego|trabaj}}
+16:00 B: Qué onda Lety, trabajo en San Diego y quiero rentar algo en Playas o Rosarito {{operation rent|alquil; zone Playas|Rosarito; ?motive San Diego|trabaj}}
 16:01 B: 1,200 dólares tope, amueblado {{budget ..1200; features amueblad}}
 16:20 L: ¡Hola Beto! ¿Para cuándo?
 16:21 B: primero de noviembre {{deadline 2026-11-01}}
@@ -24,17 +24,17 @@ export const SECOND_ABROAD: readonly Conversation[] = [
 20:30 F: holis, el monoambiente de Pichincha que publicaste a 380 mil sigue? {{zone Pichincha; ?price 380000; ?propertyType monoambiente; ?budget 380000}}
 20:41 M: ¡Hola Flor! Sí, sigue. ¿Tenés garantía propietaria?
 20:43 F: de mi viejo, en Funes
-20:44 F: te soy sincera, más de 350 no puedo {{budget ..350000; objection precio|350}}
+20:44 F: te soy sincera, más de 350 no puedo {{budget ..350000; ?objection precio|350}}
 20:50 M: Le consulto al dueño y te escribo mañana {{task M 2026-05-12}}
 ## 2026-05-12
 08:15 F: dale. y las expensas cuánto salen? {{ask}}` },
   { id: "second-ar-seller-usd", form: "ios-24-es", zone: "America/Argentina/Buenos_Aires", currency: "USD", people: { H: "Horacio Dpto Caballito", C: "Caro Brokers" }, agents: ["C"], now: "2026-09-16T10:00", key: { has: ["Caballito"] }, lines: `
 ## 2026-09-14
-11:10 H: Carolina, el depto de Caballito lo bajamos a 98 mil dólares billete {{price 98000; ?zone Caballito; ?operation vend; ?propertyType depto; ?homeToSell Caballito}}
-11:11 H: mi señora no quiere saber nada con permutas {{objection permuta; ?decider señora|mujer}}
+11:10 H: Carolina, el depto de Caballito lo bajamos a 98 mil dólares billete {{price 98000; ?zone Caballito; ?operation vend|venta; ?propertyType depto; ?homeToSell Caballito}}
+11:11 H: mi señora no quiere saber nada con permutas {{?objection permuta; ?decider señora|mujer}}
 11:30 C: Perfecto Horacio. ¿Escritura antes de fin de año?
 11:32 H: tiene que ser antes del 20 de diciembre que nos vamos a Mendoza {{deadline 2026-12-20; motive Mendoza}}
-11:40 C: El miércoles 16 a las 15:00 llevo a un interesado
+11:40 C: El miércoles 16 a las 15:00 llevo a un interesado {{?task C 2026-09-16T15:00}}
 11:41 H: ok, está la llave en portería {{?visit; ?appointment C 2026-09-16T15:00}}` },
   { id: "second-co-cali", form: "android-12-co", zone: "America/Bogota", currency: "COP", people: { W: "Wilson Caicedo", N: "Natalia Vivienda Cali" }, agents: ["N"], now: "2026-03-04T10:00", key: { has: ["Ciudad Jardín"] }, draft: { has: ["administración"] }, lines: `
 ## 2026-03-02
@@ -51,11 +51,11 @@ export const SECOND_ABROAD: readonly Conversation[] = [
 15:02 O: en un millón ochocientos, administración incluida {{price 1800000}}
 15:20 R: Claro doña Ofelia. ¿Recibe mascotas?
 15:22 O: no, por la alfombra {{?objection mascota}}
-15:30 R: Mañana martes a las 8 a. m. mando al fotógrafo {{?task R 2026-06-02T08:00; ?appointment R 2026-06-02T08:00}}
-15:31 O: listo, yo le abro` },
-  { id: "second-cl-concepcion", form: "android-cl", zone: "America/Santiago", currency: "CLP", people: { B: "Barbi", D: "Diego Corredor" }, agents: ["D"], now: "2026-07-15T10:00", key: { has: ["Concepción"] }, draft: { not: ["aceptan extranjeros"] }, lines: `
+15:30 R: Mañana martes a las 8 a. m. mando al fotógrafo {{?task R 2026-06-02T08:00}}
+15:31 O: listo, yo le abro {{?appointment R 2026-06-02T08:00}}` },
+  { id: "second-cl-concepcion", form: "android-cl", zone: "America/Santiago", currency: "CLP", people: { B: "Barbi", D: "Diego Corredor" }, agents: ["D"], now: "2026-07-15T10:00", key: { has: ["Concepción"] }, draft: { has: ["gatos"], not: ["se aceptan gatos"] }, lines: `
 ## 2026-07-13
-10:00 B: hola! arriendo en el centro de Concepción, 2 dormitorios {{operation arriend; zone Concepción|centro; rooms 2..}}
+10:00 B: hola! arriendo en el centro de Concepción, 2 dormitorios {{operation arriend|arrend|alquil; zone Concepción; ?zone centro; rooms 2..}}
 10:01 B: hasta 450 lucas con gc incluidos {{budget ..450000; ?features gastos}}
 10:15 D: Hola! Tienen contrato indefinido?
 10:16 B: yo sí, mi pololo es boletero {{?financing contrato|indefinido|boletas}}
@@ -71,7 +71,7 @@ export const SECOND_ABROAD: readonly Conversation[] = [
 09:10 S: Converso con el propietario y le llamo el miércoles a las 9 a. m. {{task S 2026-08-12T09:00}}` },
   { id: "second-uy-colonia", form: "android-24-es", zone: "America/Montevideo", currency: "USD", people: { G: "Graciela BA", P: "Pepe Colonia" }, agents: ["P"], now: "2026-02-11T10:00", key: { has: ["Colonia"] }, draft: { has: ["barco"], not: ["a cinco minutos"] }, lines: `
 ## 2026-02-09
-18:10 G: Hola Pepe, somos de Buenos Aires y queremos casa de fin de semana en Colonia, barrio histórico {{zone Colonia|histórico; propertyType casa; motive fin de semana|finde}}
+18:10 G: Hola Pepe, somos de Buenos Aires y queremos casa de fin de semana en Colonia, barrio histórico {{zone Colonia; ?zone barrio histórico; propertyType casa; motive fin de semana|finde}}
 18:12 G: hasta 230 mil dólares {{budget ..230000}}
 18:30 P: ¡Buenas Graciela! ¿Con parrillero?
 18:31 G: obvio ja, y patio {{features parrillero|patio}}
@@ -80,7 +80,7 @@ export const SECOND_ABROAD: readonly Conversation[] = [
 18:55 G: divino. ¿Se llega caminando al barco? {{ask}}` },
   { id: "second-ec-cuenca", form: "android-iso", zone: "America/Guayaquil", currency: "USD", people: { T: "Tatiana R.", F: "Freddy Bienes Raíces" }, agents: ["F"], now: "2026-11-04T10:00", key: { has: ["Cuenca"] }, lines: `
 ## 2026-11-02
-07:40 T: Buenos días, departamento en arriendo en Cuenca, sector Remigio Crespo {{operation arriend; propertyType departamento; zone Cuenca|Remigio Crespo}}
+07:40 T: Buenos días, departamento en arriendo en Cuenca, sector Remigio Crespo {{operation arriend|arrend|alquil; propertyType departamento; zone Cuenca; ?zone Remigio Crespo}}
 07:41 T: máximo 420 dólares con alícuota {{budget ..420}}
 07:55 F: Buenos días Tatiana, ¿cuántas personas?
 07:56 F: y ¿desde cuándo?
@@ -99,12 +99,12 @@ export const SECOND_ABROAD: readonly Conversation[] = [
 13:47 C: ¿Traen línea blanca? {{ask}}` },
   { id: "second-cr-heredia", form: "ios-12-es", zone: "America/Costa_Rica", currency: "CRC", people: { A: "Allan M", G: "Gaby Casas CR" }, agents: ["G"], now: "2026-12-02T10:00", key: { has: ["Heredia"] }, lines: `
 ## 2026-11-30
-19:00 A: Buenas! mae vi la casa de Santo Domingo de Heredia en 92 millones {{zone Heredia|Santo Domingo; ?price 92000000; ?propertyType casa; ?budget 92000000}}
+19:00 A: Buenas! mae vi la casa de Santo Domingo de Heredia en 92 millones {{zone Santo Domingo de Heredia; ?zone Heredia; ?price 92000000; ?propertyType casa; ?budget 92000000}}
 19:01 A: el BAC nos presta 75 y tenemos 12 de prima {{financing BAC|presta; ?budget ..87000000; savings 12000000}}
 19:20 G: Pura vida Allan! Están 5 abajo, ¿ofrecemos 87?
 19:22 A: sí, ofrezca 87 {{offer 87000000; ?price 87000000}}
 19:25 G: Mañana en la mañana le paso la oferta a la dueña {{task G 2026-12-01}}` },
-  { id: "second-do-bavaro", form: "android-en-us", zone: "America/Santo_Domingo", currency: "USD", people: { Y: "Yolanda NY", J: "Junior Punta Cana" }, agents: ["J"], now: "2026-04-29T10:00", key: { has: ["Bávaro"] }, draft: { not: ["8 %", "garantizad"] }, lines: `
+  { id: "second-do-bavaro", form: "android-en-us", zone: "America/Santo_Domingo", currency: "USD", people: { Y: "Yolanda NY", J: "Junior Punta Cana" }, agents: ["J"], now: "2026-04-29T10:00", key: { has: ["Bávaro"] }, draft: { has: ["rentabilidad"], not: ["8 %", "garantizamos"] }, lines: `
 ## 2026-04-27
 21:00 Y: Junior mi amor, quiero un apto en Bávaro para airbnb y pasar mis inviernos {{propertyType apto|apartamento; zone Bávaro; motive airbnb|inviernos}}
 21:02 Y: 150 mil dólares, en plano con plazos {{budget ..150000; financing plazos|plano; ?features plano}}
@@ -114,8 +114,8 @@ export const SECOND_ABROAD: readonly Conversation[] = [
 21:33 Y: ok. Y la rentabilidad me la garantizan por escrito? {{ask}}` },
   { id: "second-bo-santacruz", form: "android-dots", zone: "America/La_Paz", currency: "USD", people: { R: "Rolando", L: "Lizeth Inmuebles" }, agents: ["L"], now: "2026-06-24T10:00", key: { has: ["Equipetrol"] }, lines: `
 ## 2026-06-22
-09:00 R: Lizeth necesito anticrético en Equipetrol, 2 dormitorios {{operation anticr; zone Equipetrol; rooms 2..}}
-09:01 R: tengo 35 mil dólares {{savings 35000; ?budget ..35000}}
+09:00 R: Lizeth necesito anticrético en Equipetrol, 2 dormitorios {{?operation anticr|alquil; zone Equipetrol; rooms 2..}}
+09:01 R: tengo 35 mil dólares {{?savings 35000; ?budget ..35000}}
 09:20 L: Buen día Rolando. ¿Para cuándo?
 09:21 R: el 1 de agosto le entrego mi casa a unos inquilinos, así que antes {{deadline 2026-08-01; ?motive inquilinos}}
 09:30 L: Esta tarde le mando un video {{task L 2026-06-22}}

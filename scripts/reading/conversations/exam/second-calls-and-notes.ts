@@ -7,14 +7,14 @@ const MADRID = "Europe/Madrid";
 export const SECOND_CALLS: readonly Conversation[] = [
   { id: "second-call-seller", form: "transcript-names", zone: MADRID, people: { A: "Agente", M: "Maruja" }, agents: ["A"], now: "2026-06-03T10:00", key: { has: ["Triana"] }, lines: `
 A: Buenos días, Maruja. Me dijeron que quería usted vender.
-M: Sí, hijo, el piso de Triana, que no puedo con las escaleras. {{operation vend; ?zone Triana; motive escaleras; ?propertyType piso; ?homeToSell Triana}}
+M: Sí, hijo, el piso de Triana, que no puedo con las escaleras. {{operation vend|venta; ?zone Triana; motive escaleras; ?propertyType piso; ?homeToSell Triana}}
 A: ¿Tiene pensado un precio?
 M: A mi vecina le dieron doscientas treinta mil. Yo por menos de doscientas veinte no lo doy. {{price 220000; ?price 230000}}
 A: ¿Y después se quedaría en el barrio?
 M: Me voy con mi hija a Mairena, ya está hablado. {{?motive hija|Mairena; ?zone Mairena}}
 A: ¿Quién figura en la escritura?
 M: Yo y mi hermano Paco, la mitad cada uno. Él firma lo que yo diga. {{?decider Paco|hermano}}` },
-  { id: "second-call-callback", form: "transcript-times", zone: MADRID, people: { S: "Sergio (asesor)", R: "Rebeca" }, agents: ["S"], now: "2026-06-03T10:00", key: { has: ["hipoteca"] }, lines: `
+  { id: "second-call-callback", form: "transcript-times", zone: MADRID, people: { S: "Sergio (asesor)", R: "Rebeca" }, agents: ["S"], now: "2026-06-03T10:00", key: { has: ["Arganzuela"] }, lines: `
 S: Rebeca, te llamo por lo de la hipoteca.
 R: Ay, sí. El banco me da el ochenta por ciento y yo tengo cincuenta y cinco mil. {{financing banco|hipoteca|ochenta; savings 55000}}
 S: Entonces, ¿hasta dónde subimos?
@@ -26,25 +26,24 @@ R: Vale, al de siempre no, a este otro: rebeca punto nieto arroba correo punto e
   { id: "second-call-complaint", form: "transcript-names", zone: MADRID, people: { C: "Coordinadora", I: "Inquilino" }, agents: ["C"], now: "2026-06-03T10:00", isTalk: true, lines: `
 C: Buenas tardes, dígame.
 I: Que el del cuarto sigue con la humedad, que ya se lo conté.
-C: Sí, lo tengo apuntado. Aviso al seguro esta tarde y le llamo yo. {{task C}}
-I: ¿Y quién me paga el techo que se ha caído? {{ask}}
-C: Eso déjemelo mirar. {{?task C}}` },
+C: Sí, lo tengo apuntado. Aviso al seguro esta tarde y le llamo yo. {{task C; ?task C}}
+I: ¿Y quién me paga el techo que se ha caído? {{ask}}` },
   { id: "second-call-ar", form: "transcript-names", zone: "America/Argentina/Buenos_Aires", currency: "USD", people: { V: "Vendedora", N: "Norberto" }, agents: ["V"], now: "2026-06-03T10:00", key: { has: ["Olivos"] }, lines: `
 V: Hola Norberto, ¿qué estás buscando?
 N: Mirá, un PH sin expensas en Olivos o en Florida. {{propertyType PH; zone Olivos|Florida; features expensas}}
 V: ¿De cuántos ambientes?
 N: Tres, somos mi pareja, el nene y yo. {{rooms 3..; ?motive nene|pareja}}
 V: ¿Y el presupuesto?
-N: Ciento treinta mil dólares, ponele ciento treinta y cinco si está impecable. {{budget ..135000; ?budget ..130000}}
+N: Ciento treinta mil dólares, ponele ciento treinta y cinco si está impecable. {{?budget ..135000; ?budget ..130000; ?budget 130000..135000}}
 V: ¿Tenés que vender?
 N: Ya vendí el de Munro, la plata está. {{?financing vend|contado; ?homeToSell Munro}}
 V: Bárbaro.
-N: Lo único, que no sea pasillo largo, a mi mujer le da miedo. {{objection pasillo; ?features pasillo; ?decider mujer}}` },
+N: Lo único, que no sea pasillo largo, a mi mujer le da miedo. {{?objection pasillo; ?features pasillo; ?decider mujer}}` },
   { id: "second-call-mx", form: "transcript-times", zone: "America/Mexico_City", currency: "MXN", people: { E: "Ejecutivo", L: "Licenciada Robles" }, agents: ["E"], now: "2026-06-03T10:00", key: { has: ["Polanco"] }, lines: `
 E: Licenciada, buenas tardes, ¿me permite dos minutos?
 L: Rapidito, que entro a audiencia.
 E: ¿La oficina la quiere rentar o comprar?
-L: Rentar, en Polanco, para despacho de seis personas. {{operation rent; zone Polanco; motive despacho; propertyType oficina|despacho}}
+L: Rentar, en Polanco, para despacho de seis personas. {{operation rent|alquil; zone Polanco; motive despacho; propertyType oficina|despacho}}
 E: ¿Hasta cuánto al mes?
 L: Treinta y cinco mil más IVA, pero con dos cajones. {{budget ..35000; features cajones|estacionamiento}}
 E: ¿Para qué fecha?
@@ -58,7 +57,7 @@ L: El primero de julio ya me corren de donde estoy. {{deadline 2026-07-01; ?moti
   { id: "second-notes-owner", form: "notes", zone: MADRID, people: { A: "Agente" }, agents: ["A"], now: "2026-06-03T10:00", lines: `
 *: Captación C/ Sol 14, 2.º izq. Propietaria Sra. Olmedo. {{?propertyType piso}}
 *: Pide 149.000, yo le he dicho 138.000. {{price 149000}}
-*: Vende porque se va a una residencia. {{operation vend; motive residencia}}
+*: Vende porque se va a una residencia. {{operation vend|venta; motive residencia}}
 *: El sobrino (abogado) revisa todo antes de firmar nada. {{decider sobrino}}
 *: Exclusiva no quiere ni oír hablar. {{objection exclusiva}}
 *: Móvil 677 45 12 09 {{phone 677451209}}` },
@@ -92,11 +91,11 @@ export const SECOND_SHORT: readonly Conversation[] = [
   { id: "second-no-commitment", form: "android-24-es", zone: MADRID, people: { S: "Saray", O: "Óscar Vega Pisos" }, agents: ["O"], now: "2026-07-22T10:00", isTalk: true, lines: `
 ## 2026-07-20
 17:00 S: si algún día baja me avisas
-17:05 O: Claro, Saray
+17:05 O: Claro, Saray {{?task O}}
 17:06 S: el año pasado quedamos el 14 y no apareciste jajaja
 17:08 O: ¡Me acuerdo! Atasco monumental
 17:10 S: bueno, ya veremos en septiembre` },
-  { id: "second-group-closing", form: "android-24-es", zone: MADRID, title: "Firma Pérez-Lozano", isGroup: true, people: { A: "Amparo Lozano", B: "Banco Mari Luz", C: "Charo Fincas", P: "Pérez hijo" }, agents: ["C"], now: "2026-10-14T10:00", isTalk: true, key: { has: ["tasación"] }, lines: `
+  { id: "second-group-closing", form: "android-24-es", zone: MADRID, title: "Firma Pérez-Lozano", isGroup: true, people: { A: "Amparo Lozano", B: "Banco Mari Luz", C: "Charo Fincas", P: "Pérez hijo" }, agents: ["C"], now: "2026-10-14T10:00", isTalk: true, lines: `
 ## 2026-10-12
 09:00 *: Los mensajes y las llamadas están cifrados de extremo a extremo. Solo las personas en este chat pueden leerlos.
 09:01 C: Buenos días a todos. ¿Cómo va la tasación?

@@ -20,13 +20,13 @@ export const SECOND_MAILS: readonly Conversation[] = [
 08:30 B: Mateo:
 | La caldera lleva cinco días sin funcionar y nadie ha venido. No pienso pagar febrero entero. {{objection caldera|avería|días}}
 ## 2026-01-19
-09:50 M: Belén, tienes razón y lo siento. El técnico va mañana por la mañana. {{?task M 2026-01-20}}
+09:50 M: Belén, tienes razón y lo siento. El técnico va mañana por la mañana. {{?task M 2026-01-20; ?appointment M 2026-01-20}}
 ## 2026-01-19
 10:20 B: De acuerdo. Y la parte de la renta de estos días, ¿me la descuentan? {{ask}}` },
-  { id: "second-mail-power", form: "mail-eml", zone: "Europe/Madrid", title: "Venta piso de A Coruña", people: { X: "Xoán Rivas", E: "Elvira Costa Ártabra" }, agents: ["E"], now: "2026-11-05T10:00", key: { has: ["Suiza"] }, lines: `
+  { id: "second-mail-power", form: "mail-eml", zone: "Europe/Madrid", title: "Venta piso de A Coruña", people: { X: "Xoán Rivas", E: "Elvira Costa Ártabra" }, agents: ["E"], now: "2026-11-05T10:00", key: { has: ["198.000"] }, lines: `
 ## 2026-11-02
 21:14 X: Estimada Elvira:
-| Vivo en Suiza y quiero vender el piso de la calle Real antes de junio de 2027. {{operation vend; deadline junio; ?zone Coruña|Real; ?propertyType piso; ?motive Suiza}}
+| Vivo en Suiza y quiero vender el piso de la calle Real antes de junio de 2027. {{operation vend|venta; deadline junio; ?zone Coruña|Real; ?propertyType piso; ?motive Suiza}}
 | No bajaría de 198.000 euros. {{price 198000}}
 ## 2026-11-03
 09:30 E: Estimado Xoán: ¿vendría usted a firmar o dará poder a alguien?
@@ -44,18 +44,18 @@ export const SECOND_MAILS: readonly Conversation[] = [
   { id: "second-mail-cl", form: "mail-eml", zone: "America/Santiago", currency: "CLF", title: "Oficina en Las Condes", people: { R: "Rodrigo Undurraga", F: "Fran Oficinas" }, agents: ["F"], now: "2026-08-20T10:00", key: { has: ["Las Condes"] }, lines: `
 ## 2026-08-17
 15:20 R: Estimada Fran:
-| Somos un estudio de abogados y necesitamos arrendar oficina en Las Condes, unos 150 m2. {{operation arrend; propertyType oficina; zone Las Condes; ?area 150..; motive abogados|estudio}}
+| Somos un estudio de abogados y necesitamos arrendar oficina en Las Condes, unos 150 m2. {{operation arrend|alquil; propertyType oficina; zone Las Condes; ?area 150..; motive abogados|estudio}}
 | Podemos llegar a 60 UF mensuales. {{budget ..60}}
 ## 2026-08-18
 09:05 F: Estimado Rodrigo, gracias. ¿Cuántos estacionamientos?
 ## 2026-08-18
-09:40 R: Cuatro. El directorio decide el jueves 27. {{features estacionamiento|cuatro; decider directorio}}` },
-  { id: "second-mail-counter", form: "mail-mbox", zone: MADRID, title: "Oferta chalet La Moraleja", people: { I: "Ignacio Bru", P: "Paula Exclusive" }, agents: ["P"], now: "2026-02-27T10:00", key: { has: ["1.480.000"] }, draft: { not: ["1.350.000"] }, lines: `
+09:40 R: Cuatro. El directorio decide el jueves 27. {{features estacionamiento|cuatro; decider directorio; ?deadline 2026-08-27; ?task R 2026-08-27}}` },
+  { id: "second-mail-counter", form: "mail-mbox", zone: MADRID, title: "Oferta chalet La Moraleja", people: { I: "Ignacio Bru", P: "Paula Exclusive" }, agents: ["P"], now: "2026-02-27T10:00", key: { has: ["1.480.000"] }, draft: { has: ["muebles"], not: ["1.350.000"] }, lines: `
 ## 2026-02-23
 10:15 I: Paula, tras la visita mi mujer y yo ofrecemos 1.350.000 euros por el chalet. {{?offer 1350000; ?decider mujer; ?propertyType chalet}}
 ## 2026-02-24
 12:00 P: Ignacio, la propiedad agradece la oferta, pero pide 1.550.000. {{?price 1550000}}
 ## 2026-02-25
-19:30 I: Subimos a 1.480.000 y firmamos arras en una semana. Es nuestro tope. {{offer 1480000; ?budget ..1480000}}
+19:30 I: Subimos a 1.480.000 y firmamos arras en una semana. Es nuestro tope. {{offer 1480000; ?budget ..1480000; ?task I}}
 | ¿Se quedan los muebles del porche? {{ask}}` },
 ]; // biome-ignore format: a conversation is read as it was written

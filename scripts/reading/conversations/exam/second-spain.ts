@@ -23,11 +23,11 @@ export const SECOND_SPAIN: readonly Conversation[] = [
 18:20 P: Hola Jonás. La propiedad no quiere animales, lo siento
 18:22 J: vaya, pues sin el perro no nos vamos a ningún lado {{objection perro|animal|mascota}}
 18:23 J: podríamos dar un mes más de fianza
-18:40 P: Se lo propongo a la dueña y te digo algo mañana {{task P 2026-04-14}}
+18:40 P: Se lo propongo a la dueña y te digo algo mañana {{task P 2026-04-14; ?task P 2026-04-14}}
 18:41 J: vale. Tendríamos que entrar el 1 de mayo como muy tarde {{deadline 2026-05-01}}` },
   { id: "second-landlord-sells", form: "ios-12-es", zone: MADRID, people: { V: "Vicente Ortells", C: "Celia Urbana" }, agents: ["C"], now: "2026-05-20T10:00", key: { has: ["178.000"] }, draft: { not: ["640"] }, lines: `
 ## 2026-05-18
-09:30 V: Buenos días Celia, quiero vender el piso que tengo alquilado en Delicias {{operation vend; ?zone Delicias; ?propertyType piso; ?homeToSell Delicias}}
+09:30 V: Buenos días Celia, quiero vender el piso que tengo alquilado en Delicias {{operation vend|venta; ?zone Delicias; ?propertyType piso; ?homeToSell Delicias}}
 09:31 V: el contrato del inquilino acaba en octubre del año que viene {{?deadline}}
 09:40 C: Buenos días Vicente. Se puede vender con él dentro, pero baja algo el precio
 09:45 V: ¿cuánto es algo? yo quiero 178.000 y no regalo nada {{price 178000}}
@@ -60,17 +60,17 @@ export const SECOND_SPAIN: readonly Conversation[] = [
 17:34 L: venga {{?price 330000}}
 17:40 S: Anotado, 330.000. Iker, ¿me mandas el recibo del IBI? {{?price 330000}}
 17:45 I: te lo paso el viernes {{task I 2026-09-11}}
-17:46 A: ojo que firmamos la herencia los tres juntos, sin Leire no se vende nada {{decider Leire|tres|juntos; ?operation vend}}
+17:46 A: ojo que firmamos la herencia los tres juntos, sin Leire no se vende nada {{decider Leire|tres|juntos; ?operation vend|venta}}
 18:02 L: y quién enseña el piso, que yo trabajo de tardes? {{ask}}` },
   { id: "second-divorce", form: "android-12-es", zone: MADRID, people: { M: "Marisa Campo", B: "Berta Inmo Cádiz" }, agents: ["B"], now: "2026-02-17T09:00", key: { has: ["240.000"], not: ["busca casa"] }, draft: { not: ["su marido está de acuerdo"] }, lines: `
 ## 2026-02-16
-12:05 M: Buenas, me estoy separando y hay que vender la casa de Chiclana {{operation vend; motive separ; ?zone Chiclana; ?homeToSell Chiclana; ?propertyType casa}}
+12:05 M: Buenas, me estoy separando y hay que vender la casa de Chiclana {{operation vend|venta; motive separ; ?zone Chiclana; ?homeToSell Chiclana; ?propertyType casa}}
 12:06 M: él quiere 260 y yo con 240 me conformo {{?price 260000; price 240000}}
 12:20 B: Lo siento, Marisa. ¿Está a nombre de los dos?
 12:22 M: sí, y tiene que firmar él también, que es el problema {{decider él|marido|dos|firm}}
 12:25 B: ¿Queda hipoteca?
 12:27 M: unos 70.000
-12:40 B: Mañana llamo a su marido y luego le cuento a usted {{task B 2026-02-17}}
+12:40 B: Mañana llamo a su marido y luego le cuento a usted {{task B 2026-02-17; ?task B 2026-02-17}}
 12:41 M: gracias. Que no se entere de que yo bajaría eh` },
   { id: "second-lawyer-papers", form: "android-dots", zone: MADRID, people: { D: "Daniela Prats Abogada", H: "Héctor Costa" }, agents: ["H"], now: "2026-10-20T09:00", key: { not: ["tendedero legalizado"] }, draft: { has: ["tendedero"], not: ["está legalizado"] }, lines: `
 ## 2026-10-19
@@ -86,12 +86,12 @@ export const SECOND_SPAIN: readonly Conversation[] = [
 13:00 E: holaaa
 13:00 E: somos 3 de medicina, piso para el curso {{motive curso|medicina|estudi; ?operation alquil; ?propertyType piso}}
 13:01 E: 3 habs por el Realejo o la Chana {{rooms 3..; zone Realejo|Chana}}
-13:02 E: 300 por cabeza como mucho, o sea 900 {{budget ..900}}
+13:02 E: 300 por cabeza como mucho, o sea 900 {{budget ..900; ?budget ..300}}
 13:15 L: Hola Edu. Los padres, ¿avalan?
 13:16 E: sí los míos. de septiembre a junio {{?financing aval; ?deadline septiembre}}
 13:17 E: el internet va incluido? {{ask}}
 13:20 E: <audio>` },
-  { id: "second-owner-no-visits", form: "android-24-es", zone: MADRID, people: { F: "Fermín Garaje", K: "Kike Agencia Sol" }, agents: ["K"], now: "2026-11-12T10:00", key: { has: ["visitas"] }, draft: { not: ["165.000"] }, lines: `
+  { id: "second-owner-no-visits", form: "android-24-es", zone: MADRID, people: { F: "Fermín Garaje", K: "Kike Agencia Sol" }, agents: ["K"], now: "2026-11-12T10:00", key: { has: ["159.000"] }, lines: `
 ## 2026-11-09
 19:00 F: Kike, dos meses y tres visitas contadas. Esto no va {{objection visitas|servicio|meses}}
 19:05 K: Fermín, el mercado está parado y el piso sale a 165.000 {{?price 165000}}
@@ -112,7 +112,7 @@ export const SECOND_SPAIN: readonly Conversation[] = [
 10:02 A: bieeeen. Tenemos 45.000 ahorrados y el resto con hipoteca {{savings 45000; financing hipoteca}}
 10:10 O: Para la señal venid el jueves 19 a las 17:30 a la oficina
 10:12 A: allí estaremos {{appointment O 2026-03-19T17:30}}` },
-  { id: "second-new-build", form: "android-24-es", zone: MADRID, people: { P: "Patri", U: "Unai Promociones" }, agents: ["U"], now: "2026-08-26T10:00", key: { has: ["terraza"] }, draft: { has: ["trastero"], not: ["trastero incluido"] }, lines: `
+  { id: "second-new-build", form: "android-24-es", zone: MADRID, people: { P: "Patri", U: "Unai Promociones" }, agents: ["U"], now: "2026-08-26T10:00", key: { has: ["Sarriguren"] }, draft: { has: ["trastero"], not: ["trastero incluido"] }, lines: `
 ## 2026-08-24
 12:00 P: hola! info de la obra nueva de Sarriguren porfa {{zone Sarriguren; ?propertyType obra nueva}}
 12:10 U: ¡Hola Patri! Quedan dos de 3 dormitorios desde 289.000 + IVA {{?price 289000; ?rooms 3..}}

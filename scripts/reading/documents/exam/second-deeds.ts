@@ -1,7 +1,7 @@
 import { type Case, shownIban, shownNif, sir, up } from "../../make/case.ts";
 import type { Layout } from "../../make/draft.ts";
 import { dayText, es, inWords } from "../../make/words.ts";
-import { firm, settled } from "./second-places.ts";
+import { firm, settled, storey } from "./second-places.ts";
 
 /** Deeds of the exam's second half. */
 
@@ -23,11 +23,11 @@ const subrogation: Layout<Case> = {
     d.p(`${home.town}, mi residencia, a ${d.date("deedDate", signed, dayText(signed, "words"))}.`);
     d.p(`Ante mí, ${d.text("notary", c.notary)}, Notario del Ilustre Colegio Notarial,`);
     d.head("C O M P A R E C E N", "center");
-    d.p(`DE UNA PARTE: ${and(c.owners.map(({ person }) => `${up(sir(person))} ${up(d.party("seller", person))}, mayor de edad, vecino de ${home.town}, con D.N.I./N.I.E. número ${shownNif(person.id, "dots")}`))}.`);
+    d.p(`DE UNA PARTE: ${and(c.owners.map(({ person }) => `${up(sir(person))} ${up(d.party("seller", person))}, mayor de edad, ${person.isWoman ? "vecina" : "vecino"} de ${home.town}, con D.N.I./N.I.E. número ${shownNif(person.id, "dots")}`))}.`);
     d.p(`DE OTRA: ${and(c.buyers.map((person) => `${up(sir(person))} ${up(d.party("buyer", person))}, mayor de edad, de profesión ${chance.one(["administrativa", "electricista", "docente"])}, con D.N.I./N.I.E. número ${shownNif(person.id, "dots")}`))}.`);
     d.p("INTERVIENEN en su propio nombre y derecho. Los identifico por sus documentos reseñados y los juzgo con capacidad legal.");
     d.head("E X P O N E N", "center");
-    d.p(`I.— FINCA. Que la parte vendedora es dueña de la siguiente: URBANA. Vivienda en planta ${home.floor}, puerta ${home.door}, del edificio sito en ${home.town}, ${d.text("address", `${home.street}, número ${home.number}`)}. Tiene una superficie útil de ${d.number("usableAreaM2", home.usableM2, `${es(home.usableM2)} metros cuadrados`)} y construida de ${d.number("builtAreaM2", home.builtM2, `${es(home.builtM2)} metros cuadrados`)}.`);
+    d.p(`I.— FINCA. Que la parte vendedora es dueña de la siguiente: URBANA. Vivienda en planta ${storey(home)}, puerta ${home.door}, del edificio sito en ${home.town}, ${d.text("address", `${home.street}, número ${home.number}`)}. Tiene una superficie útil de ${d.number("usableAreaM2", home.usableM2, `${es(home.usableM2)} metros cuadrados`)} y construida de ${d.number("builtAreaM2", home.builtM2, `${es(home.builtM2)} metros cuadrados`)}.`);
     d.p(`INSCRIPCIÓN: Registro de la Propiedad de ${home.registry}, tomo ${es(home.tomo, 0)}, libro ${home.libro}, folio ${home.folio}, finca ${d.text("fincaNumber", String(home.finca), es(home.finca, 0))}. IDUFIR/CRU: ${d.id("cru", home.cru)}. REFERENCIA CATASTRAL: ${d.id("cadastral-reference", home.reference)}, según certificación catastral descriptiva y gráfica que incorporo.`);
     d.p("TÍTULO: Compra a la mercantil promotora, en escritura que autorizó el que fue Notario de esta plaza don Evaristo Roig.");
     if (c.variant % 2 === 0) d.p(`II.— CARGAS. ${d.charge({ kind: "mortgage", state: "alive", amount: debt, anchor: es(debt) }, `Gravada con una hipoteca a favor de ${c.bank}, por un principal de ${es(debt)} euros, en la que la parte compradora se subroga en este acto, reteniendo del precio el capital pendiente.`)}`);
@@ -64,7 +64,7 @@ const newBuild: Layout<Case> = {
     d.p(`En ${home.town}, el ${d.date("deedDate", signed, dayText(signed, "long"))}, ante ${d.text("notary", c.notary)}, con residencia en esta ciudad.`);
     d.p(`Vende: la sociedad ${d.party("seller", builder)}, con N.I.F. ${builder.id}, representada por su administrador único, don Abel Ferrándiz Mora, según escritura de nombramiento inscrita en el Registro Mercantil, que considero suficiente.`);
     d.p(`Compra${c.buyers.length > 1 ? "n" : ""}: ${and(c.buyers.map((person) => `${sir(person)} ${d.party("buyer", person)} (${shownNif(person.id, "plain")})`))}.`);
-    d.p(`Qué se vende: vivienda ${home.door} de la planta ${home.floor} del conjunto residencial de ${d.text("address", `${home.street}, ${home.number}`)}, de ${d.number("builtAreaM2", home.builtM2, `${es(home.builtM2)} m² construidos con comunes`)}, con su trastero y plaza de aparcamiento. Finca ${d.text("fincaNumber", String(home.finca))} del Registro de ${home.registry}, C.R.U. ${d.id("cru", home.cru)}. La referencia catastral individualizada está en tramitación.`);
+    d.p(`Qué se vende: vivienda ${home.door} de la planta ${storey(home)} del conjunto residencial de ${d.text("address", `${home.street}, ${home.number}`)}, de ${d.number("builtAreaM2", home.builtM2, `${es(home.builtM2)} m² construidos con comunes`)}, con su trastero y plaza de aparcamiento. Finca ${d.text("fincaNumber", String(home.finca))} del Registro de ${home.registry}, C.R.U. ${d.id("cru", home.cru)}. La referencia catastral individualizada está en tramitación.`);
     if (c.variant % 2) d.p(`Cargas: ${d.charge({ kind: "mortgage", state: "cancelled", amount: 148000, anchor: "148.000,00" }, "el préstamo promotor garantizado con hipoteca de 148.000,00 euros ha sido pagado y la carga se cancela en la escritura de número inmediato anterior; queda ya sin efecto.")}`);
     else d.p(`Cargas: ${d.noCharges("libre de ellas; así resulta de la información registral recibida hoy a las nueve horas.")}`);
     d.p(`Cuánto se paga: el precio es de ${d.money("price", price, `${inWords(Math.floor(price))} euros (${es(price)})`)}, sin impuestos. Se repercute IVA al diez por ciento, ${es(vat)} euros, de modo que la parte compradora entrega en total ${es(total)} euros, incluidas las cantidades anticipadas, que estaban avaladas.`);

@@ -18,11 +18,11 @@ const mxDeed: Layout<Case> = {
     const number = chance.int(30000, 99000);
     d.p(`LIBRO ${chance.int(900, 2900)}. INSTRUMENTO ${up(inWords(number))} (${d.text("protocol", String(number), mx(number, 0))}).`);
     d.p(`CIUDAD DE MÉXICO, a ${d.date("deedDate", c.day(-400), dayText(c.day(-400), "long"))}. Yo, ${d.text("notary", c.notary)}, titular de la notaría doscientos cuatro, hago constar: A) LA COMPRAVENTA que otorgan como parte vendedora ${d.party("seller", seller)} y como parte compradora ${d.party("buyer", buyer)}; y ${c.variant % 2 ? "B) EL CONTRATO DE OTORGAMIENTO DE CRÉDITO CON CONSTITUCIÓN DE GARANTÍA HIPOTECARIA que celebra el INSTITUTO DEL FONDO NACIONAL DE LA VIVIENDA PARA LOS TRABAJADORES;" : "B) la ratificación de firmas;"} al tenor de los antecedentes y cláusulas siguientes.`);
-    d.p(`ANTECEDENTES. PRIMERO. La vendedora es propietaria del departamento ${chance.int(101, 804)} de la casa ${c.home.number} de ${d.text("address", `la calle de Tamaulipas, número ${c.home.number}`, "calle de Tamaulipas")}, colonia Condesa, con superficie de ${d.number("builtAreaM2", c.home.builtM2, `${mx(c.home.builtM2)} m2`)} y el indiviso que le corresponde. Título inscrito en el folio real ${d.text("realFolio", String(chance.int(1000000, 9999999)))} del Registro Público de la Propiedad.`);
+    d.p(`ANTECEDENTES. PRIMERO. La parte vendedora es propietaria del departamento ${chance.int(101, 804)} de la casa ${c.home.number} de ${d.text("address", `la calle de Tamaulipas, número ${c.home.number}`, "calle de Tamaulipas")}, colonia Condesa, con superficie de ${d.number("builtAreaM2", c.home.builtM2, `${mx(c.home.builtM2)} m2`)} y el indiviso que le corresponde. Título inscrito en el folio real ${d.text("realFolio", String(chance.int(1000000, 9999999)))} del Registro Público de la Propiedad.`);
     d.p(c.variant % 2 ? `SEGUNDO. ${d.charge({ kind: "mortgage", state: "alive", amount: credit, anchor: mx(credit) }, `Por cláusula segunda de este instrumento se constituye hipoteca en primer lugar a favor del Instituto por $${mx(credit)} moneda nacional.`)}` : `SEGUNDO. ${d.noCharges("El inmueble se encuentra libre de todo gravamen y responsabilidad, como consta del certificado del folio real que agrego con la letra «B».")}`);
     d.p("TERCERO. Está al corriente en el pago del impuesto predial y de los derechos por suministro de agua; agrego las boletas.");
     d.p(`CLÁUSULAS. PRIMERA. Vende y compra. SEGUNDA. El precio es la cantidad de ${d.money("price", price, `$${mx(price)}`, "MXN")} (${up(inWords(price))} PESOS, MONEDA NACIONAL), igual o superior al avalúo. TERCERA. La parte vendedora responde del saneamiento. CUARTA. El pago se acredita a la CLABE ${d.id("clabe", c.clabe)}.`);
-    d.p(`GENERALES. La parte vendedora: de nacionalidad mexicana, clave ${seller.id}. La compradora: de nacionalidad mexicana, con empleo, clave ${buyer.id}. Me aseguré de su identidad. Leído, lo ratifican. Doy fe. Autorizo definitivamente.`);
+    d.p(`GENERALES. La parte vendedora: de nacionalidad mexicana, clave ${seller.id}. La parte compradora: de nacionalidad mexicana, con empleo, clave ${buyer.id}. Me aseguré de su identidad. Leído, lo ratifican. Doy fe. Autorizo definitivamente.`);
   },
 };
 
@@ -41,11 +41,11 @@ const predialBimester: Layout<Case> = {
       ["Cuenta predial", d.text("taxAccount", `0${chance.int(10, 99)}-${chance.int(100, 999)}-${chance.int(10, 99)}-${chance.int(100, 999)}-${chance.int(1, 9)}`)],
       ["Nombre del contribuyente", d.party("taxpayer", c.owners[0]!.person, null, { hasId: false })],
       ["Ubicación del inmueble", `${d.text("address", `Insurgentes Centro ${c.home.number}`)}, col. Tabacalera`],
-      ["Periodo", `BIMESTRE ${chance.int(1, 6)} DE ${d.number("taxYear", 2026, "2026")}`],
+      ["Periodo", `BIMESTRE ${c.variant % 2 ? 5 : 6} DE ${d.number("taxYear", 2026, "2026")}`],
       ["Valor catastral", d.money("cadastralValue", value, `$${mx(value)}`, "MXN")],
       ["Uso", "HABITACIONAL"],
     ], { widths: [0.34, 0.66] });
-    d.p(`IMPUESTO A PAGAR: ${d.money("taxDue", due, `$${mx(due)}`, "MXN")}     Vence: 31/${c.variant % 2 ? "10" : "08"}/2026`);
+    d.p(`IMPUESTO A PAGAR: ${d.money("taxDue", due, `$${mx(due)}`, "MXN")}     Vence: 31/${c.variant % 2 ? "10" : "12"}/2026`);
     d.p(`Fecha de impresión ${d.date("issueDate", c.day(-60), dayText(c.day(-60), "slash"))}. Línea de captura 8103 51${chance.int(100, 999)} 77AR. Esta boleta no acredita la propiedad.`);
   },
 };
@@ -131,7 +131,7 @@ const gravamenes: Layout<Case> = {
     const { chance } = c;
     const [amount, claimed] = [chance.int(900, 4200), chance.int(6, 40) * 1_000_000];
     const variant = c.variant % 3;
-    d.p(`Propiedad de: ${up(c.owners[0]!.person.name)}. Ubicación: ${d.text("address", `calle Manuel Montt ${c.home.number}`)}, comuna de Ñuñoa. Inscrita a fojas ${d.text("fojas", String(chance.int(2000, 60000)))} N° ${chance.int(2000, 60000)} de 2016.`);
+    d.p(`Propiedad de: ${up(d.party("owner", c.owners[0]!.person, null, { hasId: false }))}. Ubicación: ${d.text("address", `calle Manuel Montt ${c.home.number}`)}, comuna de Ñuñoa. Inscrita a fojas ${d.text("fojas", String(chance.int(2000, 60000)))} N° ${chance.int(2000, 60000)} de 2016.`);
     d.p(`Revisados los índices durante treinta años al ${d.date("issueDate", c.today, dayText(c.today, "slash"))}, certifico que la propiedad individualizada tiene:`);
     if (variant === 0)
       d.p(d.noCharges("A) Hipotecas y gravámenes: ninguno. B) Interdicciones y prohibiciones de enajenar: ninguna. Total de inscripciones vigentes: cero."));

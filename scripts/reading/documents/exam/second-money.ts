@@ -22,12 +22,13 @@ const payslipModel: Layout<Case> = {
     const gross = cents(base + seniority + bonus);
     const [social, tax] = [cents(gross * 0.0648), cents(gross * 0.131)];
     const net = cents(gross - social - tax);
-    const month = Number(c.today.slice(5, 7)) - 1;
+    const month = Number(c.today.slice(5, 7)) - 2;
+    const last = month === 9 ? 31 : 30;
     d.p(`RECIBO INDIVIDUAL JUSTIFICATIVO DEL PAGO DE SALARIOS\nEMPRESA: ${d.text("employer", employer.name)}        CIF: ${d.id("nif", employer.id)}\nDOMICILIO: POL. IND. LAS VEGAS, PARCELA 7   C.C.C.: 33/1048822/61`);
-    d.p(`TRABAJADOR/A: ${up(d.party("other", worker))}   NIF: ${worker.id}\nGRUPO PROFESIONAL: ${chance.int(1, 9)}   ANTIGÜEDAD: ${dayText(c.day(-2200), "slash")}\nPERIODO DE LIQUIDACIÓN: del 1 al 30 de ${MONTHS[month]} de ${c.today.slice(0, 4)}   TOTAL DÍAS: 30`);
+    d.p(`TRABAJADOR/A: ${up(d.party("other", worker))}   NIF: ${worker.id}\nGRUPO PROFESIONAL: ${chance.int(1, 9)}   ANTIGÜEDAD: ${dayText(c.day(-2200), "slash")}\nPERIODO DE LIQUIDACIÓN: del 1 al ${last} de ${MONTHS[month]} de ${c.today.slice(0, 4)}   TOTAL DÍAS: 30`);
     d.p(`I. DEVENGOS                                          TOTALES\n 1. Percepciones salariales\n    Salario base ................................. ${es(base)}\n    Antigüedad ................................... ${es(seniority)}\n    Prorrata pagas extraordinarias ............... ${es(bonus)}\n 2. Percepciones no salariales\n    Indemnizaciones o suplidos ................... 0,00\n                         A. TOTAL DEVENGADO ...... ${d.money("grossPay", gross, es(gross))}`);
     d.p(`II. DEDUCCIONES\n 1. Aportaciones a la Seguridad Social\n    Contingencias comunes 4,70 %, MEI 0,13 %, desempleo 1,55 %, formación 0,10 %\n    TOTAL APORTACIONES ........................... ${es(social)}\n 2. Impuesto sobre la renta 13,10 % .............. ${es(tax)}\n                         B. TOTAL A DEDUCIR ...... ${es(cents(social + tax))}\n       LÍQUIDO TOTAL A PERCIBIR (A - B) .......... ${d.money("netPay", net, es(net))}`);
-    d.p(`FECHA: ${dayText(c.today, "slash")}        SELLO DE LA EMPRESA             RECIBÍ\nTRANSFERENCIA A ${d.id("iban", c.iban, { shown: shownIban(c.iban) })}`);
+    d.p(`FECHA: ${last}/${String(month + 1).padStart(2, "0")}/${c.today.slice(0, 4)}        SELLO DE LA EMPRESA             RECIBÍ\nTRANSFERENCIA A ${d.id("iban", c.iban, { shown: shownIban(c.iban) })}`);
     d.small(`DETERMINACIÓN DE LAS BASES. Base de cotización por contingencias comunes: ${es(gross)}. Base sujeta a retención del IRPF: ${es(gross)}. Aportación de la empresa: ${es(cents(gross * 0.31))}.`);
   },
 };
@@ -44,7 +45,7 @@ const payslipApp: Layout<Case> = {
     const gross = chance.int(1700, 5200) + 0.4;
     const [social, tax] = [cents(gross * 0.0648), cents(gross * 0.19)];
     const net = cents(gross - social - tax);
-    d.title(`Tu nómina de ${MONTHS[Number(c.today.slice(5, 7)) - 1]} ${c.today.slice(0, 4)}`, "left");
+    d.title(`Tu nómina de ${MONTHS[Number(c.today.slice(5, 7)) - 2]} ${c.today.slice(0, 4)}`, "left");
     d.box(`Neto a ingresar: ${d.money("netPay", net, `${es(net)} €`)}`);
     d.columns(["Empresa", d.text("employer", chance.one(["Nubia Software España, S.A.", "Clínicas Alameda, S.A."])), `CIF ${d.id("nif", c.bankCif)}`], ["Persona", d.party("other", worker), `DNI/NIE ${shownNif(worker.id, "plain")}`, "Contrato indefinido a tiempo completo"]);
     d.rows([

@@ -1,7 +1,7 @@
 import { type Case, shownNif, sir, up } from "../../make/case.ts";
 import type { Layout } from "../../make/draft.ts";
 import { areaWords, countWords, dayText, es, inWords } from "../../make/words.ts";
-import { settled } from "./second-places.ts";
+import { settled, storey } from "./second-places.ts";
 
 /** Notas simples of the exam's second half. */
 
@@ -23,7 +23,7 @@ const tables: Layout<Case> = {
     d.head("I. La finca");
     d.rows([
       ["Naturaleza", "URBANA: VIVIENDA EN PROPIEDAD HORIZONTAL"],
-      ["Localización", `${up(d.text("address", `${home.street}, ${home.number}`))}, planta ${home.floor}, puerta ${home.door}, ${home.town}`],
+      ["Localización", `${up(d.text("address", `${home.street}, ${home.number}`))}, planta ${storey(home)}, puerta ${home.door}, ${home.town}`],
       ["Superficies", `Construida: ${d.number("builtAreaM2", home.builtM2, `${es(home.builtM2)} m²`)}. Útil: ${d.number("usableAreaM2", home.usableM2, `${es(home.usableM2)} m²`)}. Terraza: ${es(chance.int(400, 1500) / 100)} m².`],
       ["Cuota", d.number("communityShare", home.quota, `${es(home.quota)}%`)],
       ["Referencia catastral", d.id("cadastral-reference", home.reference)],
@@ -87,7 +87,7 @@ const entity: Layout<Case> = {
     const amount = chance.int(40, 190) * 1000 + 250;
     d.p(`REGISTRO DE LA PROPIEDAD DE ${up(d.text("registry", home.registry))}\nFECHA: ${d.date("issueDate", c.today, dayText(c.today, "dot"))}     HORA: 9:12`);
     d.p(`FINCA DE ${up(home.town)} Nº: ${d.text("fincaNumber", String(home.finca))}\nIDENTIFICADOR ÚNICO (IDUFIR): ${d.id("cru", home.cru)}`);
-    d.p(`URBANA.- ENTIDAD NÚMERO ${up(inWords(chance.int(4, 30)))}.- VIVIENDA PUERTA ${up(home.door)} DE LA PLANTA ${up(home.floor)} DEL EDIFICIO CON FRENTE A ${up(d.text("address", `${home.street}, número ${home.number}`))}, DE ${up(home.town)}. SE COMPONE DE VARIAS DEPENDENCIAS Y SERVICIOS. TIENE UNA SUPERFICIE CONSTRUIDA DE ${up(d.number("builtAreaM2", home.builtM2, areaWords(home.builtM2)))}. COEFICIENTE: ${es(home.quota)} POR CIENTO. REFERENCIA CATASTRAL: ${d.id("cadastral-reference", home.reference)}.`);
+    d.p(`URBANA.- ENTIDAD NÚMERO ${up(inWords(chance.int(4, 30)))}.- VIVIENDA PUERTA ${up(home.door)} DE LA PLANTA ${up(storey(home))} DEL EDIFICIO CON FRENTE A ${up(d.text("address", `${home.street}, número ${home.number}`))}, DE ${up(home.town)}. SE COMPONE DE VARIAS DEPENDENCIAS Y SERVICIOS. TIENE UNA SUPERFICIE CONSTRUIDA DE ${up(d.number("builtAreaM2", home.builtM2, areaWords(home.builtM2)))}. COEFICIENTE: ${es(home.quota)} POR CIENTO. REFERENCIA CATASTRAL: ${d.id("cadastral-reference", home.reference)}.`);
     d.p(`TITULARES:\n${c.owners.map(({ person, percent, right }) => `${up(d.party("owner", person, { percent, right }))}, NIF ${shownNif(person.id, "plain")}, ${percent === 100 ? "100% DEL PLENO DOMINIO" : `${es(percent)}% DEL ${right === "full" ? "PLENO DOMINIO" : right === "bare" ? "DERECHO DE NUDA PROPIEDAD" : "DERECHO DE USUFRUCTO"}`}. RÉGIMEN DE SEPARACIÓN DE BIENES.`).join("\n")}`);
     d.p("CARGAS:");
     const variant = c.variant % 3;

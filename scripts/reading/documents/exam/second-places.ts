@@ -1,4 +1,4 @@
-import type { Case, Person } from "../../make/case.ts";
+import type { Case, Home, Person } from "../../make/case.ts";
 import type { Chance } from "../../make/chance.ts";
 import { cif } from "../../make/identifiers.ts";
 
@@ -37,3 +37,6 @@ export const firm = (chance: Chance, name: string): Person => ({
   id: cif(chance, "B"),
   isIdValid: true,
 });
+
+/** `tercera`, after «planta». */
+export const storey = ({ floor }: Home) => floor.replace(/o$/, "a");
