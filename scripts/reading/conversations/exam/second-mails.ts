@@ -41,15 +41,15 @@ export const SECOND_MAILS: readonly Conversation[] = [
 | El certificado de la comunidad se lo mando mañana. {{task C 2026-06-23}}
 ## 2026-06-22
 12:10 N: Perfecto. ¿La cancelación de la hipoteca del vendedor la prepara el banco? {{ask}}` },
-  { id: "second-mail-cl", form: "mail-eml", zone: "America/Santiago", currency: "CLF", title: "Oficina en Las Condes", people: { R: "Rodrigo Undurraga", F: "Fran Oficinas" }, agents: ["F"], now: "2026-08-20T10:00", key: { has: ["Las Condes"] }, lines: `
-## 2026-08-17
+  { id: "second-mail-cl", form: "mail-eml", zone: "America/Santiago", currency: "CLF", title: "Oficina en Las Condes", people: { R: "Rodrigo Undurraga", F: "Fran Oficinas" }, agents: ["F"], now: "2026-11-19T10:00", key: { has: ["Las Condes"] }, lines: `
+## 2026-11-16
 15:20 R: Estimada Fran:
 | Somos un estudio de abogados y necesitamos arrendar oficina en Las Condes, unos 150 m2. {{operation arrend|alquil; propertyType oficina; zone Las Condes; ?area 150..; motive abogados|estudio}}
 | Podemos llegar a 60 UF mensuales. {{budget ..60}}
-## 2026-08-18
+## 2026-11-17
 09:05 F: Estimado Rodrigo, gracias. ¿Cuántos estacionamientos?
-## 2026-08-18
-09:40 R: Cuatro. El directorio decide el jueves 27. {{features estacionamiento|cuatro; decider directorio; ?deadline 2026-08-27; ?task R 2026-08-27}}` },
+## 2026-11-17
+09:40 R: Cuatro. El directorio decide el jueves 26. {{features estacionamiento|cuatro; decider directorio; ?deadline 2026-11-26; ?task R 2026-11-26}}` },
   { id: "second-mail-counter", form: "mail-mbox", zone: MADRID, title: "Oferta chalet La Moraleja", people: { I: "Ignacio Bru", P: "Paula Exclusive" }, agents: ["P"], now: "2026-02-27T10:00", key: { has: ["1.480.000"] }, draft: { has: ["muebles"], not: ["1.350.000"] }, lines: `
 ## 2026-02-23
 10:15 I: Paula, tras la visita mi mujer y yo ofrecemos 1.350.000 euros por el chalet. {{?offer 1350000; ?decider mujer; ?propertyType chalet}}
