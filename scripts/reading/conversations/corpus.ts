@@ -2,6 +2,7 @@ import type { Part } from "../labels.ts";
 import { AGREED } from "./development/agreed.ts";
 import { AGREED_MORE } from "./development/agreed-more.ts";
 import { BUYERS } from "./development/buyers.ts";
+import { EVERYDAY } from "./development/everyday.ts";
 import { OTHERS, SHORT_ONES } from "./development/others.ts";
 import { SAID_OR_NOT_FIRST, SAID_OR_NOT_SECOND } from "./development/said-or-not.ts";
 import { EXAM_ABROAD } from "./exam/abroad.ts";
@@ -18,6 +19,7 @@ export const CONVERSATIONS: Record<Part, readonly Conversation[]> = {
     ...SAID_OR_NOT_SECOND,
     ...AGREED,
     ...AGREED_MORE,
+    ...EVERYDAY,
   ],
   exam: [...EXAM_SPAIN, ...EXAM_ABROAD, ...EXAM_MAILS],
 };
