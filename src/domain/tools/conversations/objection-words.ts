@@ -1,65 +1,85 @@
 import type { Clause } from "./clauses.ts";
-import { asserted } from "./stance.ts";
+import { ASPECTS, DEAR } from "./objection-topics.ts";
+import { WHO } from "./people-words.ts";
+import { asserted, isAsserted } from "./stance.ts";
 import type { Objection } from "./summary.ts";
 
-/** Reasons that hold clients back, and sentences that tell a mood. Patterns meet `line` of a clause. */
+/**
+ * Reasons that hold clients back: what is bad of something in a frame that judges, something that lacks, words that hold somebody back and what they are
+ * about, and somebody at home who is not convinced. Patterns meet `line` of a clause. The client's alone.
+ */
 
-/** Reasons that hold them back. The client's alone. */
-const OBJECTIONS: readonly (readonly [pattern: RegExp, topic: Objection["topic"]])[] = [
+const SOFT =
+  "(?:como |asi como |un poco |un poquito |un poquitin |un pelin |un pelo |un tanto |algo |muy |demasiado |bastante |super |re |requete|medio |tan |mas bien |asi |excesivamente |francamente |realmente |la verdad |, |que |ya |siempre |mas |un )";
+const JUDGES =
+  "(?:es|son|esta|estan|seria|queda|quedan|quedo|quedaba|parece|parecen|parecio|parecieron|parecia|parecera|pareceran|pareceria|pareceran|resulta|resultan|resulto|sale|salen|salio|saldria|pilla|pillan|cae|hace|hacen|ve|veo|vemos|vi|vimos|encuentro|encontre|noto|siento|sentimos|suena|pinta|huele|tiene pinta de|muy|demasiado|demasiada|bastante|algo|tan|super|re|medio|pelin|poquito|poco|como|anda|andan|va|dejaron|tienen|tiene|era|eran|estaba|estaban|vuelve|ser)";
+
+interface Judged {
+  topic: Objection["topic"];
+  /** «Es carísimo», «demasiado oscuro». */
+  isBad: RegExp | null;
+  /** Speaks of it at all. */
+  isAbout: RegExp;
+}
+
+const JUDGED: readonly Judged[] = ASPECTS.map(({ topic, about, bad }) => ({
+  topic,
+  isBad: bad ? new RegExp(` ${JUDGES} ${SOFT}{0,3}(?:${bad}) `) : null,
+  isAbout: new RegExp(` (?:${about}) `),
+}));
+/** Dear things are the home's where nothing else is named. */
+const COSTS = new Set(["No quiere pagar honorarios", "Los gastos le parecen altos", "Las garantías le parecen excesivas"]);
+const PRICE_HIGH = "El precio le parece alto";
+const VAGUE = "No le convence";
+const DOUBTS = "Tiene dudas";
+const WORRIES = "Hay algo que le preocupa";
+const OTHERS = "Alguien de casa no está convencido";
+
+/** Whole sayings that need no frame. */
+const SAID: readonly (readonly [pattern: RegExp, topic: Objection["topic"]])[] = [
   [
-    / (car[oa]s?|carisim[oa]s?|salad[oa]s? de precio|se (me|nos|le) (va|iria|escapa|dispara|pasa|sale)( un poco| mucho| bastante| algo| demasiado)?( de (precio|presupuesto|rango|las manos)| del presupuesto)?|fuera de (mi |nuestro |su )?(presupuesto|alcance|rango|precio)|se pasa de presupuesto|se sale de (mi|nuestro|lo que|presupuesto)|precio (me parece |es |esta )?(muy |algo |un poco |demasiado )?(alto|elevado|excesivo|inflado|subido|desorbitado)|(mucho|demasiado) (dinero|plata|lana|billete)|mucha (plata|lana)|un dineral|un ojo de la cara|un robo|una locura de precio|disparatad[oa]|no (lo |la )?vale (eso|tanto|lo que)|por encima de (lo que|mi|nuestro|su)|pasad[oa] de precio|subid[oa] de precio|muy alto el precio|sobrevalorad[oa]|[0-9.]{1,11} (es|me parece|nos parece|son) (mucho|demasiado|un poco mucho)|piden (mucho|demasiado)|(mucho|demasiado) para (nosotros|mi|lo que|ese|esa|un|una)|(me|nos) (parece|resulta|parecio) (muy |un poco |algo |bastante |demasiado )?(alto|alta|elevado|elevada|mucho|excesivo)|no (me|nos) (alcanza|llega)( el presupuesto)?|no llegamos|no llego|se (me|nos) hace (mucho|alto|cuesta arriba)|(tendria|tendrian|tendriais) que (bajar|bajarlo|bajarla|rebajar)|si (lo |la )?(baja|bajan|bajas|bajais|bajase|bajara|bajaran|rebaja|rebajan|dejan) (a|el precio|de precio|un poco|algo|hasta|en)) /,
-    "El precio le parece alto",
+    / (se (me|nos|le|les) (va|van|iria|irian|escapa|escapan|escapaba|dispara|pasa|sale|salen|fue|queda) (?:ya |un poco |un poquito |mucho |bastante |algo |demasiado |todo ){0,2}(de (precio|presupuesto|rango|las manos|madre|lo que|mi|nuestro)|del (presupuesto|rango|precio|limite)|por encima|fuera)|se (me|nos|le|les) (va|van|escapa|escapan|dispara)(?= (?:[.,!…)] ?)?$| [.,!…)]| por | y )|se (me|nos|le) (va|escapa|dispara|hace) (mucho|un poco|bastante|alto|larg[oa]|cuesta arriba|bola)|(me|nos) sale de las manos|fuera de (mi|nuestro|su|las|todo) (presupuesto|alcance|rango|precio|posibilidades)|se (pasa|sale|va|excede) (mucho |un poco |bastante )?(de|del) (mi |nuestro |lo que |su )?(presupuesto|presu|tope|rango|pensado|pensabamos|podemos|puedo)|(un|otro) (dineral|paston|pastizal|ojo de la cara|rinon|robo|atraco|sablazo|abuso|disparate|timo|desproposito|clavo)|una (pasada|barbaridad|burrada|salvajada|animalada|exageracion|fortuna|millonada|locura|bestialidad|ruina|sangria|pasada de precio)(?! de (bonit|bien|piso|casa))|(mucho|demasiado) (dinero|plata|lana|billete|varo)|(mucha|demasiada) (plata|lana|pasta|guita|luca)|no (lo |la |los )?(vale|valen|merece|cuesta) (eso|tanto|lo que|ni de|para lo|la pena)|para lo que (es|hay|ofrece|dan|ofrecen|tiene)|por encima de (lo que|mi|nuestro|su|mercado|nuestras)|pasad[oa] de precio|subid[oa] de precio|muy alto el precio|(?:precio|valor|cifra|importe|valoracion|renta|alquiler|arriendo|canon) (?:[a-z]{1,9} ){0,3}(?:alt[oa]|altisim[oa]|arriba)|(me|nos) (parece|resulta|parecio) (muy |un poco |algo |bastante |demasiado )?(alt[oa]|mucho|excesiv[oa])|(?:[0-9.]{1,11}|mil|millones) (?:[a-z]{1,9} ){0,3}?(?:me |nos )?(?:parece|parecen|es|son|sigue siendo|siguen siendo) (?:ya |muy |un poco |algo )?(?:mucho|muchisimo|demasiado)|piden (mucho|demasiado|de mas)|(mucho|demasiado) para (nosotros|mi|lo que|ese|esa|un|una|mi bolsillo|nuestro bolsillo)|(me|nos) (va|vamos) (muy |demasiado )?(grande|just[oa]s?) de (precio|presupuesto)|no (?:me |nos )?(?:alcanza|alcanzaria|da|daria)(?: el presupuesto| la plata| la lana| el dinero| para tanto| para eso| para ese| para pagar| la cuenta)? (?=[,.!…]|$|para)|no (me|nos) (alcanza|alcanzaria|llega|llegaria)|no (llegamos|llego|llegariamos|llegaria|puedo llegar|podemos llegar|podria llegar|podriamos llegar)(?! (a tiempo|antes|hasta las))|no (lo |la )?(podemos|puedo|podria|podriamos) (pagar|permitir|permitirme|permitirnos|asumir|permitirmelo|permitirnoslo)|(tendria|tendrian|tendriais|deberian|deberia|habria) (que|de) (bajar|bajarlo|bajarla|rebajar|ajustar|negociar)|si (lo |la )?(baja|bajan|bajas|bajais|bajase|bajara|bajaran|rebaja|rebajan|dejan|ajustan|ajusta) (a|al|el precio|de precio|un poco|algo|hasta|en)|(lo|la) (hay|vi|he visto|vimos|tienen|encontre|encuentro|hemos visto) (mucho |bastante |un poco )?mas barat[oa]|hay (otr[oa]s? |cosas |pisos |casas )?(mucho |bastante )?mas barat[oa]s|por (ese|el mismo) (precio|dinero) (hay|encuentro|tengo|me compro|nos compramos|consigo|veo)|(me|nos) quedo? (grande|holgad[oa]) el precio|precio de (lujo|milla de oro|nueva york|madrid centro)) /,
+    PRICE_HIGH,
   ],
   [
-    / ((precio|valoracion|oferta|tasacion|avaluo|eso|esa cifra) .{0,25}(muy baj[oa]|baj[oa] para|poc[oa]|ridicul[oa]|una miseria)|me (parece|parecen|resulta) (muy )?(poco|baj[oa])|no (lo|la) (voy a|vamos a|pienso|pensamos) regalar|no (lo|la) (regalo|regalamos|malvendo)|por (eso|ese precio|menos) no (lo |la )?(vendo|vendemos|alquilo)) /,
+    / ((precio|valoracion|oferta|tasacion|avaluo|eso|esa cifra|valor) .{0,25}(muy baj[oa]|baj[oa] para|poc[oa]|ridicul[oa]|una miseria|por debajo|corta|corto)|(me|nos) (parece|parecen|resulta|sabe a) (muy |un poco |algo )?(poco|baj[oa]|ridicul[oa])|(es|seria|eso es) (regalar|malvender|casi regalar|tirar)(lo|la)?|no (lo|la) (voy a|vamos a|pienso|pensamos|quiero|queremos|estoy para|estamos para) (regalar|malvender)|no (lo|la) (regalo|regalamos|malvendo|malvendemos)|por (eso|ese precio|ese dinero|esa plata) (no|ni) (lo |la )?(vendo|vendemos|alquilo|suelto|soltamos|largo|largamos|loco|locos|de broma)|vale (mucho |bastante )?mas (de|que)? ?(eso|lo que)|una (miseria|oferta ridicula|tomadura de pelo|falta de respeto)) /,
     "El precio le parece bajo",
   ],
+  [/ (se (oye|oyen|oia|oian|escucha|escuchan|escuchaba) (todo|toda|mucho|hasta|al vecino|a los|los|la|el|cada)|ruido|ruidos|mucho trafico|no (se puede|hay quien|pude|podria|podriamos|iba a) (pegar ojo|dormir|descansar)|mucho barullo|mucha bulla|jaleo) /, "Le preocupa el ruido"],
   [
-    / (no tiene|sin|le falta|no hay|falta de|que no tenga|no tenga|es un [a-z]{4,8} sin) (ascensor|elevador) | (muchas|demasiadas|tantas) escaleras /,
-    "Falta ascensor",
-  ],
-  [
-    / (ruido|ruidos|ruidos[oa]s?|mucho trafico|bares debajo|bar (abajo|debajo)|discoteca|se oye todo|mucho barullo|mucha bulla|bullicios[oa]) /,
-    "Le preocupa el ruido",
-  ],
-  [
-    / ((es|esta|son|muy|algo|poco|demasiado|tan|veo|vemos|parece|parecio|queda|quedan|quedo|bastante|cocina|salon|terraza|habitaciones|cuartos|banos?) (muy |algo |un poco |bastante |demasiado |mas )?(pequen[oa]s?|chic[oa]s?|chiquit[oa]s?|estrech[oa]s?|just[oa]s? de (espacio|metros|tamano)|apretad[oa]s?)|poco espacio|falta espacio|justo de espacio|no (cabemos|cabe|entra|entramos)( [a-z]{2,6})? (el|la|los|todos|nada|mi|nuestr[oa]|alli|ahi)|no cabemos|diminut[oa]|se (me|nos) queda (cort[oa]|pequen[oa]|chic[oa])) /,
+    / (poco espacio|falta espacio|poco sitio|pocos metros|justo de espacio|no (cabemos|cabe|caben|entra|entran|entramos|cabriamos|cabria)( [a-z]{2,6})? (el|la|los|las|todos|nada|ni|mi|nuestr[oa]s?|alli|ahi|bien)|no cabemos|se (me|nos) (queda|quedaria|quedan) (muy |un poco |algo |ya )?(cort[oa]|pequen[oa]s?|chic[oa]|chiquit[oa]|just[oa])) /,
     "Le parece pequeño",
   ],
   [
-    / (hay que (reformar|remodelar|refaccionar)(lo|la)?( ent[a-z]{2,4}| todo| toda)?|(bano|banos|cocina|instalacion) (?:[a-z]{1,8} ){0,2}(reformar|reformarlo|reformarla|arreglar)|mucha obra|(mucha|demasiada) reforma|necesita (una |mucha |bastante )?(reforma|obra|arreglo)s?|hay que hacerle obra|muchas obras|la reforma (es|me|nos|sale)|esta para reformar|hay que remodelar|mucho arreglo|hay que arreglar|muy viej[oa]|muy antigu[oa]|hay que refaccionar|hay que invertirle|mal estado|muy (descuidad|dejad|estropead|deteriorad)[oa]|humedad|humedades|goteras|filtraciones|se cae a pedazos|instalacion(es)? (muy )?(viej|antigu)[a-z]{1,3}) /,
+    / (hay que (?:[a-z]{1,9} ){0,2}?(reformar|remodelar|refaccionar|tirar|cambiar|rehacer|levantar|hacerle|hacer|invertirle|meterle|arreglar)(lo|la|le|les)?(?: [a-z]{1,9}){0,2} (ent[a-z]{2,4}|tod[oa]|obra|obras|reforma|mano|cocina|bano|banos|de arriba abajo|instalacion|suelos?|ventanas)|hay que (reformar|remodelar|refaccionar|arreglar|tirar)(lo|la)?|hay que meterle|(bano|banos|cocina|instalacion) (?:[a-z]{1,8} ){0,2}(reformar|reformarlo|reformarla|arreglar)|mucha obra|(mucha|demasiada|tanta) (reforma|obra)|(meter(me|nos)?|entrar|liar(me|nos)) en (obras|reformas)|necesita (una |mucha |bastante |unos |muchos )?(reforma|obra|arreglo|obras|mano)s?|muchas obras|la reforma (es|me|nos|sale|seria)|mucho arreglo|mal estado|humedad|humedades|goteras|filtraciones|moho|grietas|se cae a (pedazos|trozos|cachos)|huele a (humedad|cerrado|viejo|tuberia)|olia a (humedad|cerrado|viejo|tuberia|rancio)) /,
     "Le preocupa el estado o la reforma",
   ],
   [
-    / (oscur[oa]s?|poca luz|(muy )?poco luminos[oa]|poco luminos[oa]s?|sin luz natural|no le entra luz|no entra luz|no le da la luz|no da el sol|no le da el sol|es interior|muy interior|da a un patio) /,
+    / (poca luz|sin luz natural|no (le )?(entra|entraba|da) (la |el |nada de |ni )?(luz|sol)|no le da (la luz|el sol)|da a un patio|(hay|habia) que (encender|prender) la luz|falta (de )?luz|mas oscur[oa] que) /,
     "Le parece oscuro",
   ],
   [
-    / (muy lejos|muy retirad[oa]|a trasmano|queda lejos|esta lejos|nos pilla lejos|me pilla lejos|lejos del (trabajo|centro|metro|cole|colegio|mar)|lejos de (todo|mi|nuestro|la|el|los)|mal comunicad[oa]|demasiado lejos|me queda lejos|nos queda lejos|me pilla fatal|nos pilla fatal) /,
+    / (a trasmano|lejos (del|de) (?:[a-z]{1,9} )?(trabajo|centro|metro|cole|colegio|mar|tod[oa]|mi|nuestro|nuestra|la|el|los|las|donde|mis|nuestros)|mal comunicad[oa]|(me|nos|le) (pilla|pillan|queda|quedan|coge|cae|agarra|deja) (muy |un poco |bastante |demasiado |algo |super |re )?(lejos|fatal|a desmano|a trasmano|retirad[oa]|mal|lej[a-z]{3,6})|(tardaria|tardo|tardamos|tardariamos|hago|haria) (mas de )?(una|dos|hora|media)|(una|dos) horas? (de ida|de ruta|de camino|de trayecto|al trabajo|en (coche|bus|metro|carro))|media hora (andando|a pie)) /,
     "Le queda lejos",
   ],
   [
-    / (zona (no|me|es) (me convence|no me|peligrosa|insegura|mala|fea)|no (me|nos) (gusta|gusto|convence|da confianza) (nada )?(la zona|el barrio|la colonia|el sector|la comuna|esa zona|ese barrio|esa colonia|ese sector|la calle)|inseguridad|insegur[oa]s?|peligros[oa]s?|conflictiv[oa]s?|barrio no|la zona no|mala zona|zona roja|(barrio|zona|calle|sector|colonia|comuna|parque|noche) .{0,30}da (mucho |algo de |un poco de )?miedo|da (mucho |algo de |un poco de )?miedo .{0,30}(barrio|zona|calle|sector|colonia|comuna|parque|noche|sol[oa])|no (me|nos) convence la zona|de noche da miedo|mala fama|mucho robo|robos) /,
+    / (inseguridad|barrio no|la zona no|mala zona|zona roja|zona mala|de noche da miedo|mala fama|mucho robo|robos|(barrio|zona|calle|sector|colonia|comuna|parque|noche) .{0,30}da (mucho |algo de |un poco de )?miedo|da (mucho |algo de |un poco de )?miedo .{0,30}(barrio|zona|calle|sector|colonia|comuna|parque|noche|sol[oa])|no (me|nos) (siento|sentimos|sentiria|sentiriamos) (muy )?(segur[oa]s?|tranquil[oa]s?|comod[oa]s?)|(mal|mucho) (ambiente|chusma|quinqui|maleante)s?) /,
     "No le convence la zona",
   ],
   [
-    / (comunidad|expensas|gastos|mantenimiento|administracion|alicuota|gastos comunes|cuota de mantenimiento|ibi|predial|contribuciones|arriendo de gastos) .{0,25}(alt[oa]s?|car[oa]s?|carisim[oa]s?|elevad[oa]s?|mucho|una barbaridad|una locura|altisim[oa]s?|disparad[oa]s?|se (me|nos) va) /,
-    "Los gastos le parecen altos",
-  ],
-  [
-    / (comision|honorarios|agencia|corretaje) .{0,25}(alt[oa]s?|car[oa]s?|elevad[oa]s?|mucho|excesiv[oa]s?|no quiero pagar|no pago|abusiv[oa]s?) | (no quiero|no queremos|no pienso|no voy a) pagar (la |una |tanta |tanto )?(comision|honorarios|agencia|corretaje) /,
+    / ((comision|honorarios|agencia|corretaje) .{0,25}(no quiero pagar|no pago|de mas)|(no quiero|no queremos|no pienso|no voy a|no veo por que|por que (tengo|tenemos) que) pagar(os|les|te|le)? (la |una |tanta |tanto |esa |ese |el )?(comision|honorarios|agencia|corretaje|\d)) /,
     "No quiere pagar honorarios",
   ],
   [
-    / (no quiero|no queremos|no me gusta|no firmo|no firmamos|no voy a firmar) (firmar |dar |la |una |lo de la ){0,3}exclusiva /,
+    / (no (?:quiero|queremos|me gusta|nos gusta|firmo|firmamos|voy a firmar|me convence|me hace gracia|me quiero atar|quiero atarme)(?: nada)? (?:firmar |dar |la |una |lo de la |lo de |en |con |eso de la ){0,3}exclusiv[a-z]{1,4}|exclusiv[a-z]{1,4} (?:[a-z]{1,9} ){0,5}?(?:no|ni)|no (?:quiero|queremos) (?:atarme|atarnos|casarme con (?:una|nadie)|comprometerme con una)|sin (?:firmar )?exclusiv[a-z]{1,4}) /,
     "No quiere exclusiva",
   ],
   [
-    / (no me fio|no nos fiamos|desconfi[a-z]{1,6}|me da mala espina|no me da confianza|me huele mal|me huele raro) /,
+    / (no me fio|no nos fiamos|no me fiaria|desconfi[a-z]{1,6}|me da mala espina|no me da (buena espina|confianza)|me huele (mal|raro|a chamusquina)|algo (raro|habra|esconden|pasa)|me escama|me mosquea) /,
     "No se fía",
   ],
   [
-    / (cargas|embargo|embargos|deuda de comunidad|okupa|okupas|ocupas|inquilino dentro|(problema|problemas|lio|lios|duda|dudas|miedo|falta|faltan|irregular) .{0,15}papeles|sin papeles|escrituras? en orden|sin escriturar|no esta escriturad[oa]) /,
+    / (cargas|embargo|embargos|deuda de comunidad|okupa|okupas|ocupas|inquilino dentro|(problema|problemas|lio|lios|duda|dudas|miedo|falta|faltan|irregular) .{0,15}papeles|sin papeles|escrituras? en orden|sin escriturar|no esta escriturad[oa]|fuera de ordenacion) /,
     "Le preocupan los papeles o las cargas",
   ],
   [
@@ -68,70 +88,151 @@ const OBJECTIONS: readonly (readonly [pattern: RegExp, topic: Objection["topic"]
   ],
   [/ derramas? /, "Le preocupa una derrama"],
   [
-    / (banco|bancos) .{0,30}(no (me|nos) (da|dan|conced|aprueb|presta)|(ha|han) dicho que no|denegad[oa]|rechaz[a-z]*) | (no (me|nos) (dan|conceden|aprueban|prestan)) .{0,20}(hipoteca|credito|prestamo) | (denegad[oa]|rechazad[oa]) (la |el )?(hipoteca|credito) /,
+    / (banco|bancos) .{0,30}(no (me|nos) (da|dan|conced|aprueb|presta|llega)|(ha|han) dicho que no|denegad[oa]|rechaz[a-z]*|echad[oa] para atras|tumbad[oa]) | (no (me|nos) (dan|da|conceden|aprueban|aprobaron|prestan|llega)) .{0,20}(hipoteca|credito|prestamo|banco) | (denegad[oa]|rechazad[oa]) (la |el )?(hipoteca|credito) | no (tengo|tenemos|me llega|nos llega|junto|juntamos|tengo para|tenemos para) (?:[a-z]{1,6} ){0,2}(la entrada|el enganche|el pie|la inicial|cuota inicial|para la entrada) /,
     "No le dan financiación",
   ],
   [
-    / (es (un )?bajo|planta baja|no quiero bajos?|es un primero) .{0,40}(miedo|no me|no nos|robo|segur)/,
+    / (?:es (un )?bajo|planta baja|no quiero bajos?|es un primero) .{0,40}(?:miedo|no me|no nos|robo|segur)/,
     "No le convence la planta",
   ],
   [
-    / (no tiene|le falta|no hay|no tenga|que no tenga) (garaje|parking|cochera|estacionamiento|parqueadero) | sin (garaje|parking|cochera|estacionamiento|parqueadero) /,
-    "Falta garaje",
-  ],
-  [
-    / (no tiene|le falta|no hay|no tenga|que no tenga) (terraza|balcon|patio|jardin) | sin (terraza|balcon|patio|jardin) /,
-    "Falta terraza o patio",
-  ],
-  [
-    / (fianza|deposito|aval|garantia|garantias|fiador|codeudor|seguro de impago|meses de fianza|poliza juridica) .{0,25}(mucho|alt[oa]|demasiad[oa]|excesiv[oa]|no tengo|no tenemos|me parece) | (no tengo|no tenemos) (aval|avalista|garantia|fiador|codeudor|nomina) /,
+    / (?:no (tengo|tenemos|consigo|conseguimos|encuentro)|ni) (?:[a-z]{1,6} ){0,2}?(aval|avalista|garantia|garantias|fiador|codeudor|nomina)|(aval|avalista|garantia|garantias|fiador|codeudor|nomina) no (tengo|tenemos|hay|puedo|podemos) /,
     "Las garantías le parecen excesivas",
   ],
   [
-    / (me|nos|le|les) preocupan? | (me|nos) (frena|frenan|echa para atras|echa atras|tira para atras|echan para atras) | (lo (unico )?malo|el problema|la pega|la unica pega|el pero|lo que no me gusta|lo que no nos gusta) (es|son|que le veo|que le vemos) /,
-    "Hay algo que le preocupa",
-  ],
-  [
-    / (no (me|nos) convence|no (me|nos) (gusto|gusta|acaba|termina)( nada| mucho| de [a-z]{4,9}| del todo)?|no es lo que (busco|buscamos|buscabamos|buscaba)|no (me|nos) (encaja|cuadra|cierra|late|llama|ha gustado)|no (lo|la) (veo|vemos|ve|ven) (claro|clara|nada|mucho)|no (me|nos) veo viviendo|(me|nos) (ha )?decepcion[a-z]{1,4}) /,
-    "No le convence",
+    / (no (?:me|nos) (?:renta|compensa|da|sale) (?:la rentabilidad|el numero|los numeros|el retorno)|(?:no )?(?:me |nos )?(?:salen|cuadran|dan) los numeros|(?:rentabilidad|renta|rendimiento|retorno|\d %) (?:[a-z]{1,9} ){0,3}?(?:poc[oa]|baj[oa]|baja|flojo|floja|escas[oa])) /,
+    "La rentabilidad le parece baja",
   ],
 ];
 
+/** Things that a home lacks. */
+const LACKS =
+  "(?:no tiene|no tenia|no tienen|no hay|no habia|no trae|no lleva|no cuenta con|no dispone de|tampoco tiene|tampoco hay|sin|le falta|le faltan|le faltaria|falta|faltaba|falta de|echo en falta|echamos en falta|que no tenga|no tenga|no tener|carece de|es un [a-z]{4,8} sin)";
+const LACKED: readonly (readonly [pattern: RegExp, topic: Objection["topic"]])[] = (
+  [
+    ["ascensor|elevador|lift", "Falta ascensor"],
+    ["garaje|parking|cochera|estacionamiento|parqueadero|plaza|aparcamiento|cajon|cajones", "Falta garaje"],
+    ["terraza|balcon|patio|jardin|espacio exterior|area verde", "Falta terraza o patio"],
+    ["trastero|bodega|baulera|cuarto util", "Falta trastero"],
+    ["calefaccion|aire|aire acondicionado|armarios|closets|lavadero|banera|piscina|segundo bano|otro bano|mas banos|gas natural|gas|seguridad|vigilancia|porteria", "Le falta algo"],
+    ["metro|parada|transporte|colegios?|servicios|supermercado|comercios|nada cerca", "Le queda lejos"],
+  ] as const
+).map(([things, topic]) => [new RegExp(` ${LACKS} (?:ni |un |una |el |la |de |siquiera |plaza de |lugar de |algun |alguna |ningun |ninguna ){0,3}(?:${things}) `), topic]);
+const STAIRS = / ((muchas|demasiadas|tantas) escaleras|(cuarto|quinto|sexto|tercero|tercer|[3-9]) (piso )?(y )?sin ascensor|subir .{0,20}(escaleras|cuatro pisos|tres pisos)|(cuatro|cinco|tres) pisos (andando|a pie)) /;
+
+/** Words that hold somebody back, of anything. */
+const HELD: readonly RegExp[] = [
+  / no (?:me|nos|le|les) (?:(?:acaba|acaban|termina|terminan|acabo|termino|acababa|terminaba) de )?(?:convence|convencen|convencio|convencieron|convencer|gusta|gustan|gusto|gustaron|gustaba|gustar|cierra|cierran|cerrar|cuadra|cuadran|cuadro|cuadrar|encaja|encajan|encajo|encajar|late|laten|latio|mola|molan|molo|tinca|tincan|tinco|llena|llenan|lleno|llenar|enamora|enamoro|enamorar|entusiasma|entusiasmo|emociona|apasiona|hace (?:mucha |ninguna |demasiada |ni puta )?(?:gracia|ilusion|tilin|feliz)|hacen (?:mucha |ninguna )?(?:gracia|ilusion)|da (?:mucha |buena |mucho )?(?:confianza|gusto|espina|seguridad|tranquilidad|garantias)|va bien|agrada|agradan|agrado|provoca|conviene|compensa|interesa tanto|llama|llamo|ha (?:gustado|convencido|encajado|llenado|entrado)|ha acabado de|termina|acaba|inspira|ilusiona|dice (?:nada|mucho)|dijo nada|pone|mata|apetece|apetecia)(?! (?:ir|llamar|molestar|que me))/,
+  / (?:no (?:es|era|seria) (?:exactamente |precisamente |justo |del todo )?lo que (?:busco|buscamos|buscabamos|buscaba|necesito|necesitamos|queremos|quiero|queriamos|esperaba|esperabamos|tenia|teniamos)|no (?:me|nos) (?:veo|vemos|imagino) (?:viviendo|alli|ahi|en)|(?:me|nos) (?:ha |han |habia )?(?:decepcion[a-z]{1,4}|desilusion[a-z]{1,4}|esperaba(?:mos)? (?:mas|otra cosa|algo mejor))|esperabamos (?:mas|otra cosa|algo mejor)|no es para (?:mi|nosotros)|no era para (?:mi|nosotros)|lo descart[a-z]{1,4}|la descart[a-z]{1,4}|descartad[oa] )/,
+  / (?:me|nos|le|les) (?:echa|echan|echo|echaron|tira|tiran|tiro) (?:un poco |mucho |bastante |algo )?(?:para|pa|hacia) atras /,
+];
+const WORRIED: readonly RegExp[] = [
+  / (?:me|nos|le|les) (?:preocupa|preocupan|preocupaba|inquieta|inquietan|frena|frenan|freno|asusta|asustan|asusto|agobia|agobian|mosquea|escama|chirria|chirrian|descoloca|molesta|molestan|incomoda|hace dudar|hacen dudar|genera dudas|generan dudas|quita el sueno|trae de cabeza|tira atras|da (?:un poco de |mucho |mucha |bastante |algo de |cierto |cierta |como |muchisim[oa] |no se que |un )?(?:cosa|cosita|respeto|miedo|miedito|pereza|flojera|apuro|palo|yuyu|mal rollo|vertigo|pena|dudas|reparo|desconfianza|panico|nervios|pavor|no se que|grima|asco|bajon|verguenza ajena)|dan (?:un poco de |mucho |mucha |bastante |algo de |cierto |como )?(?:cosa|respeto|miedo|pereza|apuro|palo|yuyu|dudas|reparo)) /,
+  / (?:la (?:unica )?(?:pega|pegas|contra|desventaja|lastima|faena|putada|pena)|el (?:unico |gran |mayor |principal )?(?:pero|problema|inconveniente|fallo|defecto|drama|tema|detalle|handicap)|lo (?:unico |mas |mas )?(?:malo|peor|feo|negativo|que menos|que no)) (?:es|son|seria|esta|que|me|nos|era|le|lo|:|,|de|del|ahi) /,
+  / (?:le|les) (?:veo|vemos|pongo|encuentro|saco|sacaria|pondria) (?:un |el |la |una |algun |alguna |varios |varias |muchos |muchas |solo un |solo una )?(?:problema|problemas|pega|pegas|pero|peros|defecto|defectos|fallo|fallos|inconveniente|inconvenientes) /,
+  / lo (?:que )?(?:no|menos|peor) (?:me |nos |le )?(?:gusta|gusto|convence|mola|cuadra|llevo|veo|vemos|entiendo) /,
+  / (?:no soporto|no aguanto|no trago|odio|detesto|paso de|no hay por donde cogerl[oa]) /,
+];
+const DOUBTED: readonly RegExp[] = [
+  / (?:tengo|tenemos|me surgen|nos surgen|me entran|nos entran|me quedan|nos quedan|me genera|nos genera) (?:mis |nuestras |muchas |unas |algunas |alguna |varias |serias |ciertas |bastantes |mis serias )?(?:dudas|reservas|reparos|reticencias) /,
+  / (?:lo (?:dudo|dudamos)|(?:estoy|estamos) (?:un poco |muy |bastante |algo |super )?(?:indecis[oa]s?|dudos[oa]s?|en duda|dudando|hech[oa]s? un lio|rayad[oa]s?)|no (?:me|nos) (?:acabo|acabamos|termino|terminamos) de (?:decidir|animar|convencer|lanzar)|no (?:me|nos) (?:decido|decidimos|animo|animamos|lanzo|lanzamos|atrevo|atrevemos|veo|vemos)|no (?:acabo|acabamos|termino|terminamos) de (?:ver|verlo|verla|verme|vernos|decidirme|decidirnos|convencerme|convencernos|animarme)) /,
+  / no (?:lo|la|los|las) (?:veo|vemos|ve|ven|tengo|tenemos|tiene|acabo de ver|acabamos de ver|termino de ver) (?:muy |nada |del todo |tan |demasiado |ni |nada de |todavia |aun )?(?:clar[oa]s?|mucho|nada|segur[oa]s?|bien) /,
+  / no (?:estoy|estamos|esta|estan) (?:muy |nada |del todo |tan |demasiado |todavia |aun |totalmente |100 % )?(?:segur[oa]s?|convencid[oa]s?|por la labor|para (?:tanto|eso)|conform[a-z]{1,3}|content[oa]s?) /,
+  / (?:me|nos) lo (?:tengo|tenemos|quiero|queremos|voy|vamos|tendria|tendriamos|dejo|dejamos|pienso|pensamos|estoy|estamos) (?:que |a )?(?:pensar|pensarlo|pensando|mirar|replantear|meditar|consultar)|(?:dejame|dejenme|dejadme|dejanos|dejenos|deme|denos|dame|danos) (?:pensarlo|pensarmelo|pensarnoslo|que lo piense|que lo pensemos|unos dias|un par de dias|tiempo|darle una vuelta)|(?:hay|habria|tengo|tenemos|tendria|tendriamos) que (?:pensarlo|pensarselo|pensarmelo|pensarnoslo|darle una vuelta|darle vueltas|meditarlo)|(?:lo|la) (?:voy|vamos) a pensar|(?:prefiero|preferimos|mejor|igual|casi) (?:me |nos )?(?:esperar|espero|esperamos|esperarme|esperarnos|lo dejo|lo dejamos|dejarlo) /,
+  / (?:^|, |m{2,6} |uf |buf |puf |pues |bueno |uy |la verdad (?:es )?que |ay )?no (?:se|sabemos) (?:yo |que decirte|que decirle|que hacer|si (?:me |nos |lo |la |quiero |queremos |estoy |estamos |va |vale |es |sera |sea |merece |compensa |meterme |meternos |lanzarme ))/,
+  / no (?:se|sabria) , /,
+];
+/** «No sé si podré ir», «no sé a qué hora»: when and whether somebody comes. */
+const OF_TIME =
+  / no (?:se|sabemos) (?:si (?:me |nos |lo |la )?(?:pod[a-z]{1,6}|llega[a-z]{0,6}|ir[a-z]{0,4}|dara|va a dar|sera (?:posible|mejor)|esta (?:libre|disponible|en)|estara|sigue|sabes|tienes|teneis|tienen|recuerdas|te acuerdas|acuerdas|vas|has|habeis|te|le|os|les)|a que|cuando|donde|como|quien|cual|que (?:dia|hora)|cuanto) /;
+/** Explanations that people give for not taking what is offered. */
+const EXPLAINS = / (?:es que|lo que pasa (?:es )?que|lo que ocurre es que|el tema es que|la cosa es que|pasa que|sucede que|lo que sucede es que|la verdad es que|esque|esq) /;
+/** «Uy, Utiel… es que», «híjole». */
+const SIGHS = /^ (?:uy|uf|uff|buf|buff|puf|pff|ufa|hijole|ay|ostras|madre mia|caramba|caray|vaya|mmm|hmm|nah|ups) (?:[,.…!]{1,2} )?/;
+const AGREES = / (?:no hay problema|sin problema|me encanta|nos encanta|me gusta mucho|perfecto|genial|de acuerdo|gracias|no te preocupes|no se preocupe|trabaj[a-z]{1,5}|reunion|llegar|llego|medico|ese dia|esa hora|manana|hoy|esta semana|viaje|contestar|responder|escribir|llamar|cogerte) /;
+const HAS_BUTS = "Le pone reparos";
+const AGAINST = / (?:no|ni|sin|tampoco|nada|demasiado|demasiada|mucho|mucha|poco|poca|muy|solo|apenas|lejos|peor|imposible) /;
+
+/** «Lo de pagaros el 5 % habría que verlo»: said of terms alone. */
+const OPEN_TERMS = / (?:habria|hay|tendriamos|tenemos|tendrias) que (?:ver|verlo|verla|hablar|hablarlo|discutir|discutirlo|negociar|negociarlo|revisar|revisarlo|replantear|ajustar) /;
+const TERMS = / (?:comision|comisiones|honorarios|corretaje|exclusiva|pagar(?:os|te|le|les)|\d{1,2} %|fianza|precio|plazos?) /;
+
+/** Somebody of the household who is not convinced. */
+const PARTNER = new RegExp(
+  ` (?:(?:mi|mis|nuestr[oa]s?|el|la|los|las|a mi|a la|al|a mis|su) (?:${WHO}) |(?:el|ella|ellos) (?=no |tiene sus|tiene dudas))(?:[a-z0-9,]{1,12} ){0,5}?(?:no (?:lo |la |le |les |se |nos )?(?:ve|ven|acaba|acaban|termina|terminan|convence|convencen|gusta|gustan|gusto|quiere|quieren|tiene clar|tienen clar|esta(?:n)? (?:muy |del todo |nada |tan |todavia |aun )?(?:convencid|segur|por la labor|de acuerdo|content|conform)|apetece|entusiasma|decide|deciden|anima|fia|hace (?:mucha |ninguna |ni )?(?:gracia|ilusion)|late|mola|cuadra|cierra|encaja|veo|tiene confianza|le)|esta (?:poco convencid|en contra|reaci|dudos|muy dudos)|(?:tiene|tienen) (?:sus |muchas |bastantes |algunas )?(?:dudas|reservas|reparos|pegas)|(?:pone|ponen|ve|le ve|le pone|le ponen) (?:pegas|peros|problemas|mala cara)|(?:prefiere|prefieren) (?:esperar|otra|otro|no |algo|seguir)|(?:se niega|se echa atras|se ha echado|ha dicho que no|dice que no|dicen que no|dijo que no|dice que (?:es|esta|le parece|lo ve) (?:muy|demasiado|mucho|lejos|caro)|dice que ni|ni de broma|ni loc|lo ve (?:muy |un poco |demasiado |todo )?(?:carisim|car[oa]|lejos|pequen|negro|mal|complicad)))`,
+);
+
 /** Owners who say so describe their own home. */
-const OF_A_HOME = /^(Falta|Le parece|Le queda|Le preocupa el estado)/;
-/** They say nothing beside what does not convince somebody. */
-const VAGUE: ReadonlySet<string> = new Set(["No le convence", "Hay algo que le preocupa"]);
+const OF_A_HOME = /^(Falta|Le falta|Le parece|Le queda|Le preocupa el (estado|ruido)|No le convence la)/;
+/** Behind «busco» they say what should be otherwise. */
+const OF_A_WISH = /^(Falta|Le falta|Le parece (pequeño|oscuro)|Le queda)/;
+const TELLS_LACK = / (le falta|le faltan|no tiene|echo en falta|echamos en falta) /;
 const DENIED =
-  / (no (es|son|me parece|nos parece|me parecio|nos parecio|esta|estan) (nada |muy |tan |tampoco )?(car[oa]s?|mal|pequen[oa]s?|ruidos[oa]s?|oscur[oa]s?|lejos|peligros[oa]s?)|que no sea|que no tenga|sin que sea|no sea|no quiero (nada )?(car[oa]|oscur[oa]|ruidos[oa]|interior)|nada (car[oa]|oscur[oa]|ruidos[oa])|sin ruidos?) /;
+  / (no (es|son|me parece|nos parece|me parecio|nos parecio|esta|estan) (nada |muy |tan |tampoco )?(car[oa]s?|mal|pequen[oa]s?|ruidos[oa]s?|oscur[oa]s?|lejos|peligros[oa]s?)|que no sea|que no este|que no tenga|sin que sea|no sea|no quiero (nada )?(car[oa]|oscur[oa]|ruidos[oa]|interior)|nada (car[oa]|oscur[oa]|ruidos[oa])|sin ruidos?|(no (hay|tiene|tengo|tenemos|veo|vemos)|ningun) (ningun |mucho |mayor )?(problema|inconveniente|pega)) /;
 /** «Sin terraza no me interesa»: something that is wished. */
 export const ONLY_WITH =
   / sin (?:[a-z]{2,14} ){1,4}(?:, )?(?:no|ni) (?:me |nos |lo |la ){0,3}(?:interesa|interesan|sirve|sirven|vale|valen|quiero|queremos|compro|compramos|hablar|lo miro|la miro|voy a ver|paso|lo veo|cuadra|merece)/;
 /** Objections of a home with which somebody has done, not of one that is offered. */
 const OF_THEIR_OWN =
-  / (tengo que vender|tenemos que vender|vender el mio|vender la mia|el mio|la mia|el nuestro|la nuestra|mi piso|mi casa|mi depa|mi depto|mi departamento|mi apartamento|vivo en|vivimos en|donde vivo|donde vivimos) /;
+  / (tengo que vender|tenemos que vender|vender el mio|vender la mia|el mio|la mia|el nuestro|la nuestra|mi piso|mi casa|mi depa|mi depto|mi departamento|mi apartamento|vivo en|vivimos en|donde vivo|donde vivimos|el que tengo|el que tenemos|la que tenemos|donde estoy|donde estamos|ahora estamos|ahora vivo|ahora vivimos|el actual) /;
+const WISHED = / (busco|buscamos|buscando|quiero|queremos|necesito|necesitamos|que no tenga|que no sea|prefiero|preferimos|me gustaria|nos gustaria|quisiera) /;
 
 /** The opinion of somebody else about a home, or something that would have to change, holds a client back too. */
 const HOLDS = { others: true, conditions: true } as const;
 /** Children who are small, a dog that barks: no home is meant. */
 const OWN_LIFE =
   / (hij[oa]s|nin[oa]s|peques|bebe|perr[oa]s?|gat[oa]s?) (?:[a-z]{2,9} ){0,3}?(pequen[oa]s?|chic[oa]s?|chiquit[oa]s?|ruido|ruidos[oa]) | mi (piso|casa|depa|depto|departamento|apartamento|calle) (actual )?(es|esta|tiene) (muy |mucho |bastante )?(ruid[a-z]{1,4}|oscur[oa]|pequen[oa]|chic[oa]) /;
+/** «¿No es un poco caro?» is told as much as asked; «¿es ruidoso?» is a question. */
+const TOLD_AS_QUESTION = / (no|verdad|eh|cierto|oi|po) \? $| no (es|son|esta|estan|os parece|te parece|le parece|crees|cree|creeis|sera) |car[oi]|carisim|mucho|demasiad|tanto|dineral|ojo de la cara|robo|barbaridad|locura|se (me|nos) (va|escapa)|no (me|nos) (convence|gusta)|no lo ve/;
 
 /** The reasons against a home that a clause of the client gives. */
 export function objectionsIn(clause: Clause, isOwner: boolean): string[] {
   const { line } = clause;
   if (DENIED.test(line) || OWN_LIFE.test(line)) return [];
-  const isWish =
-    ONLY_WITH.test(line) || / (busco|buscamos|quiero|queremos|necesito|necesitamos|que no tenga) /.test(line);
+  if (clause.isQuestion && !TOLD_AS_QUESTION.test(line)) return [];
+  const isWish = ONLY_WITH.test(line) || WISHED.test(line);
   const isOwn = isOwner || OF_THEIR_OWN.test(line);
-  const met = OBJECTIONS.flatMap(([pattern, topic]) =>
-    asserted(clause, pattern, HOLDS) && !(isOwn && OF_A_HOME.test(topic)) && !(isWish && topic.startsWith("Falta"))
-      ? [topic]
-      : [],
-  );
-  return met.length > 1 ? met.filter((one) => !VAGUE.has(one)) : met;
+  const met = new Set<string>();
+  const add = (topic: string) => {
+    if (isOwn && OF_A_HOME.test(topic)) return;
+    if (isWish && OF_A_WISH.test(topic) && !TELLS_LACK.test(line)) return;
+    met.add(topic);
+  };
+  for (const [pattern, topic] of SAID) if (asserted(clause, pattern, HOLDS)) add(topic);
+  for (const [pattern, topic] of LACKED) if (asserted(clause, pattern, HOLDS)) add(topic);
+  if (asserted(clause, STAIRS, HOLDS)) add("Falta ascensor");
+  for (const { topic, isBad, isAbout } of JUDGED)
+    if (isBad && asserted(clause, isBad, HOLDS) && (!COSTS.has(topic) || isAbout.test(line))) add(topic);
+  if ([...COSTS].some((topic) => met.has(topic))) met.delete(PRICE_HIGH);
+  const isPartner = PARTNER.test(line);
+  if (isPartner) met.add(OTHERS);
+  if (met.size > 0 || isOwner !== isOwn) return [...met];
+  return vagueIn(clause, isWish);
 }
 
-/** Sentences that tell a mood; they are only ever quoted. */
-export const MOODS =
-  / (me encant[a-z]*|nos encant[a-z]*|encantad[oa]s?|enamorad[oa]s?|me enamore|nos enamoramos|ilusion|ilusionad[oa]s?|emocionad[oa]s?|content[oa]s?|feliz|felices|que alegria|genial me|agobiad[oa]s?|agobi[ao]|estres|estresad[oa]s?|desesperad[oa]s?|hart[oa]s?|cansad[oa]s? de|nervios[oa]s?|nervios|preocupad[oa]s?|preocup[ao]|me preocupa|nos preocupa|miedo|decepcion[a-z]*|decepcionad[oa]s?|enfadad[oa]s?|enojad[oa]s?|molest[oa]s?|indignad[oa]s?|triste|tristes|que pena|que lastima|frustrad[oa]s?|frustrante|me da rabia|una verguenza|increible que|impaciente|tranquil[oa]s? ahora|aliviad[oa]s?|que ganas|muchas ganas|me muero por|angusti[a-z]*|mal servicio|una falta de respeto) /;
-export const MOOD_SIGNS = /😍|🥰|😡|🤬|😠|😢|😭|😞|😔|😟|😰|😱|🥳|🤩|❤️/u;
+/** A reservation that judges nothing by name: what its words are about, or only that there is one. */
+function vagueIn(clause: Clause, isWish: boolean): string[] {
+  const { line } = clause;
+  const topic = HELD.some((pattern) => asserted(clause, pattern, HOLDS))
+    ? VAGUE
+    : WORRIED.some((pattern) => asserted(clause, pattern, HOLDS))
+      ? WORRIES
+      : !OF_TIME.test(line) && DOUBTED.some((pattern) => asserted(clause, pattern, HOLDS))
+        ? DOUBTS
+        : OPEN_TERMS.test(line) && TERMS.test(line)
+          ? DOUBTS
+          : null;
+  if (topic === null || (isWish && topic === VAGUE && !/ (pero|aunque) /.test(line))) return [];
+  return [JUDGED.find(({ isAbout }) => isAbout.test(line))?.topic ?? topic];
+}
+
+/** «Es que mi mujer no conduce»: what somebody answers to an offer, and why it does not suit them. */
+export function explainsAgainst({ line, isQuestion }: Clause, isOwner: boolean): string | null {
+  if (isQuestion || DENIED.test(line) || OF_TIME.test(line) || AGREES.test(line)) return null;
+  const about = EXPLAINS.exec(line) ?? SIGHS.exec(line);
+  if (!about) return null;
+  const rest = line.slice(about.index + about[0].length - 1);
+  if (!AGAINST.test(rest)) return null;
+  const topic = JUDGED.find(({ isAbout, topic }) => isAbout.test(rest) && !(isOwner && OF_A_HOME.test(topic)))?.topic;
+  return topic ?? HAS_BUTS;
+}

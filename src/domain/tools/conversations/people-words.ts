@@ -21,7 +21,7 @@ const PEOPLE: readonly (readonly [words: string, shown: string])[] = [
     "otra persona",
   ],
 ];
-const WHO = PEOPLE.map(([words]) => words).join("|");
+export const WHO = PEOPLE.map(([words]) => words).join("|");
 const OWN = "(?:mi|mis|su|sus|nuestro|nuestra|nuestros|la|el|los|las)";
 const CONSULTS =
   "(?:hablar|hablo|hablamos|hable|hablare|hablaremos|hablarlo|consult[a-z]{1,7}|coment[a-z]{1,7}|platic[a-z]{1,7}|charl[a-z]{1,6}|convers[a-z]{1,7}|discut[a-z]{1,6}|decid[a-z]{1,7}|decision|ver|verlo|verla|veo|vemos|veremos|mirar|mirarlo|miro|miramos|pensar|pensarlo|acord[a-z]{1,6}|valor[a-z]{1,7}|enten[a-z]{1,7}|de acuerdo|visto bueno)";
