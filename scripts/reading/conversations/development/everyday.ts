@@ -203,10 +203,10 @@ C: Que no haya que meterse en obras, a nuestra edad {{features reform|obra|estad
 | 
 | La 4471 está en 445.000 € y tiene 4 habitaciones y piscina. ¿Le interesa visitarla?
 18:05 C: Gracias, pero se nos va de precio y además no nos convence que esté pegada a la vía del tren. {{objection precio}}
-| Si tuviera algo más tranquilo, encantados.` },
+| Si tuviera algo más tranquilo, encantados. {{?features tranquil}}` },
   { id: "day-notes-owner", form: "notes", zone: "Europe/Madrid", people: { A: "Yo" }, agents: ["A"], now: NOW, lines: `
 A: Llamada con Fermín, propietario de Pedregalejo, casa mata de 3 dormitorios {{zone Pedregalejo; propertyType casa; rooms 3}}
-A: Quiere vender por 520.000, no acepta menos de 500 {{operation vend; price 520000}}
+A: Quiere vender por 520.000, no acepta menos de 500 {{operation vend; price 520000; ?price 500000..}}
 A: Motivo: se va a vivir con su hija a Granada {{motive hija|famil}}
 A: Decide con sus dos hermanas, la casa es de los tres {{decider herman}}
 A: Le parece mucha la comisión del 5% {{objection comisión|honorarios}}` },
@@ -217,7 +217,7 @@ C: kiero alkilar o comprar algo x la zona d Delicias o Torrero en Zaragoza {{zon
 A: Hola! Mejor que me digas qué prefieres
 C: pos si encuentro para alkilar x menos d 650 alkilo, lo de comprar mas adelante {{operation alquil|alkil; budget ..650}}
 C: esq no tengo la entrada aun {{?objection; ?savings; ?financing}}
-C: 1 o 2 abitaciones i q no sea interior q me deprimo {{rooms 1..2; features exterior|luz}}
+C: 1 o 2 abitaciones i q no sea interior q me deprimo {{rooms 1..2; features exterior|luz|interior}}
 C: tengo contrato fijo n mercadona {{financing fijo|nómina|ingresos|contrato}}`, { ...ES }),
   talk("day-couple-group", NOW, `
 ## 2026-11-17

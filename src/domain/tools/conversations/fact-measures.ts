@@ -15,6 +15,7 @@ import type { Clause } from "./clauses.ts";
 import { type FeatureName, MORE_FEATURES, NO_MATTER, OF_MARKET } from "./fact-words.ts";
 import { ONLY_WITH } from "./objection-words.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
+import { spokenOf } from "./spoken-of.ts";
 import { phraseAt, stanceAt } from "./stance.ts";
 
 const METRES = /^(m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
@@ -32,6 +33,8 @@ interface Measured {
   min: number | null;
   max: number | null;
   isAmbientes: boolean;
+  /** Place of its number. */
+  at?: number;
 }
 
 const ends = (first: number, second: number | undefined, bound: Bound): [number | null, number | null] => {
@@ -73,10 +76,10 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
     const bound = stated === "exact" ? inner : stated;
     const [min, max] = ends(first.value, (slash ?? second)?.value, bound);
     if ((isRoom || isAmbient) && last.value <= 20 && Number.isInteger(first.value)) {
-      if (!isDenied) found.push({ kind: "rooms", min, max, isAmbientes: isAmbient });
+      if (!isDenied) found.push({ kind: "rooms", min, max, isAmbientes: isAmbient, at: first.from });
       take(scan, first.from, unitAt + 1);
     } else if (isBath && last.value <= 12) {
-      found.push({ kind: "baths", min, max, isAmbientes: false });
+      found.push({ kind: "baths", min, max, isAmbientes: false, at: first.from });
       take(scan, first.from, unitAt + 1);
     } else if (
       factor !== undefined &&
@@ -94,6 +97,7 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
         min: min === null ? null : min * factor,
         max: max === null ? null : max * factor,
         isAmbientes: false,
+        at: first.from,
       });
       take(scan, first.from, unitAt + 1);
     } else if (factor !== undefined) {
@@ -266,15 +270,23 @@ const WISHES_ONLY =
 /** Worries about a home are no wishes. */
 const WORRIES = / (preocupan?|derrama|derramas|averia|estropead[oa]|arregl(o|ar|aron|en)|rot[oa]) /;
 
+/** «La luz es una maravilla» praises one home, «vivíamos en un sexto sin ascensor» tells of another. */
+function isWished(clause: Clause, at: number): boolean {
+  const spoken = spokenOf(clause, at);
+  if (spoken === "had") return false;
+  return spoken === "wished" || !/^(la|el|las|los|su|sus|esa|ese|aquel|aquella)$/.test(wordAt(clause.scan, at - 1));
+}
+
 /** The wished and the refused features of a clause; what does not matter to somebody is left out. */
-export function featuresSaid(clause: Clause, country: string): Said[] {
+export function featuresSaid(clause: Clause, country: string, isOwner = true): Said[] {
   if (
     NO_MATTER.test(clause.line) ||
     WORRIES.test(clause.line) ||
     / no (tengo|tenemos|hay|tiene) (mascotas?|perros?|gatos?|animales|ningun|muebles) /.test(clause.line)
   )
     return [];
-  return featuresIn(clause).map(({ feature, isRefused: refused, at }): Said => {
+  const wished = isOwner ? featuresIn(clause) : featuresIn(clause).filter(({ at }) => isWished(clause, at));
+  return wished.map(({ feature, isRefused: refused, at }): Said => {
     const phrase = phraseAt(clause, at);
     const isMust = (MUSTS.test(phrase) || LISTED_MUSTS.test(clause.line)) && !WISHES_ONLY.test(phrase);
     const must = !refused && isMust ? ", imprescindible" : "";

@@ -3,10 +3,11 @@ import { fold } from "../../shared/listing/fold.ts";
 import { CITIES } from "../../shared/places/city.ts";
 import { NEIGHBOURHOODS } from "../../shared/places/neighbourhoods.ts";
 import { QUARTER_CITIES } from "../../shared/places/quarter-cities.ts";
-import { wordAt } from "../../shared/spoken/scan.ts";
+import { type Scan, wordAt } from "../../shared/spoken/scan.ts";
 import type { Token } from "../../shared/spoken/tokens.ts";
 import type { Clause } from "./clauses.ts";
 import type { IsPlace, Reading } from "./said.ts";
+import { spokenOf } from "./spoken-of.ts";
 import { stanceAt } from "./stance.ts";
 
 /** Names of places by which nothing else is called, folded. */
@@ -56,6 +57,19 @@ const isCapital = (token: Token | undefined) =>
   token !== undefined && token.kind === "word" && /^\p{Lu}/u.test(token.text);
 const isShouted = (clause: Clause) => /\p{Lu}{3}/u.test(clause.text) && clause.text === clause.text.toUpperCase();
 
+/** «Costa del Este», «Gavà Mar»: a name that is known goes on where a capital follows it. */
+function wholeName(clause: Clause, to: number): number {
+  const { tokens } = clause.scan;
+  if (isShouted(clause) || !isCapital(tokens[to - 1])) return to;
+  let end = to;
+  for (;;) {
+    let next = end;
+    while (/^(de|del|la|las|los|el)$/.test(tokens[next]?.plain ?? "") && next - end < 2) next++;
+    if (!isCapital(tokens[next]) || (next === end && NO_PLACES.has(tokens[next]!.plain))) return end;
+    end = next + 1;
+  }
+}
+
 /** A name that begins at a piece: its words and where it ends. */
 function nameAt(clause: Clause, at: number, isStrong: boolean, isPlace: IsPlace): { name: string; to: number } | null {
   const { tokens, text } = clause.scan;
@@ -71,10 +85,10 @@ function nameAt(clause: Clause, at: number, isStrong: boolean, isPlace: IsPlace)
   for (let to = Math.min(tokens.length, at + 5); to > start; to--) {
     if (tokens.slice(at, to).some(({ kind }) => kind !== "word" && kind !== "sign")) continue;
     // «El Eixample» keeps its article where it is written as part of the name.
-    if (start > at && to > start && !isCapital(tokens[at]) && known(start, to)) return words(start, to);
-    if (known(at, to)) return words(at, to);
+    if (start > at && to > start && !isCapital(tokens[at]) && known(start, to)) return words(start, wholeName(clause, to));
+    if (known(at, to)) return words(at, wholeName(clause, to));
     if (start > at && known(start, to))
-      return words(isCapital(tokens[at]) || isCapital(tokens[start]) ? at : start, to);
+      return words(isCapital(tokens[at]) || isCapital(tokens[start]) ? at : start, wholeName(clause, to));
   }
   // «El centro» is one of every town.
   if (
@@ -131,14 +145,18 @@ export function zonesIn(
       isCapital(scan.tokens[at]) &&
       isKnownFrom(clause, at, isPlace);
     // «La casa de Alboraya».
-    const isOf = word === "de" && TYPE_WORDS[wordAt(scan, at - 1)] !== undefined && isCapital(scan.tokens[at + 1]);
+    const isOf =
+      word === "de" &&
+      (TYPE_WORDS[wordAt(scan, at - 1)] !== undefined ||
+        (clause.side === "notes" && /^(propietari|duen)[oa]s?$/.test(wordAt(scan, at - 1)))) &&
+      isCapital(scan.tokens[at + 1]);
     const isRefusing =
       /^(menos|excepto|salvo|ni|descarto|descartamos|descartad[oa]|evitar)$/.test(word) ||
       (word === "nada" && wordAt(scan, at + 1) === "de") ||
       (word === "no" && isCapital(scan.tokens[at + 1]));
     // «Prefiero Algirós», «me gusta Gràcia».
     const isLiked =
-      /^(prefiero|preferimos|preferiria|prefeririamos|mejor|gusta|gustan|encanta|encantan|busco|buscamos|quiero|queremos|miro|miramos|valoro|valoramos|considero|consideramos|interesa|interesan|sirve|vale)$/.test(
+      /^(prefiero|preferimos|preferiria|prefeririamos|ojala|incluso|mejor|gustaria|gustarian|encantaria|valdria|valdrian|serviria|gusta|gustan|encanta|encantan|busco|buscamos|quiero|queremos|miro|miramos|valoro|valoramos|considero|consideramos|interesa|interesan|sirve|vale)$/.test(
         word,
       ) &&
       (isCapital(scan.tokens[at + 1]) || isKnownFrom(clause, at + 1, isPlace));
@@ -173,8 +191,9 @@ export function zonesIn(
         continue;
       }
       const { denier, isPast, isOfOther } = stanceAt(clause, name.to - 1);
-      // «Hace dos años compramos en Alcobendas», «mi prima busca por Triana».
-      if (!isOwner && (isPast || isOfOther)) {
+      // «Hace dos años compramos en Alcobendas», «mi prima busca por Triana», «vivimos en Moratalaz».
+      const isElsewhere = zone.names.length === 0 && !isFirst && spokenOf(clause, start) === "had";
+      if (!isOwner && (isPast || isOfOther || isElsewhere)) {
         next = name.to;
         continue;
       }
@@ -190,7 +209,7 @@ export function zonesIn(
       while (/^(si|no|ya|vale|ni|loc[oa]|hablar)$/.test(wordAt(scan, next)) && isKnownNext(clause, next, isPlace))
         next++;
       if (/^si (puede ser|es posible)$/.test([0, 1, 2].map((step) => wordAt(scan, next + step)).join(" "))) next += 3;
-      while (/^(,|o|u|y|e|ni|\/|-|tambien)$/.test(wordAt(scan, next))) next++;
+      next = behindLinks(scan, next);
       if (next === name.to) break;
       if (/^(en|por)$/.test(wordAt(scan, next))) next++;
     }
@@ -198,6 +217,16 @@ export function zonesIn(
     if (zone.names.length + refused.names.length > 0) at = Math.max(at, next - 1);
   }
   return found;
+}
+
+/** Behind what stands between two names of a list: «, o incluso», «o por ahí, hasta». */
+function behindLinks(scan: Scan, from: number): number {
+  let next = from;
+  while (/^(,|o|u|y|e|ni|\/|-|tambien|incluso|hasta|quizas?|igual|si acaso|bien|como mucho|por ahi|ahi|tal vez|mismo|sino)$/.test(wordAt(scan, next)))
+    next++;
+  // «O por ahí, incluso Cabezo de Torres».
+  if (/^(por|en)$/.test(wordAt(scan, next)) && /^(ahi|alli|esa zona)$/.test(wordAt(scan, next + 1))) return behindLinks(scan, next + 2);
+  return next;
 }
 
 /** Words before the first place of an answer. */
@@ -236,6 +265,8 @@ const isRefusedLead = ({ scan }: Clause, at: number): boolean => {
     .slice(Math.max(0, at - 3), at)
     .map(({ word }) => word)
     .join(" ");
+  // «Si no hay nada en Gamonal» refuses nothing.
+  if (/(^| )(hay|encuentr[a-z]{1,4}|sale|salen|tienes|tienen|teneis) nada$/.test(before)) return false;
   return (
     /(^| )(no|ni|menos|excepto|salvo|nada|no quiero|no queremos|tampoco)( (quiero|queremos|busco|me gusta|nos gusta|vivir))?$/.test(
       before,

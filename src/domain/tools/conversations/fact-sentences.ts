@@ -1,5 +1,6 @@
 import { firstSigns } from "../../shared/format/text-ends.ts";
 import type { Clause } from "./clauses.ts";
+import { decidedBy } from "./deciding.ts";
 import { ASKED_FINANCING, FINANCING, GUARANTEES, MOTIVES } from "./motive-words.ts";
 import { deciderAnswered, deciderOf } from "./people-words.ts";
 import { SELLS } from "./roles.ts";
@@ -57,7 +58,7 @@ export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<A
     const way = GUARANTEES.find(([pattern]) => asserted(clause, pattern, { others: true }));
     if (way) add("financing", way[1], 0.85);
   }
-  const decider = deciderOf(clause) ?? (asked.has("decider") ? deciderAnswered(clause) : null);
+  const decider = deciderOf(clause) ?? decidedBy(clause) ?? (asked.has("decider") ? deciderAnswered(clause) : null);
   if (decider) add("decider", decider, 0.85);
   const motive = MOTIVES.find(([pattern, shown]) =>
     asserted(clause, pattern, { others: OF_RELATIVES.test(shown), past: true }),

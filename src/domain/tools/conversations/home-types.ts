@@ -1,6 +1,7 @@
 import { TYPE_OR_FEATURE, TYPE_WORDS } from "../../market/search/sentence-words.ts";
 import { type Scan, wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
+import { spokenOf } from "./spoken-of.ts";
 import { stanceAt } from "./stance.ts";
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -47,18 +48,29 @@ export const typeName = (type: string, country: string, line: string): string =>
         ? (COUNTRY_FLATS[country] ?? "piso")
         : (TYPE_NAMES[type] ?? type);
 
+/** «Departamentito», «aptico», «lotecito»: small in words, not in kind. */
+function typeOfWord(word: string): string | undefined {
+  const known = TYPE_WORDS[word];
+  if (known !== undefined) return known;
+  const small = /^([a-z]{3,14}?)(?:ec|c)?i[tc]([oa])(s?)$/.exec(word);
+  if (!small) return undefined;
+  const [, stem, end, many] = small;
+  return TYPE_WORDS[`${stem}${end}${many}`] ?? TYPE_WORDS[`${stem}${many}`] ?? TYPE_WORDS[`${stem}e${many}`];
+}
+
 /** The kinds of homes that a clause names, those apart that only sound so: «primer piso», «en casa», «cuarto piso». */
 export function typesIn(clause: Clause, isOwner: boolean): string[] {
   const { scan } = clause;
   const found: string[] = [];
   for (const [at, token] of scan.tokens.entries()) {
     const type =
-      TYPE_WORDS[token.word] ??
+      typeOfWord(token.word) ??
       (TYPE_OR_FEATURE[token.word] === "terreno" ? "terreno" : isSuite(scan, at) ? "estudio" : undefined);
     if (!type) continue;
     const before = wordAt(scan, at - 1);
     const stance = stanceAt(clause, at);
     if (stance.denier >= 0 || stance.isPast || stance.isOfOther) continue;
+    if (!isOwner && spokenOf(clause, at) === "had") continue;
     // «Mi piso es pequeño»: the one that they have.
     if (!isOwner && /^(mi|mis|nuestro|nuestra)$/.test(before)) continue;
     // «140 mt construidos y 300 de terreno», «la casa del pueblo».
@@ -77,6 +89,14 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
       /^(en|a|de|mi|mia|su|tu|desde)$/.test(before) &&
       !/^(vendo|vender|alquilar|rentar|arrendar|venta)$/.test(wordAt(scan, at - 2)) &&
       before !== "mi"
+    )
+      continue;
+    // «De un piso nada más, por las rodillas» counts floors; «la compra de un piso» does not.
+    if (
+      type === "piso" &&
+      before === "un" &&
+      wordAt(scan, at - 2) === "de" &&
+      !/^(compra|venta|alquiler|arriendo|renta|busca|busqueda|tipo|idea|dueno|propietario)$/.test(wordAt(scan, at - 3))
     )
       continue;
     // «Villa Crespo» is a quarter.

@@ -175,7 +175,7 @@ export const ONLY_WITH =
 /** Objections of a home with which somebody has done, not of one that is offered. */
 const OF_THEIR_OWN =
   / (tengo que vender|tenemos que vender|vender el mio|vender la mia|el mio|la mia|el nuestro|la nuestra|mi piso|mi casa|mi depa|mi depto|mi departamento|mi apartamento|vivo en|vivimos en|donde vivo|donde vivimos|el que tengo|el que tenemos|la que tenemos|donde estoy|donde estamos|ahora estamos|ahora vivo|ahora vivimos|el actual) /;
-const WISHED = / (busco|buscamos|buscando|quiero|queremos|necesito|necesitamos|que no tenga|que no sea|prefiero|preferimos|me gustaria|nos gustaria|quisiera) /;
+const WISHED = / (busco|buscamos|buscando|comprar|alquilar|quiero|queremos|necesito|necesitamos|que no tenga|que no sea|prefiero|preferimos|me gustaria|nos gustaria|quisiera) /;
 
 /** The opinion of somebody else about a home, or something that would have to change, holds a client back too. */
 const HOLDS = { others: true, conditions: true } as const;
@@ -228,7 +228,7 @@ function vagueIn(clause: Clause, isWish: boolean): string[] {
 
 /** «Es que mi mujer no conduce»: what somebody answers to an offer, and why it does not suit them. */
 export function explainsAgainst({ line, isQuestion }: Clause, isOwner: boolean): string | null {
-  if (isQuestion || DENIED.test(line) || OF_TIME.test(line) || AGREES.test(line)) return null;
+  if (isQuestion || ONLY_WITH.test(line) || DENIED.test(line) || OF_TIME.test(line) || AGREES.test(line)) return null;
   const about = EXPLAINS.exec(line) ?? SIGHS.exec(line);
   if (!about) return null;
   const rest = line.slice(about.index + about[0].length - 1);

@@ -78,7 +78,7 @@ const AT_HOME =
 const MYSELF =
   / (?:decido yo|decido sol[oa]|la decision es (?:solo )?mia|lo decido yo|decidire yo|la decision la tomo yo|decido por mi cuenta|la decision es solo mia|no (?:tengo|necesito) (?:que )?consultar[a-z]{0,3}(?: con| a)? (?:nadie|mi [a-z]{4,9})) /;
 
-const nameOf = (word: string): string =>
+export const nameOf = (word: string): string =>
   PEOPLE.find(([words]) => words.split("|").includes(word))?.[1] ?? "otra persona";
 
 /** The words without which nobody decides, looked for first. */

@@ -4,7 +4,7 @@ import type { AskedSlot, ClientRole } from "./said.ts";
 import { asserted } from "./stance.ts";
 
 export const SELLS =
-  / (vendo|vendemos|(estoy|estamos) vendiendo|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
+  / (vendo|(tenerlo|tenerla|verlo|verla) vendid[oa]|(ponerl[oa]|sacarl[oa]|dejarl[oa]) (a la|en) venta|me interesa vender|nos interesa vender|vendemos|(estoy|estamos) vendiendo|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
 export const LETS =
   / ((alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|alquilo|arriendo|rento) (mi|nuestro|nuestra|el mio|un piso que|una casa que|un departamento que|un depa que|un depto que|un apartamento que)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|ofrecer|dar|darlo|darla|doy) (mi |el |la |un |una |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento |local )?(en |a |al )(alquiler|renta|arriendo)|(tengo|tenemos) (un|una|dos|otro) (piso|casa|depa|depto|departamento|apartamento|local|estudio|propiedad).{0,40} (para|y (lo |la )?(quiero|queremos|quisiera)) (alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|en renta|alquiler|poner en alquiler)|busc[a-z]{1,4} (un )?(inquilin[oa]s?|arrendatari[oa]s?)|(soy|somos) (el |la |los )?(propietari[oa]s?|duen[oa]s?|arrendador|arrendadora)|(soy|como) (casero|casera)|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|voy a|vamos a|puedo|para) (alquilarl[oa]|arrendarl[oa]|rentarl[oa])( en| por| a|,|\.)|(lo|la) (alquilo|arriendo|rento|alquilaria|arrendaria) (en|por) \d|(lo|la) pongo en (alquiler|arriendo|renta)) /;
 export const RENTS =
@@ -23,6 +23,9 @@ const LOOKS_FOR_HOME =
 const OF_ELDERS =
   / (mi|mis|nuestra|nuestro|nuestros) (madre|padre|padres|papa|mama|papas|abuel[oa]s?|suegr[oa]s?|ti[oa]s?|herman[oa]s) /;
 const WHOSE_HOME = { others: true } as const;
+/** «Escribo por mi piso», «por la casa de mis padres». */
+const FOR_THEIR_HOME =
+  / (?:llamaba|llamo|escribo|escribia|es) por (?:mi|nuestr[oa]|(?:el|la) (?:[a-z]{3,14} ){1,2}?(?:de mis?|de nuestr[oa]s?|que (?:tengo|tenemos|heredamos|herede|era))) /;
 const INVESTS = / (invertir|inversion|inversor|inversora|invierto|invertimos|inversionista|rentabilidad|rente un) /;
 const LOOKS =
   / (llamaba por|llamo por|te llamo por|escribo por|por el anuncio|queriamos [a-z0-9]{1,7} (habitaciones|dormitorios|recamaras|ambientes|cuartos|alcobas)|nuestro tope|mi tope|andaba buscando|mi presupuesto|nuestro presupuesto|busco|buscamos|buscando|busca|buscan|visitarlo|visitarla|visitar|verlo|verla|me interesa|nos interesa|sigue disponible|esta disponible|interesad[oa]s? en (el|la|un|una)) /;
@@ -99,7 +102,7 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
       // «¿Tienen que vender la suya?» is asked of a buyer.
       if (
         !/ (que|antes|primero) (de )?vender /.test(line) &&
-        / ((interesad[oa]s? en|quiere|quieres|quieren|quereis|pensando en|en mente para|precio para|por cuanto) (lo |la )?vender|vender (tu|su|vuestr[oa])|valorar (tu|su|vuestr[oa])|valoracion (de )?(tu|su)|captacion|visita de valoracion|encargo de venta|nota de encargo|(tu|su|vuestr[oa]) (piso|casa|depa|depto|departamento|apartamento) (a la venta|en venta)) /.test(
+        / ((interesad[oa]s? en|quiere|quieres|quieren|quereis|pensando en|en mente para|precio para|por cuanto) (lo |la )?vender(lo|la)?|vender (tu|su|vuestr[oa])|valorar (tu|su|vuestr[oa])|valoracion (de )?(tu|su)|captacion|visita de valoracion|encargo de venta|nota de encargo|en exclusiva|la exclusiva|exclusividad|salir al mercado|saldria en|(tu|su|vuestr[oa]) (piso|casa|depa|depto|departamento|apartamento) (a la venta|en venta)) /.test(
           line,
         )
       )
@@ -135,12 +138,14 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
       scores.buys += 2;
       continue;
     }
-    if (first === null && (sells || LOOKS.test(line) || BUYS.test(line)))
-      first = sells && !isToBuy && !LOOKS.test(line) && !/ (antes|primero) /.test(line) ? "sells" : "looks";
+    // «Te escribo por el piso de mi padre, lo queremos vender» looks for nothing.
+    const looks = LOOKS.test(line) && !(sells && !isToBuy) && !FOR_THEIR_HOME.test(line);
+    if (first === null && (sells || looks || BUYS.test(line)))
+      first = sells && !isToBuy && !looks && !/ (antes|primero) /.test(line) ? "sells" : "looks";
     if (lets) scores.lets++;
     if (!hasLet && asserted(clause, RENTS) && !LIVES_IN_RENT.test(line)) scores.rents++;
     if (asserted(clause, BUYS)) scores.buys++;
-    if (LOOKS.test(line)) scores.looks++;
+    if (looks) scores.looks++;
   }
   const told = scores.sells + scores.lets + scores.rents + scores.buys > 0;
   if (scores.lets > 0 && scores.lets >= scores.sells && scores.lets * 2 >= scores.looks)
