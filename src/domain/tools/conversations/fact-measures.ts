@@ -186,6 +186,18 @@ function isRefused(clause: Clause, at: number): boolean {
   return false;
 }
 
+const REFUSED_WISHES: Readonly<Record<string, FeatureName | undefined>> = {
+  escaleras: "accesible",
+  escalones: "accesible",
+  obras: "reformado",
+  obra: "reformado",
+  reforma: "reformado",
+  reformas: "reformado",
+  reformar: "reformado",
+  ruidos: "tranquilo",
+  ruido: "tranquilo",
+};
+
 interface FoundFeature {
   feature: FeatureName;
   isRefused: boolean;
@@ -220,6 +232,9 @@ export function featuresIn(clause: Clause): FoundFeature[] {
       continue;
     if (market === "hasAirConditioning" && word === "aire" && !/^(con|de|tenga|y|,|sin)$/.test(wordAt(scan, at - 1)))
       continue;
+    // «Que no tengan que subir escaleras», «sin meternos en obras»: what is refused is itself a wish.
+    const contrary = REFUSED_WISHES[word];
+    if (contrary && isRefused(clause, at)) found.push({ feature: contrary, isRefused: false, at });
     if (market) found.push({ feature: OF_MARKET[market], isRefused: isRefused(clause, at), at });
     else if (CONTRARY_WORDS[word] === "isExterior")
       found.push({ feature: "interior", isRefused: isRefused(clause, at), at });
@@ -280,12 +295,13 @@ function isWished(clause: Clause, at: number): boolean {
 /** The wished and the refused features of a clause; what does not matter to somebody is left out. */
 export function featuresSaid(clause: Clause, country: string, isOwner = true): Said[] {
   if (
-    NO_MATTER.test(clause.line) ||
     WORRIES.test(clause.line) ||
     / no (tengo|tenemos|hay|tiene) (mascotas?|perros?|gatos?|animales|ningun|muebles) /.test(clause.line)
   )
     return [];
-  const wished = isOwner ? featuresIn(clause) : featuresIn(clause).filter(({ at }) => isWished(clause, at));
+  const wished = featuresIn(clause).filter(
+    ({ at }) => !NO_MATTER.test(phraseAt(clause, at)) && (isOwner || isWished(clause, at)),
+  );
   return wished.map(({ feature, isRefused: refused, at }): Said => {
     const phrase = phraseAt(clause, at);
     const isMust = (MUSTS.test(phrase) || LISTED_MUSTS.test(clause.line)) && !WISHES_ONLY.test(phrase);

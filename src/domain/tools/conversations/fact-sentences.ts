@@ -14,10 +14,22 @@ const HAS_PETS =
 const HOME_TO_SELL =
   / ((tengo|tenemos|tendria|tendriamos|hay|debo|debemos|necesito|necesitamos|tendremos|tendre) (que |de |antes que |primero que )?(vender|venderlo|venderla)|(vendo|vendemos|venda|vendamos|vender|vendiendo|venderemos|vendere) (antes |primero )?(mi|nuestro|nuestra|el mio|el nuestro|la mia|la nuestra|el actual|el piso actual|la casa actual|el que tenemos|el que tengo|la que tenemos|lo que tenemos)|(vendo|vendemos|vender|venderemos|vendere) (antes|primero) (el|la|un|una|lo)|(piso|casa|depa|depto|departamento|apartamento|estudio|vivienda) .{0,25}que (quiero|queremos|tengo que|tenemos que|necesito|voy a|vamos a) vender|venta de(l)? (mi|nuestro|nuestra|piso|actual)|(aun|todavia) no (esta|lo he|lo hemos|la hemos|la he) vendid[oa]|(mi|nuestro|nuestra) (piso|casa|depa|depto|departamento|apartamento)( actual)? (esta|lo tengo|lo tenemos|la tenemos|la tengo|ya esta)? ?(a la venta|en venta|puesto a la venta)|(cuando|hasta que|en cuanto|si) (no )?(se )?(vend[a-z]*) (el|la|mi|nuestro|nuestra)|(estoy|estamos) vendiendo (un|una|el|la|lo|mi|nuestr[oa])) /;
 
+/** To part with a home, in all words; a home of one's own; and what was sold already. */
+const PARTS_WITH =
+  / (?:vend(?:er|erl[oa]|o|emos|a|amos|eremos|ere|eria|eriamos|iendo|amos|an|en|e)|soltar(?:l[oa])?|soltamos|largar(?:l[oa])?|colocar(?:l[oa])?|deshacer(?:nos|me)|quitar(?:nos|me)(?:l[oa])?|sacar(?:nos|me)?(?:l[oa])?|traspasar(?:l[oa])?|liquidar(?:l[oa])?|dar salida|darle salida|la venta|en venta|salga|se venda|manos de (?:otra )?(?:la )?(?:agencia|inmobiliaria)|con (?:otra |una )?(?:agencia|inmobiliaria)) /;
+const ITS_OWN =
+  / (?:(?:mi|nuestr[oa]|mis|nuestr[oa]s) (?:[a-z]{3,14} )?(?:piso|casa|depa|depto|departamento|apartamento|apto|vivienda|atico|chalet|duplex|estudio|adosado|terreno|local)|(?:el|la) (?:mi[oa]|nuestr[oa]|actual|de ahora|de siempre|primero)|(?:lo|el|la|los) (?:que )?(?:[a-z]{3,14} )?(?:que )?(?:tengo|tenemos|heredamos|herede|vivimos|vivo)|lo (?:mio|nuestro|de mi [a-z]{4,7})|(?:el|la) (?:piso|casa|depa|depto|departamento|apartamento|vivienda) (?:en )?(?:que|donde|de mis?|de nuestr[oa]s?)|(?:sin|hasta|primero|antes)(?: que)?(?: no)?(?: se)? (?:venderl[oa]|salga|vender|venda)) /;
+const SOLD =
+  / (?:(?:ya )?(?:hemos|he|habiamos|habia) vendido|vendi|vendimos|ya (?:esta|lo tenemos|la tenemos|se) vendid[oa]|ya vendimos|acabamos de vender|acabo de vender|no (?:tengo|tenemos|hay|hace falta)(?: que)? (?:nada que )?vender) /;
+
 /** Whether somebody who looks for a home has another one to sell. */
 export const sellsFirst = (clause: Clause): boolean =>
   !clause.isQuestion &&
-  (asserted(clause, HOME_TO_SELL, { conditions: true }) !== null ||
+  ((PARTS_WITH.test(clause.line) &&
+    ITS_OWN.test(clause.line) &&
+    !SOLD.test(clause.line) &&
+    asserted(clause, PARTS_WITH, { conditions: true }) !== null) ||
+    asserted(clause, HOME_TO_SELL, { conditions: true }) !== null ||
     (asserted(clause, SELLS) !== null && !/ (quiere|quieren|vende|venden) /.test(clause.line)));
 
 /** Somebody else's search: «mi prima busca por Triana», «pero es ella, no yo». A partner's wish is the household's. */

@@ -72,7 +72,8 @@ export type FeatureName =
   | "baño en la habitación"
   | "bien comunicado"
   | "salida de humos"
-  | "zonas verdes";
+  | "zonas verdes"
+  | "terreno";
 
 /** Names of the market's features here; those of its words are read by its table. */
 export const OF_MARKET: Readonly<Record<MarketFeature, FeatureName>> = {
@@ -223,4 +224,12 @@ export const MORE_FEATURES: readonly (readonly [words: string, feature: FeatureN
   ["porteria", "portero"],
   ["alberca", "piscina"],
   ["pileta", "piscina"],
+  ["poco de terreno", "terreno"],
+  ["con terreno", "terreno"],
+  ["trozo de terreno", "terreno"],
+  ["algo de terreno", "terreno"],
+  ["un terrenito", "terreno"],
+  ["con parcela", "terreno"],
+  ["poco de parcela", "terreno"],
+  ["parcelita", "terreno"],
 ];

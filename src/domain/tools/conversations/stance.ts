@@ -35,9 +35,11 @@ const BEFORE_EMPTY_NO = /(^| )(si|por que|como|a que|sera que)$/;
 /** «No quiero pagar más de», «no paso de», «no bajo de»: what follows is a limit, which holds. */
 const LIMIT =
   /^(mas|pas[a-z]{1,5}|baj[a-z]{1,5}|lleg[a-z]{1,5}|sub[a-z]{1,5}|super[a-z]{1,3}|exced[a-z]{1,3}|menos|encima|arriba|debajo|estir[a-z]{1,5}|gast[a-z]{1,5})$/;
+const LIMITS =
+  /^(?:(?:me|nos|lo|la|quiero|queremos|puedo|podemos|quisiera|quisieramos|deberia|deberiamos|voy|vamos|a|pensamos|pienso|es|plan) ){0,3}(?:pas|baj|sub|estir|super|exced|lleg|gast)[a-z]{1,7}( |$)/;
 /** Words that stand behind a thing that somebody refuses: «Vallecas ni loca». */
 const REFUSED_AFTER =
-  /^(ni (loc[oa]s?|de broma|en broma|hablar|en pintura|muert[oa]s?|regalad[oa]s?|de cona|de chiste|en chiste|a palos|en suenos|pensarlo|en (la )?vida|de lejos|por asomo)|para nada|de ninguna manera|en absoluto|descartad[oa]s?|olvidat[eo]|jamas|nunca|tampoco)( |$)/;
+  /^(ningun[oa]s?|ni (loc[oa]s?|de broma|en broma|hablar|en pintura|muert[oa]s?|regalad[oa]s?|de cona|de chiste|en chiste|a palos|en suenos|pensarlo|en (la )?vida|de lejos|por asomo)|para nada|de ninguna manera|en absoluto|descartad[oa]s?|olvidat[eo]|jamas|nunca|tampoco)( |$)/;
 /** «Vallecas no me gusta», «perros no quiero»: what stands before is denied. */
 const OBJECT_BEFORE =
   /^(lo|la|los|las|quiero|queremos|quiere|quieren|necesito|necesitamos|me|nos|busco|buscamos|tengo|tenemos|hay|acepto|aceptamos|admito|admitimos|permito|por favor|porfa|favor|gracias|que|ni)( |$)/;
@@ -189,6 +191,8 @@ function refuseBefore(words: readonly string[], stances: readonly Stance[], firs
       isNo &&
       OBJECT_BEFORE.test(behind) &&
       !EMPTY_NO.test(behind) &&
+      // «De 230 no queremos pasar» is a limit.
+      !LIMITS.test(behind) &&
       !BEFORE_EMPTY_NO.test(words[at - 1]!) &&
       at - first <= 5 &&
       (/^(lo|la|los|las) /.test(behind) || !words.slice(first, at).some((word) => FINITE.test(word)));
