@@ -149,7 +149,7 @@ C: necesitamos dos baños eso sí y plaza de garaje porque allí no se aparca ni
 A: Muy claro, gracias`, { ...ES, form: "ios-24-es" }),
   talk("day-mx-parents", NOW, `
 ## 2026-11-06
-C: Buen día Lic., me interesa vender mi casa en Satélite, mis hijos ya se casaron y nos queda grandísima {{operation vend; propertyType casa; zone Satélite; motive grande|espacio}}
+C: Buen día Lic., me interesa vender mi casa en Satélite, mis hijos ya se casaron y nos queda grandísima {{operation vend; propertyType casa; zone Satélite; motive grande|espacio|pequeñ}}
 A: Claro que sí. ¿En cuánto la quiere vender?
 C: Un vecino la vendió en 7 millones, yo creo que la mía vale 7.5 {{price 7500000}}
 A: ¿Y usted buscaría algo después?

@@ -60,6 +60,16 @@ function personBehind(clause: Clause, start: number, reach = NEAR): Told | null 
   return null;
 }
 
+/** The relative or partner whom a clause names last, whom «él» of the next one means. */
+export function relativeIn(clause: Clause): string | null {
+  for (let at = clause.scan.tokens.length - 1; at > 0; at--)
+    if (PERSON.test(wordAt(clause.scan, at))) {
+      const shown = personAt(clause, at);
+      if (shown) return shown;
+    }
+  return null;
+}
+
 const placeOf = (line: string, index: number): number => line.slice(0, index + 1).split(" ").length - 2;
 
 /** The person who decides, as it is shown; null where nobody is said to. */

@@ -1,7 +1,8 @@
 import { firstSigns } from "../../shared/format/text-ends.ts";
 import type { Clause } from "./clauses.ts";
 import { decidedBy } from "./deciding.ts";
-import { ASKED_FINANCING, FINANCING, GUARANTEES, MOTIVES } from "./motive-words.ts";
+import { ASKED_FINANCING, FINANCING, GUARANTEES } from "./financing-words.ts";
+import { MOTIVES } from "./motive-words.ts";
 import { deciderAnswered, deciderOf } from "./people-words.ts";
 import { SELLS } from "./roles.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
@@ -50,7 +51,11 @@ export function ownWords({ text }: Clause): string {
 }
 
 /** Reasons that are other people's as well: whose home it was, near whom somebody moves. */
-const OF_RELATIVES = /^(Herencia|Estudios|Estar cerca|Salud|Se acaba su contrato)/;
+const OF_RELATIVES =
+  /^(Herencia|Estudios|Estar cerca|Salud|Se acaba su contrato|Busca algo más pequeño|Cambio de ciudad|El colegio)/;
+
+const DENIES_NEED =
+  /^ (?:no|nop|nada|para nada|que va|ninguna|ninguno|en principio no|creo que no|tampoco|gracias a dios no)(?= (?:[,.!;] ?|no |creo|gracias|hace|lo |la |nos |me |hara|necesit)|  ?$)(?!.* (?:aun|todavia|se |sabemos|lo he|lo hemos|mirado|hablado))/;
 
 export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>): Said[] {
   const { line } = clause;
@@ -66,6 +71,8 @@ export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<A
       FINANCING.find(([pattern]) => asserted(clause, pattern)) ??
       (asked.has("financing") ? ASKED_FINANCING.find(([pattern]) => asserted(clause, pattern)) : undefined);
     if (way) add("financing", way[1], 0.85);
+    // «¿Necesitaríais hipoteca?» «No, no nos hace falta.»
+    else if (asked.has("loan") && DENIES_NEED.test(line)) add("financing", "Al contado", 0.75);
   } else if (!isOwner) {
     const way = GUARANTEES.find(([pattern]) => asserted(clause, pattern, { others: true }));
     if (way) add("financing", way[1], 0.85);
@@ -75,7 +82,9 @@ export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<A
   const motive = MOTIVES.find(([pattern, shown]) =>
     asserted(clause, pattern, { others: OF_RELATIVES.test(shown), past: true }),
   );
-  if (motive) add("motive", motive[1], 0.8);
+  // Several reasons stand beside one another.
+  if (motive)
+    said.push({ kind: "motive", key: motive[1], shown: motive[1], value: { type: "text", text: words }, certainty: 0.8 });
   if (!isOwner && asserted(clause, HAS_PETS))
     said.push({
       kind: "features",

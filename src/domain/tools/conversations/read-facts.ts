@@ -1,5 +1,6 @@
 import { take } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
+import { relativeIn } from "./deciding.ts";
 import { amountsSaid } from "./fact-amounts.ts";
 import { type AskedFeature, confirmed, FOR_SALE, featuresAnswered, isYes } from "./fact-answers.ts";
 import { contactsSaid } from "./fact-contacts.ts";
@@ -26,6 +27,7 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
   let waits = 0;
   let lastWish = -9;
   let lastMessage = -1;
+  let relative: { shown: string; message: number } | null = null;
   for (const [place, clause] of clauses.entries()) {
     if (clause.side === "agent") {
       if (!clause.isQuestion) continue;
@@ -52,7 +54,14 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
       (!reading.isOwner && isFragment(clause)) ||
       ((!reading.isOwner || clause.message - lastWish <= 1 || isAnswer) && isList(clause));
     if (isWish) lastWish = clause.message;
-    const said = saidIn(clause, reading, open, isWish);
+    const named = relativeIn(clause);
+    const said = saidIn(clause, reading, open, isWish).map((one) =>
+      // «Mi marido no lo ve claro.» «Él es el que decide.»
+      one.kind === "decider" && !named && relative && clause.message - relative.message <= WAITS
+        ? { ...one, shown: one.shown.replace("otra persona", relative.shown) }
+        : one,
+    );
+    if (named) relative = { shown: named, message: clause.message };
     const corrected = said.length === 0 ? correction(clause, statements, reading) : null;
     for (const one of corrected ? [corrected] : said) statements.push({ ...one, messages: [clause.message], clause });
     for (const { slot, ...one } of confirmed(clause, open, said))

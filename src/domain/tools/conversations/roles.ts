@@ -60,6 +60,10 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
     /(hipoteca|financi|contado|infonavit|credito|como (lo )?(pagar|vas a pagar|van a pagar|vais a pagar)|forma de pago)/,
     "financing",
   ],
+  [
+    /(necesit[a-z]{1,6}|hace[rn]? falta|haria falta|hara falta|requier[a-z]{1,3}|pedir(ia|iais|ian|ias|eis|as)?|con|iria[a-z]{0,3} con|seria con|algun|alguna) (?:[a-z]{1,7} ){0,2}(hipoteca|financia[a-z]{1,5}|credito|prestamo)/,
+    "loan",
+  ],
   [/(quien (toma|decide|mas decide)|decid(es|is|en|e|iria|irias)|la decision|alguien mas)/, "decider"],
   [
     /(por que (vend|quer|busc|os mud|te mud|se mud|quieres|quiere)|cual es el motivo|motivo|razon|a que se debe)/,

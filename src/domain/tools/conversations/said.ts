@@ -32,6 +32,8 @@ export type AskedSlot =
   | "zone"
   | "deadline"
   | "financing"
+  /** Whether a loan is needed: a plain no answers it. */
+  | "loan"
   | "decider"
   | "motive"
   | "propertyType"
