@@ -3,6 +3,7 @@ import { AGREED } from "./development/agreed.ts";
 import { AGREED_MORE } from "./development/agreed-more.ts";
 import { BUYERS } from "./development/buyers.ts";
 import { EVERYDAY } from "./development/everyday.ts";
+import { EVERYDAY_SECOND } from "./development/everyday-second.ts";
 import { OTHERS, SHORT_ONES } from "./development/others.ts";
 import { SAID_OR_NOT_FIRST, SAID_OR_NOT_SECOND } from "./development/said-or-not.ts";
 import { EXAM_ABROAD } from "./exam/abroad.ts";
@@ -20,6 +21,7 @@ export const CONVERSATIONS: Record<Part, readonly Conversation[]> = {
     ...AGREED,
     ...AGREED_MORE,
     ...EVERYDAY,
+    ...EVERYDAY_SECOND,
   ],
   exam: [...EXAM_SPAIN, ...EXAM_ABROAD, ...EXAM_MAILS],
 };
