@@ -13,7 +13,7 @@ export interface Aspect {
 const ENDS = "[oa]s?";
 
 /** High of a sum: «carito», «pasado de precio». Fees and costs of a building are judged by the same words. */
-export const DEAR = `car${ENDS}|car(?:isim|it|ill|et)${ENDS}|altic${ENDS}|altit${ENDS}|elevad${ENDS}|elevadisim${ENDS}|inflad${ENDS}|subid${ENDS}|subidit${ENDS}|excesiv${ENDS}|disparad${ENDS}|desorbitad${ENDS}|disparatad${ENDS}|prohibitiv${ENDS}|salad${ENDS}|saladit${ENDS}|picad${ENDS}|sobrevalorad${ENDS}|sobrevaluad${ENDS}|abusiv${ENDS}|desproporcionad${ENDS}|inasumibles?|inalcanzables?|por las nubes|en las nubes|fuera de (?:mercado|precio|rango|presupuesto)|pasad${ENDS} de precio|mucho (?:dinero|para)`;
+export const DEAR = `car${ENDS}|car(?:isim|it|ill|et)${ENDS}|altic${ENDS}|altit${ENDS}|elevad${ENDS}|elevadisim${ENDS}|inflad${ENDS}|subid${ENDS}|subidit${ENDS}|excesiv${ENDS}|disparad${ENDS}|desorbitad${ENDS}|disparatad${ENDS}|prohibitiv${ENDS}|salad${ENDS}|saladit${ENDS}|picad${ENDS}|sobrevalorad${ENDS}|sobrad${ENDS} de precio|sobrevaluad${ENDS}|abusiv${ENDS}|desproporcionad${ENDS}|inasumibles?|inalcanzables?|por las nubes|en las nubes|fuera de (?:mercado|precio|rango|presupuesto)|pasad${ENDS} de precio|mucho (?:dinero|para)`;
 
 /** The narrower ones stand first: of costs of a building nobody says that the home is dear. */
 export const ASPECTS: readonly Aspect[] = [
@@ -31,7 +31,7 @@ export const ASPECTS: readonly Aspect[] = [
   {
     topic: "Las garantías le parecen excesivas",
     about:
-      "fianza|fianzas|deposito|depositos|aval|avales|avalista|garantia|garantias|fiador|fiadores|codeudor|codeudores|seguro de impago|poliza|tantas nominas|dos nominas|tres nominas|meses de adelanto|meses por adelantado",
+      "requisitos|fianza|fianzas|deposito|depositos|aval|avales|avalista|garantia|garantias|fiador|fiadores|codeudor|codeudores|seguro de impago|poliza|tantas nominas|dos nominas|tres nominas|meses de adelanto|meses por adelantado",
     bad: `${DEAR}|alt${ENDS}|mucho|much${ENDS}|demasiad${ENDS}`,
   },
   { topic: "No quiere exclusiva", about: "exclusiva|exclusividad", bad: "" },
@@ -66,7 +66,7 @@ export const ASPECTS: readonly Aspect[] = [
   {
     topic: "Le queda lejos",
     about:
-      "distancia|lejos|retirad[oa]|conduce|conducir|conduzco|manejar|coche|carro|autobus|bus|micro|metro|tren|trayecto|trayectos|km|kilometros|ubicacion|comunicad[oa]|comunicacion|transporte|trancon|trancones|atascos|tacos|a desmano",
+      "distancia|lejos|retirad[oa]|conduce|conducir|conduzco|manejar|hora de coche|horas de coche|autobus|bus|micro|metro|tren|trayecto|trayectos|km|kilometros|ubicacion|comunicad[oa]|comunicacion|transporte|trancon|trancones|atascos|tacos|a desmano",
     bad: `lejos|lejisimos|lejit${ENDS}|retirad${ENDS}|retiradit${ENDS}|alejad${ENDS}|apartad${ENDS}|a desmano|a trasmano|en el quinto pino|en el culo del mundo|en la quinta (?:porra|chimbamba)|en la loma|aislad${ENDS}|mal comunicad${ENDS}|mal conectad${ENDS}|incomunicad${ENDS}|a las afueras`,
   },
   {

@@ -12,7 +12,7 @@ import type { Objection } from "./summary.ts";
 const SOFT =
   "(?:como |asi como |un poco |un poquito |un poquitin |un pelin |un pelo |un tanto |algo |muy |demasiado |bastante |super |re |requete|medio |tan |mas bien |asi |excesivamente |francamente |realmente |la verdad |, |que |ya |siempre |mas |un )";
 const JUDGES =
-  "(?:es|son|esta|estan|seria|queda|quedan|quedo|quedaba|parece|parecen|parecio|parecieron|parecia|parecera|pareceran|pareceria|pareceran|resulta|resultan|resulto|sale|salen|salio|saldria|pilla|pillan|cae|hace|hacen|ve|veo|vemos|vi|vimos|encuentro|encontre|noto|siento|sentimos|suena|pinta|huele|tiene pinta de|muy|demasiado|demasiada|bastante|algo|tan|super|re|medio|pelin|poquito|poco|como|anda|andan|va|dejaron|tienen|tiene|era|eran|estaba|estaban|vuelve|ser)";
+  "(?:es|son|esta|estan|seria|queda|quedan|quedaba|parece|parecen|parecio|parecieron|parecia|parecera|pareceran|pareceria|pareceran|resulta|resultan|resulto|sale|salen|salio|saldria|pilla|pillan|cae|hace|hacen|ve|veo|vemos|vi|vimos|encuentro|encontre|noto|siento|sentimos|suena|pinta|huele|tiene pinta de|muy|demasiado|demasiada|bastante|algo|tan|super|re|medio|pelin|poquito|poco|como|anda|andan|va|dejaron|tienen|tiene|era|eran|estaba|estaban|vuelve|ser)";
 
 interface Judged {
   topic: Objection["topic"];
@@ -38,7 +38,7 @@ const OTHERS = "Alguien de casa no está convencido";
 /** Whole sayings that need no frame. */
 const SAID: readonly (readonly [pattern: RegExp, topic: Objection["topic"]])[] = [
   [
-    / (se (me|nos|le|les) (va|van|iria|irian|escapa|escapan|escapaba|dispara|pasa|sale|salen|fue|queda) (?:ya |un poco |un poquito |mucho |bastante |algo |demasiado |todo ){0,2}(de (precio|presupuesto|rango|las manos|madre|lo que|mi|nuestro)|del (presupuesto|rango|precio|limite)|por encima|fuera)|se (me|nos|le|les) (va|van|escapa|escapan|dispara)(?= (?:[.,!…)] ?)?$| [.,!…)]| por | y )|se (me|nos|le) (va|escapa|dispara|hace) (mucho|un poco|bastante|alto|larg[oa]|cuesta arriba|bola)|(me|nos) sale de las manos|fuera de (mi|nuestro|su|las|todo) (presupuesto|alcance|rango|precio|posibilidades)|se (pasa|sale|va|excede) (mucho |un poco |bastante )?(de|del) (mi |nuestro |lo que |su )?(presupuesto|presu|tope|rango|pensado|pensabamos|podemos|puedo)|(un|otro) (dineral|paston|pastizal|ojo de la cara|rinon|robo|atraco|sablazo|abuso|disparate|timo|desproposito|clavo)|una (pasada|barbaridad|burrada|salvajada|animalada|exageracion|fortuna|millonada|locura|bestialidad|ruina|sangria|pasada de precio)(?! de (bonit|bien|piso|casa))|(mucho|demasiado) (dinero|plata|lana|billete|varo)|(mucha|demasiada) (plata|lana|pasta|guita|luca)|no (lo |la |los )?(vale|valen|merece|cuesta) (eso|tanto|lo que|ni de|para lo|la pena)|para lo que (es|hay|ofrece|dan|ofrecen|tiene)|por encima de (lo que|mi|nuestro|su|mercado|nuestras)|pasad[oa] de precio|subid[oa] de precio|muy alto el precio|(?:precio|valor|cifra|importe|valoracion|renta|alquiler|arriendo|canon) (?:[a-z]{1,9} ){0,3}(?:alt[oa]|altisim[oa]|arriba)|(me|nos) (parece|resulta|parecio) (muy |un poco |algo |bastante |demasiado )?(alt[oa]|mucho|excesiv[oa])|(?:[0-9.]{1,11}|mil|millones) (?:[a-z]{1,9} ){0,3}?(?:me |nos )?(?:parece|parecen|es|son|sigue siendo|siguen siendo) (?:ya |muy |un poco |algo )?(?:mucho|muchisimo|demasiado)|piden (mucho|demasiado|de mas)|(mucho|demasiado) para (nosotros|mi|lo que|ese|esa|un|una|mi bolsillo|nuestro bolsillo)|(me|nos) (va|vamos) (muy |demasiado )?(grande|just[oa]s?) de (precio|presupuesto)|no (?:me |nos )?(?:alcanza|alcanzaria|da|daria)(?: el presupuesto| la plata| la lana| el dinero| para tanto| para eso| para ese| para pagar| la cuenta)? (?=[,.!…]|$|para)|no (me|nos) (alcanza|alcanzaria|llega|llegaria)|no (llegamos|llego|llegariamos|llegaria|puedo llegar|podemos llegar|podria llegar|podriamos llegar)(?! (a tiempo|antes|hasta las))|no (lo |la )?(podemos|puedo|podria|podriamos) (pagar|permitir|permitirme|permitirnos|asumir|permitirmelo|permitirnoslo)|(tendria|tendrian|tendriais|deberian|deberia|habria) (que|de) (bajar|bajarlo|bajarla|rebajar|ajustar|negociar)|si (lo |la )?(baja|bajan|bajas|bajais|bajase|bajara|bajaran|rebaja|rebajan|dejan|ajustan|ajusta) (a|al|el precio|de precio|un poco|algo|hasta|en)|(lo|la) (hay|vi|he visto|vimos|tienen|encontre|encuentro|hemos visto) (mucho |bastante |un poco )?mas barat[oa]|hay (otr[oa]s? |cosas |pisos |casas )?(mucho |bastante )?mas barat[oa]s|por (ese|el mismo) (precio|dinero) (hay|encuentro|tengo|me compro|nos compramos|consigo|veo)|(me|nos) quedo? (grande|holgad[oa]) el precio|precio de (lujo|milla de oro|nueva york|madrid centro)) /,
+    / (se (me|nos|le|les) (va|van|iria|irian|escapa|escapan|escapaba|dispara|pasa|sale|salen|fue|queda) (?:ya |un poco |un poquito |mucho |bastante |algo |demasiado |todo ){0,2}(de (precio|presupuesto|rango|las manos|madre|lo que|mi|nuestro)|del (presupuesto|rango|precio|limite)|por encima|fuera)|se (me|nos|le|les) (va|van|escapa|escapan|dispara)(?= (?:[.,!…)] ?)?$| [.,!…)]| por | y )|se (me|nos|le) (va|escapa|dispara|hace) (mucho|un poco|bastante|alto|larg[oa]|cuesta arriba|bola)|(me|nos) sale de las manos|fuera de (mi|nuestro|su|las|todo) (presupuesto|alcance|rango|precio|posibilidades)|se (pasa|sale|va|excede) (mucho |un poco |bastante )?(de|del) (mi |nuestro |lo que |su )?(presupuesto|presu|tope|rango|pensado|pensabamos|podemos|puedo)|(un|otro) (dineral|paston|pastizal|ojo de la cara|rinon|robo|atraco|sablazo|abuso|disparate|timo|desproposito|clavo)|una (pasada|barbaridad|burrada|salvajada|animalada|exageracion|fortuna|millonada|locura|bestialidad|ruina|sangria|pasada de precio)(?! de (bonit|bien|piso|casa))|(mucho|demasiado) (dinero|plata|lana|billete|varo)|(mucha|demasiada) (plata|lana|pasta|guita|luca)|no (lo |la |los )?(vale|valen|merece|cuesta) (eso|tanto|lo que|ni de|para lo|la pena)|para lo que (es|hay|ofrece|dan|ofrecen|tiene)|por encima de (lo que|mi|nuestro|su|mercado|nuestras)|pasad[oa] de precio|subid[oa] de precio|muy alto el precio|(?:precio|valor|cifra|importe|valoracion|renta|alquiler|arriendo|canon) (?:[a-z]{1,9} ){0,3}(?:alt[oa]|altisim[oa]|arriba)|(me|nos) (parece|resulta|parecio) (muy |un poco |algo |bastante |demasiado )?(alt[oa]|mucho|excesiv[oa])|(?:[0-9.]{1,11}|mil|millones) (?:[a-z]{1,9} ){0,3}?(?:me |nos )?(?:parece|parecen|es|son|sigue siendo|siguen siendo) (?:ya |muy |un poco |algo )?(?:mucho|muchisimo|demasiado)|piden (mucho|demasiado|de mas)|(mucho|demasiado) para (nosotros|mi|lo que|ese|esa|un|una|mi bolsillo|nuestro bolsillo)|(me|nos) (va|vamos) (muy |demasiado )?(grande|just[oa]s?) de (precio|presupuesto)|no (?:me |nos )?(?:alcanza|alcanzaria|da|daria)(?: el presupuesto| la plata| la lana| el dinero| para tanto| para eso| para ese| para pagar| la cuenta)? (?=[,.!…]|$|para)|no (me|nos) (alcanza|alcanzaria|llega|llegaria)|no (llegamos|llego|llegariamos|llegaria|puedo llegar|podemos llegar|podria llegar|podriamos llegar)(?! (a tiempo|antes|hasta las))|no (lo |la )?(podemos|puedo|podria|podriamos) (pagar|permitir|permitirme|permitirnos|asumir|permitirmelo|permitirnoslo)|(tendria|tendrian|tendriais|deberian|deberia|habria) (que|de) (bajar|bajarlo|bajarla|rebajar|ajustar|negociar)|si (lo |la )?(baja|bajan|bajas|bajais|bajase|bajara|bajaran|rebaja|rebajan|dejan|ajustan|ajusta) (a|al|el precio|de precio|un poco|algo|hasta|en)|(lo|la) (hay|vi|he visto|vimos|tienen|encontre|encuentro|hemos visto) (mucho |bastante |un poco )?mas barat[oa]|hay (otr[oa]s? |cosas |pisos |casas )?(mucho |bastante )?mas barat[oa]s|por (ese|el mismo) (precio|dinero) (hay|encuentro|tengo|me compro|nos compramos|consigo|veo)|(me|nos) quedo? (grande|holgad[oa]) el precio|si (?:eso|esto|ese|esta|este) es (?:una ganga|barat[oa]|un chollo|un regalo|una oportunidad)|precio de (lujo|milla de oro|nueva york|madrid centro)) /,
     PRICE_HIGH,
   ],
   [
@@ -59,7 +59,7 @@ const SAID: readonly (readonly [pattern: RegExp, topic: Objection["topic"]])[] =
     "Le parece oscuro",
   ],
   [
-    / (a trasmano|lejos (del|de) (?:[a-z]{1,9} )?(trabajo|centro|metro|cole|colegio|mar|tod[oa]|mi|nuestro|nuestra|la|el|los|las|donde|mis|nuestros)|mal comunicad[oa]|(me|nos|le) (pilla|pillan|queda|quedan|coge|cae|agarra|deja) (muy |un poco |bastante |demasiado |algo |super |re )?(lejos|fatal|a desmano|a trasmano|retirad[oa]|mal|lej[a-z]{3,6})|(tardaria|tardo|tardamos|tardariamos|hago|haria) (mas de )?(una|dos|hora|media)|(una|dos) horas? (de ida|de ruta|de camino|de trayecto|al trabajo|en (coche|bus|metro|carro))|media hora (andando|a pie)) /,
+    / (a trasmano|lejos (del|de) (?:[a-z]{1,9} )?(trabajo|centro|metro|cole|colegio|mar|tod[oa]|mi|nuestro|nuestra|la|el|los|las|donde|mis|nuestros)|mal comunicad[oa]|(me|nos|le) (pilla|pillan|queda|quedan|coge|cae|agarra|deja) (muy |un poco |bastante |demasiado |algo |super |re )?(lejos|fatal|a desmano|a trasmano|retirad[oa]|mal|lej[a-z]{3,6})|(tardaria|tardo|tardamos|tardariamos|hago|haria|tendria|tendriamos|tengo|tenemos|serian|son|tendre) (mas de |como |unos |casi )?(una hora|hora y|dos horas|media hora|[2-9]\d minutos|\d{1,2} kilometros|\d{1,2} km) (?:y media )?(?:de|en|hasta|a|andando)|(una|dos) horas? (de ida|de ruta|de camino|de trayecto|al trabajo|en (coche|bus|metro|carro))|media hora (andando|a pie)) /,
     "Le queda lejos",
   ],
   [
@@ -88,7 +88,7 @@ const SAID: readonly (readonly [pattern: RegExp, topic: Objection["topic"]])[] =
   ],
   [/ derramas? /, "Le preocupa una derrama"],
   [
-    / (banco|bancos) .{0,30}(no (me|nos) (da|dan|conced|aprueb|presta|llega)|(ha|han) dicho que no|denegad[oa]|rechaz[a-z]*|echad[oa] para atras|tumbad[oa]) | (no (me|nos) (dan|da|conceden|aprueban|aprobaron|prestan|llega)) .{0,20}(hipoteca|credito|prestamo|banco) | (denegad[oa]|rechazad[oa]) (la |el )?(hipoteca|credito) | no (tengo|tenemos|me llega|nos llega|junto|juntamos|tengo para|tenemos para) (?:[a-z]{1,6} ){0,2}(la entrada|el enganche|el pie|la inicial|cuota inicial|para la entrada) /,
+    / (banco|bancos) .{0,30}(no (me|nos) (da|dan|conced|aprueb|presta|llega)|(ha|han) dicho que no|denegad[oa]|rechaz[a-z]*|echad[oa] para atras|tumbad[oa]) | (no (me|nos) (dan|da|conceden|aprueban|aprobaron|prestan|llega)) .{0,20}(hipoteca|credito|prestamo|banco) | no (?:me|nos) (?:dan|da|prestan|presta|conceden|financian) (?:mas|tanto|todo|ni|para|hasta)| (denegad[oa]|rechazad[oa]) (la |el )?(hipoteca|credito) | no (tengo|tenemos|me llega|nos llega|junto|juntamos|tengo para|tenemos para) (?:[a-z]{1,6} ){0,2}(la entrada|el enganche|el pie|la inicial|cuota inicial|para la entrada) /,
     "No le dan financiación",
   ],
   [
@@ -126,17 +126,21 @@ const HELD: readonly RegExp[] = [
   / (?:no (?:es|era|seria) (?:exactamente |precisamente |justo |del todo )?lo que (?:busco|buscamos|buscabamos|buscaba|necesito|necesitamos|queremos|quiero|queriamos|esperaba|esperabamos|tenia|teniamos)|no (?:me|nos) (?:veo|vemos|imagino) (?:viviendo|alli|ahi|en)|(?:me|nos) (?:ha |han |habia )?(?:decepcion[a-z]{1,4}|desilusion[a-z]{1,4}|esperaba(?:mos)? (?:mas|otra cosa|algo mejor))|esperabamos (?:mas|otra cosa|algo mejor)|no es para (?:mi|nosotros)|no era para (?:mi|nosotros)|lo descart[a-z]{1,4}|la descart[a-z]{1,4}|descartad[oa] )/,
   / (?:me|nos|le|les) (?:echa|echan|echo|echaron|tira|tiran|tiro) (?:un poco |mucho |bastante |algo )?(?:para|pa|hacia) atras /,
 ];
+/** «No me copa», «no nos termina»: whatever does not do to somebody what it should, apart from what has nothing to do with a home. */
+const NOT_TO_ME =
+  / no (?:me|nos) (?!importa|hace|deja|dejan|viene|contesta|contestan|responde|responden|coge|llama|llaman|funciona|abre|carga|parece|parecen|molesta|queda|quedan|acuerda|da |dan |dice|dicen|ha |han |habia|la |las |le |les |entere|puede|pueden|quiere|quieren|sale|salen|llega|llegan|manda|mandan|pasa|pase|extrana|sorprende|falta|faltan|cabe|entra|corre|urge|apura|apuran|toca|corresponde|consta|suena|pide|piden|ve|ven|interesa|conoce|conocen|tiene|tienen|sabe|saben|diga|digas|digan|avisa|atiende|atienden|explica|explican|vengas|hables|molesten|llame|llames|trae|cobra|cobran|obliga|hable|va a|van a|entiende|entienden|espere|esperes|lleve|equivoque|creas?|ubica|arregla|devuelve|renueva|renuevan)[a-z]{2,12}(?:a|an|e|en) /;
 const WORRIED: readonly RegExp[] = [
-  / (?:me|nos|le|les) (?:preocupa|preocupan|preocupaba|inquieta|inquietan|frena|frenan|freno|asusta|asustan|asusto|agobia|agobian|mosquea|escama|chirria|chirrian|descoloca|molesta|molestan|incomoda|hace dudar|hacen dudar|genera dudas|generan dudas|quita el sueno|trae de cabeza|tira atras|da (?:un poco de |mucho |mucha |bastante |algo de |cierto |cierta |como |muchisim[oa] |no se que |un )?(?:cosa|cosita|respeto|miedo|miedito|pereza|flojera|apuro|palo|yuyu|mal rollo|vertigo|pena|dudas|reparo|desconfianza|panico|nervios|pavor|no se que|grima|asco|bajon|verguenza ajena)|dan (?:un poco de |mucho |mucha |bastante |algo de |cierto |como )?(?:cosa|respeto|miedo|pereza|apuro|palo|yuyu|dudas|reparo)) /,
+  / (?:me|nos|le|les) (?:preocupa|preocupan|preocupaba|inquieta|inquietan|frena|frenan|freno|asusta|asustan|asusto|agobia|agobian|mosquea|escama|chirria|chirrian|descoloca|molesta|molestan|incomoda|complica|complican|complicaria|escuece|duele|duelen|pesa|fastidia|revienta|supera|superan|raya|espanta|espantan|horroriza|desagrada|chirria|inquietaria|angustia|estresa|retiene|limita|condiciona|descuadra|rechina|choca|tira pa atras|disgusta|impone|hace dudar|hacen dudar|genera dudas|generan dudas|quita el sueno|trae de cabeza|tira atras|da (?:un poco de |un poquito de |un pelin de |mucho |mucha |bastante |algo de |cierto |cierta |como |muchisim[oa] |no se que |un |tanto |tanta )?(?:cosa|cosita|respeto|respetito|susto|sustito|temor|miedo|miedito|pereza|flojera|apuro|palo|yuyu|mal rollo|vertigo|pena|dudas|reparo|desconfianza|panico|nervios|pavor|no se que|grima|asco|bajon|verguenza ajena)|dan (?:un poco de |mucho |mucha |bastante |algo de |cierto |como )?(?:cosa|respeto|miedo|pereza|apuro|palo|yuyu|dudas|reparo)) /,
   / (?:la (?:unica )?(?:pega|pegas|contra|desventaja|lastima|faena|putada|pena)|el (?:unico |gran |mayor |principal )?(?:pero|problema|inconveniente|fallo|defecto|drama|tema|detalle|handicap)|lo (?:unico |mas |mas )?(?:malo|peor|feo|negativo|que menos|que no)) (?:es|son|seria|esta|que|me|nos|era|le|lo|:|,|de|del|ahi) /,
   / (?:le|les) (?:veo|vemos|pongo|encuentro|saco|sacaria|pondria) (?:un |el |la |una |algun |alguna |varios |varias |muchos |muchas |solo un |solo una )?(?:problema|problemas|pega|pegas|pero|peros|defecto|defectos|fallo|fallos|inconveniente|inconvenientes) /,
   / lo (?:que )?(?:no|menos|peor) (?:me |nos |le )?(?:gusta|gusto|convence|mola|cuadra|llevo|veo|vemos|entiendo) /,
-  / (?:no soporto|no aguanto|no trago|odio|detesto|paso de|no hay por donde cogerl[oa]) /,
+  / (?:da|dan) (?:mucha|mucho|demasiad[oa]|tanto|tanta|bastante) (?:lucha|guerra|trabajo|lata|faena|curro|lio|pega|problemas?) | (?:es|son|seria) (?:inviables?|imposibles?|impensables?|un (?:rollo|lio|follon|marron|engorro|problema|inconveniente|dolor de cabeza|quebradero|handicap|no rotundo)|una (?:faena|pega|lata|pesadilla|paliza|locura|cuesta|trampa)) | demasiad[oa]s? [a-z]{4,14} | (?:exceden?|sobrepasa|supera|rebasa) (?:lo|el|mi|nuestro|su) (?:previsto|presupuesto|limite|pensado|que)| (?:nica|ni sonarlo|ni en suenos|ni pensarlo) | (?:los|las) (?:numeros|cuentas) no (?:me |nos )?(?:salen|cuadran|dan|encajan) | esta(?:n)? (?:muy |bien |super )?(?:canon|canijo|jodid[oa]|complicad[oa]|dificil|imposible|chungo|duro|cabron|perro) | (?:no soporto|no aguanto|no trago|odio|detesto|paso de|no hay por donde cogerl[oa]) /,
 ];
 const DOUBTED: readonly RegExp[] = [
   / (?:tengo|tenemos|me surgen|nos surgen|me entran|nos entran|me quedan|nos quedan|me genera|nos genera) (?:mis |nuestras |muchas |unas |algunas |alguna |varias |serias |ciertas |bastantes |mis serias )?(?:dudas|reservas|reparos|reticencias) /,
   / (?:lo (?:dudo|dudamos)|(?:estoy|estamos) (?:un poco |muy |bastante |algo |super )?(?:indecis[oa]s?|dudos[oa]s?|en duda|dudando|hech[oa]s? un lio|rayad[oa]s?)|no (?:me|nos) (?:acabo|acabamos|termino|terminamos) de (?:decidir|animar|convencer|lanzar)|no (?:me|nos) (?:decido|decidimos|animo|animamos|lanzo|lanzamos|atrevo|atrevemos|veo|vemos)|no (?:acabo|acabamos|termino|terminamos) de (?:ver|verlo|verla|verme|vernos|decidirme|decidirnos|convencerme|convencernos|animarme)) /,
   / no (?:lo|la|los|las) (?:veo|vemos|ve|ven|tengo|tenemos|tiene|acabo de ver|acabamos de ver|termino de ver) (?:muy |nada |del todo |tan |demasiado |ni |nada de |todavia |aun )?(?:clar[oa]s?|mucho|nada|segur[oa]s?|bien) /,
+  / no (?:lo|la) (?:veo|vemos|ve|ven) (?:[,.;!]|$)/,
   / no (?:estoy|estamos|esta|estan) (?:muy |nada |del todo |tan |demasiado |todavia |aun |totalmente |100 % )?(?:segur[oa]s?|convencid[oa]s?|por la labor|para (?:tanto|eso)|conform[a-z]{1,3}|content[oa]s?) /,
   / (?:me|nos) lo (?:tengo|tenemos|quiero|queremos|voy|vamos|tendria|tendriamos|dejo|dejamos|pienso|pensamos|estoy|estamos) (?:que |a )?(?:pensar|pensarlo|pensando|mirar|replantear|meditar|consultar)|(?:dejame|dejenme|dejadme|dejanos|dejenos|deme|denos|dame|danos) (?:pensarlo|pensarmelo|pensarnoslo|que lo piense|que lo pensemos|unos dias|un par de dias|tiempo|darle una vuelta)|(?:hay|habria|tengo|tenemos|tendria|tendriamos) que (?:pensarlo|pensarselo|pensarmelo|pensarnoslo|darle una vuelta|darle vueltas|meditarlo)|(?:lo|la) (?:voy|vamos) a pensar|(?:prefiero|preferimos|mejor|igual|casi) (?:me |nos )?(?:esperar|espero|esperamos|esperarme|esperarnos|lo dejo|lo dejamos|dejarlo) /,
   / (?:^|, |m{2,6} |uf |buf |puf |pues |bueno |uy |la verdad (?:es )?que |ay )?no (?:se|sabemos) (?:yo |que decirte|que decirle|que hacer|si (?:me |nos |lo |la |quiero |queremos |estoy |estamos |va |vale |es |sera |sea |merece |compensa |meterme |meternos |lanzarme ))/,
@@ -148,7 +152,7 @@ const OF_TIME =
 /** Explanations that people give for not taking what is offered. */
 const EXPLAINS = / (?:es que|lo que pasa (?:es )?que|lo que ocurre es que|el tema es que|la cosa es que|pasa que|sucede que|lo que sucede es que|la verdad es que|esque|esq) /;
 /** «Uy, Utiel… es que», «híjole». */
-const SIGHS = /^ (?:uy|uf|uff|buf|buff|puf|pff|ufa|hijole|ay|ostras|madre mia|caramba|caray|vaya|mmm|hmm|nah|ups) (?:[,.…!]{1,2} )?/;
+const SIGHS = /^ (?:uy{1,6}|u{1,6}f{1,6}|bu{1,6}f{1,6}|pu{1,6}f{1,6}|pf{1,6}|ufa{1,6}|hijole|ay|ostras|madre mia|caramba|caray|vaya|mmm|hmm|nah|ups) (?:[,.…!]{1,2} )?/;
 const AGREES = / (?:no hay problema|sin problema|me encanta|nos encanta|me gusta mucho|perfecto|genial|de acuerdo|gracias|no te preocupes|no se preocupe|trabaj[a-z]{1,5}|reunion|llegar|llego|medico|ese dia|esa hora|manana|hoy|esta semana|viaje|contestar|responder|escribir|llamar|cogerte) /;
 const HAS_BUTS = "Le pone reparos";
 const AGAINST = / (?:no|ni|sin|tampoco|nada|demasiado|demasiada|mucho|mucha|poco|poca|muy|solo|apenas|lejos|peor|imposible) /;
@@ -174,7 +178,7 @@ export const ONLY_WITH =
   / sin (?:[a-z]{2,14} ){1,4}(?:, )?(?:no|ni) (?:me |nos |lo |la ){0,3}(?:interesa|interesan|sirve|sirven|vale|valen|quiero|queremos|compro|compramos|hablar|lo miro|la miro|voy a ver|paso|lo veo|cuadra|merece)/;
 /** Objections of a home with which somebody has done, not of one that is offered. */
 const OF_THEIR_OWN =
-  / (tengo que vender|tenemos que vender|vender el mio|vender la mia|el mio|la mia|el nuestro|la nuestra|mi piso|mi casa|mi depa|mi depto|mi departamento|mi apartamento|vivo en|vivimos en|donde vivo|donde vivimos|el que tengo|el que tenemos|la que tenemos|donde estoy|donde estamos|ahora estamos|ahora vivo|ahora vivimos|el actual) /;
+  / (tengo que vender|tenemos que vender|vender el mio|vender la mia|el mio|la mia|el nuestro|la nuestra|mi (?:piso|casa|depa|depto|departamento|apartamento)|vivo en|vivimos en|donde vivo|donde vivimos|el que tengo|el que tenemos|la que tenemos|donde estoy|donde estamos|ahora estamos|ahora vivo|ahora vivimos|el actual|el nuestro viejo|nuestr[oa] viej[oa]|antes pagabamos|el anterior|la anterior) /;
 const WISHED = / (busco|buscamos|buscando|comprar|alquilar|quiero|queremos|necesito|necesitamos|que no tenga|que no sea|prefiero|preferimos|me gustaria|nos gustaria|quisiera) /;
 
 /** The opinion of somebody else about a home, or something that would have to change, holds a client back too. */
@@ -191,10 +195,10 @@ export function objectionsIn(clause: Clause, isOwner: boolean): string[] {
   if (DENIED.test(line) || OWN_LIFE.test(line)) return [];
   if (clause.isQuestion && !TOLD_AS_QUESTION.test(line)) return [];
   const isWish = ONLY_WITH.test(line) || WISHED.test(line);
-  const isOwn = isOwner || OF_THEIR_OWN.test(line);
+  const isOwn = isOwner || (OF_THEIR_OWN.test(line) && !/ (?:de|a|desde|hasta) (?:mi|nuestr[oa]) (?:piso|casa|depa|depto|departamento|apartamento) /.test(line));
   const met = new Set<string>();
   const add = (topic: string) => {
-    if (isOwn && OF_A_HOME.test(topic)) return;
+    if (isOwn && (OF_A_HOME.test(topic) || (!isOwner && COSTS.has(topic)))) return;
     if (isWish && OF_A_WISH.test(topic) && !TELLS_LACK.test(line)) return;
     met.add(topic);
   };
@@ -213,7 +217,7 @@ export function objectionsIn(clause: Clause, isOwner: boolean): string[] {
 /** A reservation that judges nothing by name: what its words are about, or only that there is one. */
 function vagueIn(clause: Clause, isWish: boolean): string[] {
   const { line } = clause;
-  const topic = HELD.some((pattern) => asserted(clause, pattern, HOLDS))
+  const topic = [...HELD, NOT_TO_ME].some((pattern) => asserted(clause, pattern, HOLDS))
     ? VAGUE
     : WORRIED.some((pattern) => asserted(clause, pattern, HOLDS))
       ? WORRIES
@@ -226,13 +230,18 @@ function vagueIn(clause: Clause, isWish: boolean): string[] {
   return [JUDGED.find(({ isAbout }) => isAbout.test(line))?.topic ?? topic];
 }
 
+/** «Quince ya se nos sale», «¿495 por 62 metros? 😂»: the agent's own sum said back, by somebody who does not take it. */
+export const NOT_TAKEN = / (?:ya|ni|no|metros|mayordomo|loc[oa]s?|ganga|regal[a-z]{1,4}|tanto|madre mia|se (?:me|nos)) /;
+export const TAKEN = / (?:perfecto|vale|ok|okey|bien|genial|encaja|acept[a-z]{1,5}|ofrec[a-z]{1,6}|oferta|de acuerdo|me parece|nos parece|podemos|puedo|llego|llegamos|presupuesto|hasta|tope|maximo|quiero|queremos|pido|pedimos) /;
+export const isSigh = (line: string): boolean => SIGHS.test(line);
+
 /** «Es que mi mujer no conduce»: what somebody answers to an offer, and why it does not suit them. */
 export function explainsAgainst({ line, isQuestion }: Clause, isOwner: boolean): string | null {
-  if (isQuestion || ONLY_WITH.test(line) || DENIED.test(line) || OF_TIME.test(line) || AGREES.test(line)) return null;
+  if ((isQuestion && !isSigh(line)) || ONLY_WITH.test(line) || DENIED.test(line) || OF_TIME.test(line) || AGREES.test(line)) return null;
   const about = EXPLAINS.exec(line) ?? SIGHS.exec(line);
   if (!about) return null;
   const rest = line.slice(about.index + about[0].length - 1);
-  if (!AGAINST.test(rest)) return null;
+  if (!AGAINST.test(rest) && !(isSigh(line) && JUDGED.some(({ isAbout }) => isAbout.test(rest)))) return null;
   const topic = JUDGED.find(({ isAbout, topic }) => isAbout.test(rest) && !(isOwner && OF_A_HOME.test(topic)))?.topic;
   return topic ?? HAS_BUTS;
 }

@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses.ts";
-import { explainsAgainst, objectionsIn } from "./objection-words.ts";
+import { LAUGHS } from "./money-words.ts";
+import { explainsAgainst, isSigh, NOT_TAKEN, objectionsIn, TAKEN } from "./objection-words.ts";
 import type { Objection } from "./summary.ts";
 
 /** Agents who offer something, ask what somebody thinks of it, or name their terms. */
@@ -8,21 +9,58 @@ const OFFERED =
 /** How many messages of the client an offer stands for. */
 const STANDS = 3;
 
+const GUARANTEE = / (aval|avales|avalista|avalistas|fiador|fiadores|codeudor|codeudores|garantia|garantias|garante) /;
+const DENIES = / (no|ninguno|ninguna|tampoco|imposible|nadie) /;
+/** «495.000» and «495» are one sum. */
+function bareOf(value: number): number {
+  let bare = value;
+  while (bare >= 1000 && bare % 1000 === 0) bare /= 1000;
+  return bare;
+}
+function saysBack({ scan, line, text, isQuestion }: Clause, sums: ReadonlySet<number>): boolean {
+  if (TAKEN.test(line) || !scan.quantities.some(({ value, isArticle }) => !isArticle && sums.has(bareOf(value)))) return false;
+  const isFelt = LAUGHS.test(text) || isSigh(line);
+  return isFelt || (!isQuestion && NOT_TAKEN.test(line));
+}
+
 /** The client's reasons against it, each once for a message. */
 export function objectionsOf(clauses: readonly Clause[], isOwner: boolean): Objection[] {
   const found = new Map<string, Objection>();
   let offered = 0;
   let message = -1;
+  let isAgentRun = false;
+  let asksGuarantee = false;
+  let sums = new Set<number>();
   for (const clause of clauses) {
     if (clause.side === "agent") {
       if (OFFERED.test(clause.line)) offered = STANDS;
+      if (clause.message !== message) {
+        asksGuarantee = false;
+        if (offered !== STANDS || !isAgentRun) sums = new Set();
+      }
+      asksGuarantee ||= clause.isQuestion && GUARANTEE.test(clause.line);
+      for (const { value, isArticle } of clause.scan.quantities) if (!isArticle && value >= 10) sums.add(bareOf(value));
+      if (clause.scan.quantities.some(({ value }) => value >= 10_000)) offered = STANDS;
+      isAgentRun = true;
       message = clause.message;
       continue;
     }
     if (clause.message !== message) offered--;
     message = clause.message;
+    isAgentRun = false;
     const topics = objectionsIn(clause, isOwner);
-    const own = topics.length === 0 && offered >= 0 ? explainsAgainst(clause, isOwner) : null;
+    const own =
+      topics.length > 0
+        ? null
+        : asksGuarantee && DENIES.test(clause.line)
+          ? "Las garantías le parecen excesivas"
+          : offered < 0
+            ? null
+            : saysBack(clause, sums)
+            ? isOwner
+              ? "El precio le parece bajo"
+              : "El precio le parece alto"
+            : explainsAgainst(clause, isOwner);
     for (const topic of own ? [own] : topics) {
       const key = `${message}/${topic}`;
       if (!found.has(key)) found.set(key, { topic, message });
