@@ -2,9 +2,9 @@ import { formatNumber } from "../../shared/format/format.ts";
 import { amountsIn } from "../../shared/spoken/amounts.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
-import { tellsWish } from "./fact-words.ts";
+import { OF_ONE_HOME, tellsWish } from "./fact-words.ts";
 import { besidesSaid } from "./money-beside.ts";
-import { takeAddresses } from "./money-evidence.ts";
+import { bareSum, isLikely, takeAddresses } from "./money-evidence.ts";
 import {
   ASKING_PRICE,
   BUDGETS,
@@ -20,7 +20,8 @@ import {
   WITH_WHAT,
 } from "./money-words.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
-import { endOf, isUnclear, leastShort, type Sum, sumOf } from "./spoken-sums.ts";
+import { spokenOf } from "./spoken-of.ts";
+import { currencyOf, endOf, isUnclear, leastShort, type Sum, sumOf } from "./spoken-sums.ts";
 import { stanceAt } from "./stance.ts";
 
 const isJoke = ({ line, text }: Clause): boolean =>
@@ -41,8 +42,8 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     // «2no» is an ordinal, «más de 200 no» is none.
     const isNo = wordAt(clause.scan, nextAt) === "no" && clause.scan.tokens[nextAt]?.spaced === true;
     const behind = wordAt(clause.scan, nextAt);
-    // «195 de máximo» counts nothing.
-    const isBound = behind === "de" && amount.bound !== "exact";
+    // «195 de máximo», «600 de ahorro» count nothing.
+    const isBound = behind === "de" && (amount.bound !== "exact" || amount.slot !== null);
     if (!amount.isMoney && !isNo && !isBound && COUNTED.test(behind)) continue;
     const stance = stanceAt(clause, amount.from);
     if (stance.denier >= 0 || stance.isUnreal || stance.isOfOther || (stance.isPast && !reading.isOwner)) continue;
@@ -54,6 +55,25 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     } else said.push(...beside);
   }
   return said;
+}
+
+/** Words between which a bare number is a sum that somebody would pay, in a conversation about a home. */
+const BEFORE_SUM = /^(unos|los|de|en|sobre|con|por|son|a|hasta|y|o|como|seria|serian|rondar|ronda|,|:|;|\(|mucho)?$/;
+const BEHIND_SUM =
+  /^([,.;:!)…]|y|o|con|como|para|tirando|gastos|todo|impuestos|max|maximo|tope|si|pero|mas|en|es|seria|ya|€|a|por|al)?$/;
+
+/** «Algo por 115, aunque sea en Casetas»: as large as a price, no echo of the agent's, of no other home. */
+function isPlainSum(clause: Clause, sum: Sum, reading: Reading): boolean {
+  const { amount, words, nextAt } = sum;
+  if (reading.isOwner || clause.isQuestion || OF_ONE_HOME.test(clause.line) || OF_OTHERS.test(words)) return false;
+  if (reading.money.ofAgent.has(bareSum(amount.value)) || spokenOf(clause, amount.from) === "had") return false;
+  if (amount.isMoney) return isLikely(amount.to ?? amount.value, sum.currency ?? currencyOf(reading), reading.isRent);
+  return (
+    amount.value >= 40 &&
+    BEFORE_SUM.test(wordAt(clause.scan, amount.from - 1)) &&
+    BEHIND_SUM.test(wordAt(clause.scan, nextAt)) &&
+    isLikely(sum.full(amount.value, true), sum.currency ?? currencyOf(reading), reading.isRent)
+  );
 }
 
 /** Whether the words of a clause make a sum one of the home: what somebody would pay, or asks. */
@@ -74,10 +94,11 @@ function isOfHome(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet
   const isExact = amount.bound === "exact";
   if (!amount.isMoney) {
     if (amount.value < leastShort(reading, amount.value)) return false;
-    if (!isAsked && isExact && !isPriced && !isCued) return false;
-    const gives = isWithWhat || isNow || GIVES_SUM.test(line) || (isOwner && / (vendo|vendemos|creo|diria|digo|pienso|pensamos) /.test(words));
+    if (!isAsked && isExact && !isPriced && !isCued && !isPlainSum(clause, sum, reading)) return false;
+    const gives = isPlainSum(clause, sum, reading) || isWithWhat || isNow || GIVES_SUM.test(line) || (isOwner && / (vendo|vendemos|creo|diria|digo|pienso|pensamos) /.test(words));
     if (!isAsked && isExact && amount.slot === null && !gives) return false;
   }
+  if (isPlainSum(clause, sum, reading)) return true;
   return isCued || isOffer || isAsked || isPriced || (amount.isMoney && tellsWish(clause)) || clause.scan.tokens.length <= 5;
 }
 

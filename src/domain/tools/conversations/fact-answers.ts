@@ -24,6 +24,8 @@ export function confirmed(
     said.push({ slot, kind: slot, shown, value: { type: "text", text }, certainty: 0.75 });
   if (asked.has("financing") && isYes(clause) && !own.some(({ kind }) => kind === "financing"))
     add("financing", "Con hipoteca", "Con hipoteca");
+  if (asked.has("guarantee") && isYes(clause) && !own.some(({ kind }) => kind === "financing"))
+    said.push({ slot: "guarantee", kind: "financing", shown: "Con aval o garantía", value: { type: "text", text: ownWords(clause) }, certainty: 0.75 });
   if (asked.has("homeToSell")) add("homeToSell", "Tiene una vivienda que vender", ownWords(clause));
   return said;
 }

@@ -18,7 +18,7 @@ import type { AskedSlot, Reading, Said } from "./said.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { phraseAt, stanceAt } from "./stance.ts";
 
-const METRES = /^(m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
+const METRES = /^(utiles|construidos|m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
 
 /** Areas of parts of a home, and of its ground. */
 const OTHER_AREAS =
@@ -288,7 +288,9 @@ const WORRIES = / (preocupan?|derrama|derramas|averia|estropead[oa]|arregl(o|ar|
 /** «La luz es una maravilla» praises one home, «vivíamos en un sexto sin ascensor» tells of another. */
 function isWished(clause: Clause, at: number): boolean {
   const spoken = spokenOf(clause, at);
-  if (spoken === "had") return false;
+  const { isOfOther, isPast } = stanceAt(clause, at);
+  if (spoken === "had" || isOfOther || isPast) return false;
+  if (wordAt(clause.scan, at - 2) === "con" || wordAt(clause.scan, at - 1) === "con") return true;
   return spoken === "wished" || !/^(la|el|las|los|su|sus|esa|ese|aquel|aquella)$/.test(wordAt(clause.scan, at - 1));
 }
 

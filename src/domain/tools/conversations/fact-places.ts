@@ -35,7 +35,7 @@ const LEADS =
   /^(en|por|zona|zonas|barrio|barrios|colonia|colonias|comuna|comunas|sector|distrito|localidad|municipio|alcaldia|urbanizacion|fraccionamiento|hacia)$/;
 /** Words after which even a small word is a name. */
 const STRONG_LEADS =
-  /^(zona|zonas|barrio|barrios|colonia|comuna|sector|distrito|localidad|municipio|alcaldia|urbanizacion|fraccionamiento)$/;
+  /^(zona|zonas|rumbo|rumbos|lado|lados|parte|alrededores|cercanias|inmediaciones|afueras|barrio|barrios|colonia|comuna|sector|distrito|localidad|municipio|alcaldia|urbanizacion|fraccionamiento)$/;
 const LINKS = /^(de|del|la|las|los|el|els|les|l|d|y|i|san|santa|sant|san)$/;
 
 const NO_PLACES = new Set(
@@ -149,7 +149,9 @@ export function zonesIn(
       word === "de" &&
       (TYPE_WORDS[wordAt(scan, at - 1)] !== undefined ||
         (clause.side === "notes" && /^(propietari|duen)[oa]s?$/.test(wordAt(scan, at - 1)))) &&
-      isCapital(scan.tokens[at + 1]);
+      isCapital(scan.tokens[at + 1]) &&
+      // «El depa de Jesús María» is one that both know.
+      (isOwner || !/^(el|la|ese|esa|al|del|este|esta)$/.test(wordAt(scan, at - 2)));
     const isRefusing =
       /^(menos|excepto|salvo|ni|descarto|descartamos|descartad[oa]|evitar)$/.test(word) ||
       (word === "nada" && wordAt(scan, at + 1) === "de") ||
@@ -226,8 +228,13 @@ function behindLinks(scan: Scan, from: number): number {
     next++;
   // «O por ahí, incluso Cabezo de Torres».
   if (/^(por|en)$/.test(wordAt(scan, next)) && /^(ahi|alli|esa zona)$/.test(wordAt(scan, next + 1))) return behindLinks(scan, next + 2);
-  return next;
+  // «O ya de perdida Momoxpan»: a few small words stand before the name.
+  let ahead = next;
+  while (ahead - next < 4 && SMALL.test(wordAt(scan, ahead))) ahead++;
+  return ahead > next && ahead > from && isCapital(scan.tokens[ahead]) && next > from ? ahead : next;
 }
+const SMALL =
+  /^(ya|de|perdida|ultima|como|mucho|si|no|hay|mas|remedio|a|malas|las|poder|ser|mejor|aun|todavia|por|en|zona|la|el|barrio|cerca|incluso|quizas?|caso|fuera|acaso|tambien|lo)$/;
 
 /** Words before the first place of an answer. */
 const OPENERS =

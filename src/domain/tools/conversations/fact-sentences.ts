@@ -11,7 +11,7 @@ import { asserted } from "./stance.ts";
 /** Facts that are sentences: how it is paid, who decides, why, and what must be sold first. Each keeps the words in which it was said. */
 
 const HAS_PETS =
-  / (tengo|tenemos|con|tiene|tienen) (un|una|dos|tres|mi|nuestro|nuestra|mis) (perr[oa]s?|gat[oa]s?|mascotas?|perrit[oa]s?|gatit[oa]s?) /;
+  / (tengo|tenemos|con|tiene|tienen) (un|una|dos|tres|mi|nuestro|nuestra|mis) (perr[oa]s?|gat[oa]s?|mascotas?|perrit[oa]s?|perretes?|gatit[oa]s?|galg[oa]s?|labrador|labradora|podenc[oa]s?|bulldog|border|caniche|chihuahua|mastin|pastor) /;
 const HOME_TO_SELL =
   / ((tengo|tenemos|tendria|tendriamos|hay|debo|debemos|necesito|necesitamos|tendremos|tendre) (que |de |antes que |primero que )?(vender|venderlo|venderla)|(vendo|vendemos|venda|vendamos|vender|vendiendo|venderemos|vendere) (antes |primero )?(mi|nuestro|nuestra|el mio|el nuestro|la mia|la nuestra|el actual|el piso actual|la casa actual|el que tenemos|el que tengo|la que tenemos|lo que tenemos)|(vendo|vendemos|vender|venderemos|vendere) (antes|primero) (el|la|un|una|lo)|(piso|casa|depa|depto|departamento|apartamento|estudio|vivienda) .{0,25}que (quiero|queremos|tengo que|tenemos que|necesito|voy a|vamos a) vender|venta de(l)? (mi|nuestro|nuestra|piso|actual)|(aun|todavia) no (esta|lo he|lo hemos|la hemos|la he) vendid[oa]|(mi|nuestro|nuestra) (piso|casa|depa|depto|departamento|apartamento)( actual)? (esta|lo tengo|lo tenemos|la tenemos|la tengo|ya esta)? ?(a la venta|en venta|puesto a la venta)|(cuando|hasta que|en cuanto|si) (no )?(se )?(vend[a-z]*) (el|la|mi|nuestro|nuestra)|(estoy|estamos) vendiendo (un|una|el|la|lo|mi|nuestr[oa])) /;
 
@@ -19,7 +19,7 @@ const HOME_TO_SELL =
 const PARTS_WITH =
   / (?:vend(?:er|erl[oa]|o|emos|a|amos|eremos|ere|eria|eriamos|iendo|amos|an|en|e)|soltar(?:l[oa])?|soltamos|largar(?:l[oa])?|colocar(?:l[oa])?|deshacer(?:nos|me)|quitar(?:nos|me)(?:l[oa])?|sacar(?:nos|me)?(?:l[oa])?|traspasar(?:l[oa])?|liquidar(?:l[oa])?|dar salida|darle salida|la venta|en venta|salga|se venda|manos de (?:otra )?(?:la )?(?:agencia|inmobiliaria)|con (?:otra |una )?(?:agencia|inmobiliaria)) /;
 const ITS_OWN =
-  / (?:(?:mi|nuestr[oa]|mis|nuestr[oa]s) (?:[a-z]{3,14} )?(?:piso|casa|depa|depto|departamento|apartamento|apto|vivienda|atico|chalet|duplex|estudio|adosado|terreno|local)|(?:el|la) (?:mi[oa]|nuestr[oa]|actual|de ahora|de siempre|primero)|(?:lo|el|la|los) (?:que )?(?:[a-z]{3,14} )?(?:que )?(?:tengo|tenemos|heredamos|herede|vivimos|vivo)|lo (?:mio|nuestro|de mi [a-z]{4,7})|(?:el|la) (?:piso|casa|depa|depto|departamento|apartamento|vivienda) (?:en )?(?:que|donde|de mis?|de nuestr[oa]s?)|(?:sin|hasta|primero|antes)(?: que)?(?: no)?(?: se)? (?:venderl[oa]|salga|vender|venda)) /;
+  / (?:(?:mi|nuestr[oa]|mis|nuestr[oa]s) (?:[a-z]{3,14} )?(?:piso|casa|depa|depto|departamento|apartamento|apto|vivienda|atico|chalet|duplex|estudio|adosado|terreno|local)|(?:el|la) (?:mi[oa]|nuestr[oa]|actual|de ahora|de siempre|primero)|(?:lo|el|la|los) (?:que )?(?:[a-z]{3,14} )?(?:que )?(?:tengo|tenemos|heredamos|herede|vivimos|vivo)|lo (?:mio|nuestro|de mi [a-z]{4,7})|(?:el|la) (?:piso|casa|depa|depto|departamento|apartamento|vivienda) (?:en )?(?:que|donde|de mis?|de nuestr[oa]s?|de ell[oa]s?|de el|de sus?)|(?:sin|hasta|primero|antes)(?: que)?(?: no)?(?: se)? (?:venderl[oa]|salga|vender|venda)) /;
 const SOLD =
   / (?:(?:ya )?(?:hemos|he|habiamos|habia) vendido|vendi|vendimos|ya (?:esta|lo tenemos|la tenemos|se) vendid[oa]|ya vendimos|acabamos de vender|acabo de vender|no (?:tengo|tenemos|hay|hace falta)(?: que)? (?:nada que )?vender) /;
 
@@ -35,7 +35,7 @@ export const sellsFirst = (clause: Clause): boolean =>
 
 /** Somebody else's search: «mi prima busca por Triana», «pero es ella, no yo». A partner's wish is the household's. */
 const OTHERS =
-  / (?:(?:mi|mis|una|un|unos|el|la|otra|otro|su) (?:prim[oa]s?|amig[oa]s?|cunad[oa]s?|vecin[oa]s?|companer[oa]s?|conocid[oa]s?|sobrin[oa]s?|jef[ea]|herman[oa]s?|coleg[oa]s?)(?: que| tambien| de [a-z]{2,10}| ya| ahora){0,3} (?:busca|buscan|quiere|quieren|necesita|necesitan|anda|andan|esta buscando|estan buscando|compro|vendio|vende|pago|vive|viven)|(?:ella|el|ellos|ellas) (?:tambien )?(?:busca|buscan|quiere|quieren|necesita|necesitan|anda buscando|prefiere|prefieren|tiene|tienen)|(?:es|son) (?:ella|el|ellos|ellas) (?:eh )?(?:, )?(?:eh )?(?:, )?no yo|no (?:es|son) para mi |para (?:un|una) (?:amig[oa]|conocid[oa]|companer[oa]|vecin[oa]|client[ea])) /;
+  / (?:(?:mi|mis|una|un|unos|el|la|otra|otro|su) (?:prim[oa]s?|amig[oa]s?|cunad[oa]s?|vecin[oa]s?|companer[oa]s?|conocid[oa]s?|sobrin[oa]s?|jef[ea]|herman[oa]s?|coleg[oa]s?)(?: que| tambien| de [a-z]{2,10}| ya| ahora){0,3} (?:busca|buscan|quiere|quieren|necesita|necesitan|anda|andan|esta buscando|estan buscando|compro|vendio|vende|pago|vive|viven)|(?:ella|el|ellos|ellas) (?:tambien )?(?:busca|buscan|buscaba|quiere|quieren|queria|querian|necesita|necesitan|necesitaba|anda buscando|andaba|prefiere|prefieren|preferia|tiene(?! que)|tienen(?! que))|(?:es|son) (?:ella|el|ellos|ellas) (?:eh )?(?:, )?(?:eh )?(?:, )?no yo|no (?:es|son) para mi |para (?:un|una) (?:amig[oa]|conocid[oa]|companer[oa]|vecin[oa]|client[ea])) /;
 const WITH_ME = / (?:y yo|conmigo|nosotros|busco|buscamos|queremos|quiero) /;
 
 /** Whether a clause speaks of what another person looks for, who is no client here. */
@@ -55,7 +55,7 @@ const OF_RELATIVES =
   /^(Herencia|Estudios|Estar cerca|Salud|Se acaba su contrato|Busca algo más pequeño|Cambio de ciudad|El colegio)/;
 
 const DENIES_NEED =
-  /^ (?:no|nop|nada|para nada|que va|ninguna|ninguno|en principio no|creo que no|tampoco|gracias a dios no)(?= (?:[,.!;] ?|no |creo|gracias|hace|lo |la |nos |me |hara|necesit)|  ?$)(?!.* (?:aun|todavia|se |sabemos|lo he|lo hemos|mirado|hablado))/;
+  /^ (?:no|nop|nada|para nada|que va|ninguna|ninguno|en principio no|creo que no|tampoco|gracias a dios no) (?!.*(?:aun|todavia|sabemos|lo he|lo hemos|mirado|hablado|pedido) )/;
 
 export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>): Said[] {
   const { line } = clause;

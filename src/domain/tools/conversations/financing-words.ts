@@ -5,7 +5,7 @@ type Topic = readonly [pattern: RegExp, shown: string];
 /** How it is paid. */
 export const FINANCING: readonly Topic[] = [
   [
-    / (?:hipotecas?|financiacion|credito|creditos|prestamo|prestamos|banco|bancos) (?:, )?(?:ningun[oa]|no (?:necesit[a-z]{1,5}|hace falta|quier[a-z]{1,3}|queremos|vamos|voy|pido|pedimos|me hace|nos hace|me haria|nos haria)|nada) | (?:ningun|ninguna|nada de|no (?:me|nos|le) (?:hace|haria|hara) falta(?: (?:la|el|ninguna|ningun|pedir))?|no (?:quiero|queremos|hay) (?:ninguna |ningun |saber nada de )?)(?: ?)(?:hipotecas?|financiacion|credito|creditos|prestamo|prestamos|bancos?) | (?:lo|la) (?:pago|pagamos|pagaria|pagariamos|pagaremos|compramos) (?:a toca teja|a tocateja|de golpe|entero|entera|todo|de una) | (al contado|de contado|pago de contado|pago en efectivo|en efectivo|cash|a toca teja|a tocateja|sin hipoteca|sin financiacion|sin credito|no (necesito|necesitamos|necesita|voy a pedir|vamos a pedir|pido|pedimos) (hipoteca|financiacion|credito)|con (fondos|recursos) propios|tengo el dinero|tenemos el dinero|tengo todo el dinero|todo al contado|no me hace falta hipoteca|no hace falta hipoteca|sin banco|sin pedir (nada|prestamo)) /,
+    / (?:hipotecas?|financiacion|credito|creditos|prestamo|prestamos|banco|bancos) (?:, )?(?:ningun[oa]|no (?:necesit[a-z]{1,5}|hace falta|quier[a-z]{1,3}|queremos|vamos|voy|pido|pedimos|me hace|nos hace|me haria|nos haria)|nada) | (?:ningun|ninguna|nada de|no (?:me|nos|le) (?:hace|haria|hara) falta(?: (?:la|el|ninguna|ningun|pedir))?|no (?:quiero|queremos|hay) (?:ninguna |ningun |saber nada de )?)(?: ?)(?:hipotecas?|financiacion|credito|creditos|prestamo|prestamos|bancos?) | (?:lo|la) (?:pago|pagamos|pagaria|pagariamos|pagaremos|compramos) (?:a toca teja|a tocateja|de golpe|entero|entera|todo|de una) | (al contado|de contado|pago de contado|pago en efectivo|en efectivo|cash|a toca teja|a tocateja|sin (?:necesidad de |recurrir a )?(?:hipoteca|financiacion|financiarlo|banco|credito)|sin credito|no (necesito|necesitamos|necesita|voy a pedir|vamos a pedir|pido|pedimos) (hipoteca|financiacion|credito)|con (fondos|recursos) propios|tengo el dinero|tenemos el dinero|tengo todo el dinero|todo al contado|no me hace falta hipoteca|no hace falta hipoteca|sin banco|sin pedir (nada|prestamo)) /,
     "Al contado",
   ],
   [
@@ -28,7 +28,7 @@ export const FINANCING: readonly Topic[] = [
     "Crédito o ayuda pública",
   ],
   [
-    / (credito hipotecario|leasing habitacional|credito uva|credito procrear|prestamo hipotecario) /,
+    / (hipotecario|credito hipotecario|leasing habitacional|credito uva|credito procrear|prestamo hipotecario) /,
     "Crédito hipotecario",
   ],
   [

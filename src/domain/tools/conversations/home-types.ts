@@ -33,6 +33,15 @@ const COUNTRY_FLATS: Readonly<Record<string, string>> = {
   PA: "apartamento",
   CR: "apartamento",
   DO: "apartamento",
+  BO: "departamento",
+  PY: "departamento",
+  VE: "apartamento",
+  GT: "apartamento",
+  SV: "apartamento",
+  HN: "apartamento",
+  NI: "apartamento",
+  CU: "apartamento",
+  PR: "apartamento",
 };
 
 /** A flat as its country calls it; in Spain in the word that the client chose, for an «apartamento» is a small one there. */
@@ -101,7 +110,7 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
       continue;
     // «Villa Crespo» is a quarter.
     if (/^villas?$/.test(token.word) && /^\p{Lu}/u.test(scan.tokens[at + 1]?.text ?? "")) continue;
-    if (type === "estudio" && token.word.startsWith("estudio") && !/^(un|el|mi|busco|o|,|y)$/.test(before)) continue;
+    if (type === "estudio" && token.word.startsWith("estudio") && !/^(un|el|mi|busco|aparta|mini|o|,|y)$/.test(before)) continue;
     if (
       /^(local|locales|nave|villa|oficina|oficinas|despacho)$/.test(token.word) &&
       !/^(un|una|el|la|mi|busco|alquilar|comprar|vender|o|,|nuestro|nuestra|unos)$/.test(before)

@@ -18,6 +18,14 @@ const paidFromSavings = ({ scan }: Clause, at: number): boolean =>
       .join(" "),
   );
 
+/** «Podemos poner 60 y el banco nos deja el resto»: out of one's own pocket. */
+const PUTS = / (?:pongo|ponemos|poner|pondria|pondriamos|aporto|aportamos|aportar|aportaria|poniendo|aportando)(?: (?:yo|nosotr[oa]s|unos|como|hasta|de|entrada|enganche|pie|los|mas|menos)){0,3} $/;
+const wordsBefore = ({ scan }: Clause, at: number): string =>
+  ` ${scan.tokens
+    .slice(Math.max(0, at - 6), at)
+    .map(({ word }) => word)
+    .join(" ")} `;
+
 /** Statements of a sum that is no price, none where it says nothing; null where it may be a price. */
 export function besidesSaid(
   clause: Clause,
@@ -32,7 +40,7 @@ export function besidesSaid(
   if (asked.has("instalment") && !asked.has("budget") && !reading.isRent && amount.period === "month") return [];
   const isWeak = WEAK_SAVINGS.test(amount.label ?? "");
   const isSaved =
-    / (ahorr[a-z]{1,6}|guardad[oa]s?|enganche|de entrada|de pie|de inicial|cuota inicial|de anticipo|juntad[oa]s?) /.test(
+    / (ahorr[a-z]{1,6}|guardad[oa]s?|enganche|de entrada|de pie|pie de|de inicial|cuota inicial|de anticipo|juntad[oa]s?) /.test(
       words,
     ) && !/ presupuesto /.test(words);
   // «Preaprobación de 480 mil» is the bank's money.
@@ -42,7 +50,11 @@ export function besidesSaid(
   const isLimit = isWeak && !isSaved && (amount.bound === "most" || / hasta /.test(words) || isRentSized);
   const isFromSavings = paidFromSavings(clause, nextAt);
   const kept = (amount.slot === "savings" && !isLent && !isLimit) || asked.has("savings") || isFromSavings;
-  if (kept && (!asked.has("budget") || isFromSavings) && (amount.isMoney || amount.value >= 3)) {
+  const isPut = !isOwner && PUTS.test(wordsBefore(clause, amount.from));
+  if (
+    (kept || isPut) &&
+    (!asked.has("budget") || isFromSavings || isPut || (amount.slot === "savings" && !isWeak)) && (amount.isMoney || amount.value >= 3)
+  ) {
     const isShare = wordAt(clause.scan, nextAt) === "%";
     if (isShare || / presupuesto /.test(line) || (isOwner && !asked.has("savings") && !isSaved)) return [];
     const value = full(amount.to ?? amount.value, false);

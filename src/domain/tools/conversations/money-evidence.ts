@@ -13,6 +13,8 @@ export interface MoneyEvidence {
   /** Sums as large as a rent, and as large as a price, of homes of the thread. */
   rents: number;
   prices: number;
+  /** Sums that the agent named, in thousands where they are whole: who says one back offers none. */
+  ofAgent: ReadonlySet<number>;
   /** Words of leases: a deposit, payslips, a guarantor. */
   leases: number;
   /** Currency of «pesos»: of the country, or of the one that the client writes from; null where nothing tells which. */
@@ -116,8 +118,11 @@ export function moneyEvidence(
 ): MoneyEvidence {
   const sums: { value: number; currency: string | null; message: number }[] = [];
   const evidence = { rents: 0, prices: 0, leases: 0 };
+  const ofAgent = new Set<number>();
   for (const clause of clauses) {
-    const { line, message } = clause;
+    const { line, message, side } = clause;
+    if (side === "agent")
+      for (const { value, isArticle } of clause.scan.quantities) if (!isArticle && value >= 40) ofAgent.add(bareSum(value));
     const isOther = OTHER_SUMS.test(line);
     const isOfToday = OF_TODAY.test(line);
     if (LEASES.test(line) && !isOfToday) evidence.leases++;
@@ -140,7 +145,14 @@ export function moneyEvidence(
       else if (within(value, (RANGES[currency ?? currencyOfRents] ?? RANGES.EUR!).rent)) evidence.rents++;
     }
   }
-  return { sums, ...evidence, pesos: pesosOf(thread, clauses, country) };
+  return { sums, ofAgent, ...evidence, pesos: pesosOf(thread, clauses, country) };
+}
+
+/** «495.000» and «495» are one sum. */
+export function bareSum(value: number): number {
+  let bare = value;
+  while (bare >= 1000 && bare % 1000 === 0) bare /= 1000;
+  return bare;
 }
 
 /** How far a short sum may be from the one that gives it its scale. */

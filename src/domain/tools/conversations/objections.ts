@@ -1,4 +1,5 @@
 import type { Clause } from "./clauses.ts";
+import { bareSum } from "./money-evidence.ts";
 import { LAUGHS } from "./money-words.ts";
 import { explainsAgainst, isSigh, NOT_TAKEN, objectionsIn, TAKEN } from "./objection-words.ts";
 import type { Objection } from "./summary.ts";
@@ -11,14 +12,8 @@ const STANDS = 3;
 
 const GUARANTEE = / (aval|avales|avalista|avalistas|fiador|fiadores|codeudor|codeudores|garantia|garantias|garante) /;
 const DENIES = / (no|ninguno|ninguna|tampoco|imposible|nadie) /;
-/** «495.000» and «495» are one sum. */
-function bareOf(value: number): number {
-  let bare = value;
-  while (bare >= 1000 && bare % 1000 === 0) bare /= 1000;
-  return bare;
-}
 function saysBack({ scan, line, text, isQuestion }: Clause, sums: ReadonlySet<number>): boolean {
-  if (TAKEN.test(line) || !scan.quantities.some(({ value, isArticle }) => !isArticle && sums.has(bareOf(value)))) return false;
+  if (TAKEN.test(line) || !scan.quantities.some(({ value, isArticle }) => !isArticle && sums.has(bareSum(value)))) return false;
   const isFelt = LAUGHS.test(text) || isSigh(line);
   return isFelt || (!isQuestion && NOT_TAKEN.test(line));
 }
@@ -39,7 +34,7 @@ export function objectionsOf(clauses: readonly Clause[], isOwner: boolean): Obje
         if (offered !== STANDS || !isAgentRun) sums = new Set();
       }
       asksGuarantee ||= clause.isQuestion && GUARANTEE.test(clause.line);
-      for (const { value, isArticle } of clause.scan.quantities) if (!isArticle && value >= 10) sums.add(bareOf(value));
+      for (const { value, isArticle } of clause.scan.quantities) if (!isArticle && value >= 10) sums.add(bareSum(value));
       if (clause.scan.quantities.some(({ value }) => value >= 10_000)) offered = STANDS;
       isAgentRun = true;
       message = clause.message;

@@ -9,7 +9,7 @@ const ANYBODY = { others: true, conditions: true } as const;
 const PEOPLE: readonly (readonly [words: string, shown: string])[] = [
   ["mujer|esposa|senora", "su mujer"],
   ["marido|esposo", "su marido"],
-  ["pareja|novia|novio|companera|companero|prometida|prometido|polola|pololo|conyuge", "su pareja"],
+  ["pareja|novia|novio|enamorado|enamorada|chico|chica|companera|companero|prometida|prometido|polola|pololo|conyuge", "su pareja"],
   ["hermano|hermana|hermanos|hermanas", "sus hermanos"],
   ["padres|papas|padre|madre|papa|mama|viejos|viejo|vieja", "sus padres"],
   ["suegros|suegro|suegra", "sus suegros"],
@@ -17,7 +17,7 @@ const PEOPLE: readonly (readonly [words: string, shown: string])[] = [
   ["hija|hijas", "su hija"],
   ["hijo|hijos", "su hijo"],
   [
-    "socio|socia|socios|abogado|abogada|contador|contadora|gestor|asesor|familia|tio|tia|tios|primo|prima|cunado|cunada|abuelo|abuela|jefe|jefa|roomie|roomies",
+    "socio|socia|socios|abogado|abogada|contador|contadora|gestor|asesor|familia|tio|tia|tios|primo|prima|cunado|cunada|abuelo|abuela|jefe|jefa|jefes|comite|consejo|junta|direccion|empresa|asamblea|cliente|clienta|primos|sobrinos|cunados|abuelos|roomie|roomies",
     "otra persona",
   ],
 ];

@@ -14,6 +14,7 @@ import { objectionsIn } from "./objection-words.ts";
 import { askedIn } from "./roles.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
 import { spokenOf } from "./spoken-of.ts";
+import { stanceAt } from "./stance.ts";
 import type { Fact } from "./summary.ts";
 
 /** How many messages of the client a question of the agent waits for. */
@@ -27,6 +28,7 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
   let waits = 0;
   let lastWish = -9;
   let lastMessage = -1;
+  let others = -1;
   let relative: { shown: string; message: number } | null = null;
   for (const [place, clause] of clauses.entries()) {
     if (clause.side === "agent") {
@@ -45,7 +47,11 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
     }
     if (clause.message !== lastMessage) waits--;
     lastMessage = clause.message;
-    if (isOfOthers(clause.line)) continue;
+    // «Mi hermano también busca, pero él por Getafe.»
+    if (isOfOthers(clause.line) || (others === clause.message && /^ (?:pero|y|aunque) (?:el|ella|ellos|ellas) /.test(clause.line))) {
+      others = clause.message;
+      continue;
+    }
     const open = new Set(waits >= 0 ? asked.keys() : []);
     const isAnswer = !clause.isQuestion && clause.scan.tokens.length <= 14 && NEEDS.some((slot) => open.has(slot));
     const isWish =
@@ -110,6 +116,8 @@ const isFragment = ({ line, isQuestion, scan }: Clause): boolean =>
     ) &&
       / (hab|habitacion|habitaciones|dormitorios?|recamaras?|alcobas|ambientes|con|hasta) /.test(line)));
 
+/** Notes of what was shown. */
+const OF_A_VISIT = /^ (?:visita|visite|visitamos|ensenado|ensene|mostrado|vimos|vieron|han visto|les gusta|le gusta|les gusto|le gusto|les encanta|le encanta) /;
 const OWN_HOME =
   / (tengo|tenemos|tiene|son|es|esta|mi|nuestro|nuestra|mide|consta|cuenta|con|hay|vendo|alquilo|rento|arriendo|piso|casa|departamento|depto|depa|apartamento) /;
 
@@ -124,8 +132,9 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
     if (day !== null || time !== null) take(clause.scan, from, to);
   const measured = measuresIn(clause, asked);
   const isOfOther = OF_ONE_HOME.test(line) && !isOwner;
+  const isJudged = !isOwner && !isWish && objectionsIn(clause, false).length > 0;
   const speaks =
-    isNotes ||
+    (isNotes && !isJudged && !OF_A_VISIT.test(line)) ||
     isWish ||
     BUYS_NOW.test(line) ||
     (isOwner && (OWN_HOME.test(line) || measured.length > 1) && !clause.isQuestion);
@@ -134,7 +143,7 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
   if (!clause.isQuestion || isWish) {
     const isAsked = asked.has("rooms") || asked.has("area");
     if ((speaks && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell) || isAsked)
-      said.push(...measured.filter(({ at }) => isOwner || isAsked || at === undefined || spokenOf(clause, at) !== "had").map((one) => measureSaid(one, reading)));
+      said.push(...measured.filter(({ at }) => isOwner || isAsked || at === undefined || isOfNeed(clause, at)).map((one) => measureSaid(one, reading)));
   }
   const amounts = amountsSaid(clause, reading, asked);
   // «Hasta 120 millones en Maipú, casa»: what somebody says they can pay is for a home that they describe beside it.
@@ -159,9 +168,15 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
   // «En Vallecas, cerca del metro»: wishes stand beside the place.
   if (!speaksOfNeed && !isOfOther && !clause.isQuestion && zones.some(({ value }) => value !== null))
     said.push(...featuresSaid(clause, reading.country, isOwner));
-  if (!isHomeToSell) said.push(...kindsSaid(clause, reading, asked, speaksOfNeed, isOfOther));
+  if (!isHomeToSell && !(isJudged && !WISH_STRONG.test(line))) said.push(...kindsSaid(clause, reading, asked, speaksOfNeed, isOfOther));
   if (!clause.isQuestion || isWish) said.push(...wordsSaid(clause, reading, asked));
   return said;
+}
+
+/** Whether the piece at a place is said of the home that is looked for. */
+function isOfNeed(clause: Clause, at: number): boolean {
+  const { isOfOther, isPast } = stanceAt(clause, at);
+  return !isOfOther && !isPast && spokenOf(clause, at) !== "had";
 }
 
 /** A client who says that they buy or rent tells a need: «este año compro casa en Getafe». */

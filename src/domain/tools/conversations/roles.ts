@@ -4,7 +4,7 @@ import type { AskedSlot, ClientRole } from "./said.ts";
 import { asserted } from "./stance.ts";
 
 export const SELLS =
-  / (vendo|(tenerlo|tenerla|verlo|verla) vendid[oa]|(ponerl[oa]|sacarl[oa]|dejarl[oa]) (a la|en) venta|me interesa vender|nos interesa vender|vendemos|(estoy|estamos) vendiendo|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
+  / (vendo|(quitarsel[oa]|quitarmel[oa]|quitarnosl[oa]) de encima|(deshacerse|deshacerme|deshacernos) (de|del)|(tenerlo|tenerla|verlo|verla) vendid[oa]|(ponerl[oa]|sacarl[oa]|dejarl[oa]) (a la|en) venta|me interesa vender|nos interesa vender|vendemos|(estoy|estamos) vendiendo|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
 export const LETS =
   / ((alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|alquilo|arriendo|rento) (mi|nuestro|nuestra|el mio|un piso que|una casa que|un departamento que|un depa que|un depto que|un apartamento que)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|ofrecer|dar|darlo|darla|doy) (mi |el |la |un |una |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento |local )?(en |a |al )(alquiler|renta|arriendo)|(tengo|tenemos) (un|una|dos|otro) (piso|casa|depa|depto|departamento|apartamento|local|estudio|propiedad).{0,40} (para|y (lo |la )?(quiero|queremos|quisiera)) (alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|en renta|alquiler|poner en alquiler)|busc[a-z]{1,4} (un )?(inquilin[oa]s?|arrendatari[oa]s?)|(soy|somos) (el |la |los )?(propietari[oa]s?|duen[oa]s?|arrendador|arrendadora)|(soy|como) (casero|casera)|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|voy a|vamos a|puedo|para) (alquilarl[oa]|arrendarl[oa]|rentarl[oa])( en| por| a|,|\.)|(lo|la) (alquilo|arriendo|rento|alquilaria|arrendaria) (en|por) \d|(lo|la) pongo en (alquiler|arriendo|renta)) /;
 export const RENTS =
@@ -23,6 +23,13 @@ const LOOKS_FOR_HOME =
 const OF_ELDERS =
   / (mi|mis|nuestra|nuestro|nuestros) (madre|padre|padres|papa|mama|papas|abuel[oa]s?|suegr[oa]s?|ti[oa]s?|herman[oa]s) /;
 const WHOSE_HOME = { others: true } as const;
+/** A home that somebody has, or one of their family. */
+const HAS_HOME =
+  / (tengo|tenemos|tiene|heredamos|herede|hemos heredado|nos (han )?dejado|nos dejo|me dejo) (un|una|el|la|dos|otro) (piso|pisito|casa|casita|depa|depto|departamento|apartamento|apto|estudio|local|chalet|duplex|atico|adosado|terreno|finca|garaje|nave|oficina|vivienda|propiedad|ph|monoambiente|apartaestudio) /;
+const LETS_IT = / (lo|la) (?:quiero|queremos|quisiera|quisieramos|voy a|vamos a|pienso|pensamos|volvemos a|vuelvo a|querria)? ?(?:volver a )?(alquilar|arrendar|rentar|alquilo|arriendo|rento|alquilamos|poner en (alquiler|renta|arriendo)) /;
+/** Agents ask so of a home that somebody has. */
+const VALUES =
+  / ((yo )?(lo|la) (pondria|sacaria|publicaria|valoraria|veo|vendemos|movemos|moveria) (en|por|a|sobre)?|que (superficie|metros|antiguedad|altura|estado) (tiene|tendra)|cuantos (metros|banos|dormitorios) tiene|en cuanto (lo|la) (teniais|tenias|tenia|tienes|quiere|quieres|quereis|pensais|piensas)|en que precio (estais|estas|esta|estan|pensais|piensas)|precio (estais|estas|esta|estan) pensando|estado de conservacion|quereis venderl[oa]|quieres venderl[oa]|quiere venderl[oa]|quieren venderl[oa]|esta (a tu nombre|a su nombre|escriturad[oa]|libre de cargas)) /;
 /** «Escribo por mi piso», «por la casa de mis padres». */
 const FOR_THEIR_HOME =
   / (?:llamaba|llamo|escribo|escribia|es) por (?:mi|nuestr[oa]|(?:el|la) (?:[a-z]{3,14} ){1,2}?(?:de mis?|de nuestr[oa]s?|que (?:tengo|tenemos|heredamos|herede|era))) /;
@@ -64,6 +71,7 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
     /(necesit[a-z]{1,6}|hace[rn]? falta|haria falta|hara falta|requier[a-z]{1,3}|pedir(ia|iais|ian|ias|eis|as)?|con|iria[a-z]{0,3} con|seria con|algun|alguna) (?:[a-z]{1,7} ){0,2}(hipoteca|financia[a-z]{1,5}|credito|prestamo)/,
     "loan",
   ],
+  [/ (aval|avales|avalista|avalistas|fiador|fiadores|codeudor|codeudores|garantia|garantias|garante) /, "guarantee"],
   [/(quien (toma|decide|mas decide)|decid(es|is|en|e|iria|irias)|la decision|alguien mas)/, "decider"],
   [
     /(por que (vend|quer|busc|os mud|te mud|se mud|quieres|quiere)|cual es el motivo|motivo|razon|a que se debe)/,
@@ -97,8 +105,8 @@ export const askedIn = ({ line }: Clause): AskedSlot[] =>
 
 /** The client's part, by all that they say; what the agent says decides where they leave it open. */
 export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role: ClientRole; told: boolean } {
-  const scores = { sells: 0, lets: 0, rents: 0, buys: 0, looks: 0 };
-  const agent = { sells: 0, lets: 0, rents: 0, looks: 0 };
+  const scores = { sells: 0, lets: 0, rents: 0, buys: 0, looks: 0, has: 0 };
+  const agent = { sells: 0, lets: 0, rents: 0, looks: 0, values: 0 };
   let first: "sells" | "looks" | null = null;
   for (const [at, clause] of clauses.entries()) {
     const { side, line, message } = clause;
@@ -117,6 +125,7 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
         )
       )
         agent.lets++;
+      if (VALUES.test(line)) agent.values++;
       if (RENTS.test(line) || / (fianza|mensuales|al mes|mes de deposito|meses de deposito) /.test(line)) agent.rents++;
       if (/ (buscas|buscais|busca|buscan|buscando|que zona|presupuesto) /.test(line)) agent.looks++;
       continue;
@@ -125,8 +134,10 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
     const next = clauses[at + 1];
     const isToBuy = next?.message === message && / comprar /.test(next.line.slice(0, 16));
     const whose = OF_ELDERS.test(line) ? WHOSE_HOME : {};
+    if (HAS_HOME.test(line) && !LOOKS.test(line) && !/ (vender|vendo) (primero|antes) /.test(line)) scores.has++;
     const sells = asserted(clause, SELLS, whose) !== null;
-    const hasLet = asserted(clause, LETS, whose) !== null;
+    // «Tengo un estudio que se queda vacío y lo quiero volver a alquilar.»
+    const hasLet = asserted(clause, LETS, whose) !== null || (HAS_HOME.test(line) && LETS_IT.test(line));
     const lets = hasLet && !LOOKS_FOR_HOME.test(line);
     if (
       sells &&
@@ -151,6 +162,8 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
     if (asserted(clause, BUYS)) scores.buys++;
     if (looks) scores.looks++;
   }
+  // Somebody who has a home of which the agent asks what it is like, and what it should cost, sells it.
+  if (scores.has > 0 && agent.values > 0 && scores.buys + scores.looks + scores.rents === 0) scores.sells++;
   const told = scores.sells + scores.lets + scores.rents + scores.buys > 0;
   if (scores.lets > 0 && scores.lets >= scores.sells && scores.lets * 2 >= scores.looks)
     return { role: "landlord", told: true };

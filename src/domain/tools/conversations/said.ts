@@ -34,6 +34,7 @@ export type AskedSlot =
   | "financing"
   /** Whether a loan is needed: a plain no answers it. */
   | "loan"
+  | "guarantee"
   | "decider"
   | "motive"
   | "propertyType"

@@ -34,9 +34,9 @@ const EMPTY_NO =
 const BEFORE_EMPTY_NO = /(^| )(si|por que|como|a que|sera que)$/;
 /** «No quiero pagar más de», «no paso de», «no bajo de»: what follows is a limit, which holds. */
 const LIMIT =
-  /^(mas|pas[a-z]{1,5}|baj[a-z]{1,5}|lleg[a-z]{1,5}|sub[a-z]{1,5}|super[a-z]{1,3}|exced[a-z]{1,3}|menos|encima|arriba|debajo|estir[a-z]{1,5}|gast[a-z]{1,5})$/;
+  /^(mas|pas[a-z]{1,5}|mov[a-z]{1,5}|muev[a-z]{1,3}|baj[a-z]{1,5}|lleg[a-z]{1,5}|sub[a-z]{1,5}|super[a-z]{1,3}|exced[a-z]{1,3}|menos|encima|arriba|debajo|estir[a-z]{1,5}|gast[a-z]{1,5})$/;
 const LIMITS =
-  /^(?:(?:me|nos|lo|la|quiero|queremos|puedo|podemos|quisiera|quisieramos|deberia|deberiamos|voy|vamos|a|pensamos|pienso|es|plan) ){0,3}(?:pas|baj|sub|estir|super|exced|lleg|gast)[a-z]{1,7}( |$)/;
+  /^(?:(?:me|nos|lo|la|quiero|queremos|puedo|podemos|quisiera|quisieramos|deberia|deberiamos|voy|vamos|a|pensamos|pienso|es|plan) ){0,3}(?:pas|baj|sub|mov|muev|estir|super|exced|lleg|gast)[a-z]{1,7}( |$)/;
 /** Words that stand behind a thing that somebody refuses: «Vallecas ni loca». */
 const REFUSED_AFTER =
   /^(ningun[oa]s?|ni (loc[oa]s?|de broma|en broma|hablar|en pintura|muert[oa]s?|regalad[oa]s?|de cona|de chiste|en chiste|a palos|en suenos|pensarlo|en (la )?vida|de lejos|por asomo)|para nada|de ninguna manera|en absoluto|descartad[oa]s?|olvidat[eo]|jamas|nunca|tampoco)( |$)/;
