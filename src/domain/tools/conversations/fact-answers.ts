@@ -1,4 +1,5 @@
 import type { Clause } from "./clauses.ts";
+import { operationSaid } from "./fact-kinds.ts";
 import { featuresSaid } from "./fact-measures.ts";
 import { ownWords } from "./fact-sentences.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
@@ -16,6 +17,7 @@ export function confirmed(
   clause: Clause,
   asked: ReadonlySet<AskedSlot>,
   own: readonly Said[],
+  reading: Reading,
 ): (Said & { slot: AskedSlot })[] {
   const isForSale = asked.has("homeToSell") && FOR_SALE.test(clause.line);
   if (!isYes(clause) && !isForSale) return [];
@@ -26,6 +28,9 @@ export function confirmed(
     add("financing", "Con hipoteca", "Con hipoteca");
   if (asked.has("guarantee") && isYes(clause) && !own.some(({ kind }) => kind === "financing"))
     said.push({ slot: "guarantee", kind: "financing", shown: "Con aval o garantía", value: { type: "text", text: ownWords(clause) }, certainty: 0.75 });
+  // «¿Queréis venderla?» «Sí.»
+  if (asked.has("operation") && isYes(clause) && !own.some(({ kind }) => kind === "operation"))
+    said.push({ slot: "operation", ...operationSaid(reading), certainty: 0.75 });
   if (asked.has("homeToSell")) add("homeToSell", "Tiene una vivienda que vender", ownWords(clause));
   return said;
 }

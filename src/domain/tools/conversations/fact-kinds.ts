@@ -3,7 +3,7 @@ import type { Clause } from "./clauses.ts";
 import { zonesIn } from "./fact-places.ts";
 import { NO_MATTER, tellsWish } from "./fact-words.ts";
 import { typeName, typesIn } from "./home-types.ts";
-import { BUYS, LETS, RENTS, SELLS } from "./roles.ts";
+import { BUYS, HAS_HOME, LETS, LETS_IT, RENTS, SELLS } from "./roles.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
 import { asserted } from "./stance.ts";
 
@@ -53,12 +53,19 @@ export function zonesSaid(
 }
 
 /** The deal that somebody wants, as their country says it. */
-export function operationName(role: Reading["role"], country: string): string {
+function operationName(role: Reading["role"], country: string): string {
   if (role === "buyer") return "comprar";
   if (role === "seller") return "vender";
   const rents = country === "MX" ? "rentar" : /^(CO|CL|EC)$/.test(country) ? "arrendar" : "alquilar";
   return role === "tenant" ? rents : `${rents} su vivienda`;
 }
+
+export const operationSaid = ({ role, isRent, country }: Reading): Said => ({
+  kind: "operation",
+  shown: operationName(role, country),
+  value: { type: "text", text: isRent ? "alquiler" : role === "seller" ? "vender" : "compra" },
+  certainty: 0.9,
+});
 
 /** A home is sold or let all the same, no matter whose it is. */
 const ANYBODY = { others: true, conditions: true } as const;
@@ -79,7 +86,7 @@ export function kindsSaid(
     (role === "seller"
       ? asserted(clause, SELLS, ANYBODY) !== null
       : role === "landlord"
-        ? asserted(clause, LETS, ANYBODY) !== null
+        ? asserted(clause, LETS, ANYBODY) !== null || (HAS_HOME.test(line) && LETS_IT.test(line))
         : role === "tenant"
           ? asserted(clause, RENTS) !== null
           : asserted(clause, BUYS, { conditions: true }) !== null &&
@@ -100,13 +107,7 @@ export function kindsSaid(
     (!clause.isQuestion || isTerm || tellsWish(clause)) &&
     (RENTS.test(line) || BUYS.test(line) || SELLS.test(line) || LETS.test(line))
   ) {
-    const shown = operationName(role, reading.country);
-    said.push({
-      kind: "operation",
-      shown,
-      value: { type: "text", text: reading.isRent ? "alquiler" : role === "seller" ? "vender" : "compra" },
-      certainty: 0.9,
-    });
+    said.push(operationSaid(reading));
   }
   const canSayType =
     asked.has("propertyType") ||

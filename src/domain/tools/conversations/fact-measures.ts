@@ -230,7 +230,7 @@ export function featuresIn(clause: Clause): FoundFeature[] {
       (/^(al|del)$/.test(wordAt(scan, at - 1)) || /^(infantil|de)$/.test(wordAt(scan, at + 1)))
     )
       continue;
-    if (market === "hasAirConditioning" && word === "aire" && !/^(con|de|tenga|y|,|sin)$/.test(wordAt(scan, at - 1)))
+    if (market === "hasAirConditioning" && word === "aire" && !/^(con|de|tenga|tiene|tienen|hay|puesto|lleva|el|y|,|sin)$/.test(wordAt(scan, at - 1)))
       continue;
     // «Que no tengan que subir escaleras», «sin meternos en obras»: what is refused is itself a wish.
     const contrary = REFUSED_WISHES[word];

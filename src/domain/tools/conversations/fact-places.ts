@@ -103,7 +103,7 @@ function nameAt(clause: Clause, at: number, isStrong: boolean, isPlace: IsPlace)
     while (to < tokens.length) {
       let next = to;
       while (LINKS.test(tokens[next]?.plain ?? "") && tokens[next]?.plain !== "y" && next - to < 2) next++;
-      if (!isCapital(tokens[next]) || NO_PLACES.has(tokens[next]!.plain) || tokens[next]!.kind !== "word") break;
+      if (!isCapital(tokens[next]) || (next === to && NO_PLACES.has(tokens[next]!.plain))) break;
       to = next + 1;
     }
     return words(isCapital(tokens[at]) ? at : start, to);
@@ -230,7 +230,7 @@ function behindLinks(scan: Scan, from: number): number {
   if (/^(por|en)$/.test(wordAt(scan, next)) && /^(ahi|alli|esa zona)$/.test(wordAt(scan, next + 1))) return behindLinks(scan, next + 2);
   // «O ya de perdida Momoxpan»: a few small words stand before the name.
   let ahead = next;
-  while (ahead - next < 4 && SMALL.test(wordAt(scan, ahead))) ahead++;
+  while (ahead - next < 4 && SMALL.test(wordAt(scan, ahead)) && !isCapital(scan.tokens[ahead])) ahead++;
   return ahead > next && ahead > from && isCapital(scan.tokens[ahead]) && next > from ? ahead : next;
 }
 const SMALL =

@@ -5,7 +5,7 @@ import { amountsSaid } from "./fact-amounts.ts";
 import { type AskedFeature, confirmed, FOR_SALE, featuresAnswered, isYes } from "./fact-answers.ts";
 import { contactsSaid } from "./fact-contacts.ts";
 import { deadlineSaid } from "./fact-deadlines.ts";
-import { kindsSaid, operationName, WISH_STRONG, zonesSaid } from "./fact-kinds.ts";
+import { kindsSaid, operationSaid, WISH_STRONG, zonesSaid } from "./fact-kinds.ts";
 import { featuresSaid, measureSaid, measuresIn } from "./fact-measures.ts";
 import { isOfOthers, sellsFirst, wordsSaid } from "./fact-sentences.ts";
 import { assembled, correction, type Statement } from "./fact-store.ts";
@@ -70,7 +70,7 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
     if (named) relative = { shown: named, message: clause.message };
     const corrected = said.length === 0 ? correction(clause, statements, reading) : null;
     for (const one of corrected ? [corrected] : said) statements.push({ ...one, messages: [clause.message], clause });
-    for (const { slot, ...one } of confirmed(clause, open, said))
+    for (const { slot, ...one } of confirmed(clause, open, said, reading))
       statements.push({ ...one, messages: [asked.get(slot)!, clause.message].sort((a, b) => a - b) });
     if (waits >= 0 && askedFeatures.length > 0) {
       for (const { message, ...one } of featuresAnswered(clause, reading, askedFeatures, said))
@@ -103,6 +103,7 @@ const SLOTS_OF: Partial<Record<Said["kind"], readonly AskedSlot[]>> = {
 const isList = (clause: Clause): boolean =>
   !clause.isQuestion &&
   !OF_ONE_HOME.test(clause.line) &&
+  !OF_A_VISIT.test(clause.line) &&
   objectionsIn(clause, false).length === 0 &&
   !/ (por el|por la|he|hemos|ha|han|fui|fuimos|era|estaba|tenia|trabajo|vivo|vivimos|gracias|llamo|vale|perfecto) /.test(clause.line);
 
@@ -157,12 +158,7 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
     / (pido|pedimos|pedir|pediria|pediriamos) /.test(line) &&
     amounts.some(({ kind }) => kind === "price")
   )
-    said.push({
-      kind: "operation",
-      shown: operationName("seller", reading.country),
-      value: { type: "text", text: "vender" },
-      certainty: 0.8,
-    });
+    said.push({ ...operationSaid(reading), certainty: 0.8 });
   const zones = isHomeToSell ? [] : zonesSaid(clause, reading, asked.has("zone"), speaksOfNeed, isOfOther);
   said.push(...zones);
   // «En Vallecas, cerca del metro»: wishes stand beside the place.

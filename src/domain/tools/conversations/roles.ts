@@ -24,9 +24,9 @@ const OF_ELDERS =
   / (mi|mis|nuestra|nuestro|nuestros) (madre|padre|padres|papa|mama|papas|abuel[oa]s?|suegr[oa]s?|ti[oa]s?|herman[oa]s) /;
 const WHOSE_HOME = { others: true } as const;
 /** A home that somebody has, or one of their family. */
-const HAS_HOME =
+export const HAS_HOME =
   / (tengo|tenemos|tiene|heredamos|herede|hemos heredado|nos (han )?dejado|nos dejo|me dejo) (un|una|el|la|dos|otro) (piso|pisito|casa|casita|depa|depto|departamento|apartamento|apto|estudio|local|chalet|duplex|atico|adosado|terreno|finca|garaje|nave|oficina|vivienda|propiedad|ph|monoambiente|apartaestudio) /;
-const LETS_IT = / (lo|la) (?:quiero|queremos|quisiera|quisieramos|voy a|vamos a|pienso|pensamos|volvemos a|vuelvo a|querria)? ?(?:volver a )?(alquilar|arrendar|rentar|alquilo|arriendo|rento|alquilamos|poner en (alquiler|renta|arriendo)) /;
+export const LETS_IT = / (lo|la) (?:quiero|queremos|quisiera|quisieramos|voy a|vamos a|pienso|pensamos|volvemos a|vuelvo a|querria)? ?(?:volver a )?(alquilar|arrendar|rentar|alquilo|arriendo|rento|alquilamos|poner en (alquiler|renta|arriendo)) /;
 /** Agents ask so of a home that somebody has. */
 const VALUES =
   / ((yo )?(lo|la) (pondria|sacaria|publicaria|valoraria|veo|vendemos|movemos|moveria) (en|por|a|sobre)?|que (superficie|metros|antiguedad|altura|estado) (tiene|tendra)|cuantos (metros|banos|dormitorios) tiene|en cuanto (lo|la) (teniais|tenias|tenia|tienes|quiere|quieres|quereis|pensais|piensas)|en que precio (estais|estas|esta|estan|pensais|piensas)|precio (estais|estas|esta|estan) pensando|estado de conservacion|quereis venderl[oa]|quieres venderl[oa]|quiere venderl[oa]|quieren venderl[oa]|esta (a tu nombre|a su nombre|escriturad[oa]|libre de cargas)) /;
@@ -83,6 +83,10 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
   ],
   [
     /(compra o (alquiler|renta|arriendo)|comprar o (alquilar|rentar|arrendar)|(alquiler|renta|arriendo) o (compra|venta)|(alquilar|rentar|arrendar) o (comprar|vender)|venta o (alquiler|renta|arriendo))/,
+    "operation",
+  ],
+  [
+    / (?:quer[a-z]{1,4}|quier[a-z]{1,2}|pens[a-z]{1,6}|interes[a-z]{1,6}|es para|seria para) (?:en )?(?:vender|alquilar|comprar|rentar|arrendar)(?:l[oa])? /,
     "operation",
   ],
   [
