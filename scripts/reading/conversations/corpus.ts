@@ -4,6 +4,7 @@ import { AGREED_MORE } from "./development/agreed-more.ts";
 import { BUYERS } from "./development/buyers.ts";
 import { EVERYDAY } from "./development/everyday.ts";
 import { EVERYDAY_SECOND } from "./development/everyday-second.ts";
+import { EVERYDAY_THIRD } from "./development/everyday-third.ts";
 import { OTHERS, SHORT_ONES } from "./development/others.ts";
 import { SAID_OR_NOT_FIRST, SAID_OR_NOT_SECOND } from "./development/said-or-not.ts";
 import { EXAM_ABROAD } from "./exam/abroad.ts";
@@ -22,6 +23,7 @@ export const CONVERSATIONS: Record<Part, readonly Conversation[]> = {
     ...AGREED_MORE,
     ...EVERYDAY,
     ...EVERYDAY_SECOND,
+    ...EVERYDAY_THIRD,
   ],
   exam: [...EXAM_SPAIN, ...EXAM_ABROAD, ...EXAM_MAILS],
 };
