@@ -44,7 +44,7 @@ C: lo hablo con Iker y te digo {{decider Iker|persona|pareja; ?objection}}`, { .
 C: hola q tal, me interesa comprar mi primera casa, ahorita vivo con mis papás {{operation compr; propertyType casa; motive primera}}
 A: Hola Édgar! ¿Qué zona te interesa?
 C: Ecatepec no porfa jaja, de preferencia Tecámac u Ojo de Agua {{zone Tecámac|Ojo de Agua; ?zone}}
-C: tengo 850 mil de crédito infonavit y unos 120 ahorrados {{financing Infonavit; savings 120000; ?budget}}
+C: tengo 850 mil de crédito infonavit y unos 120 ahorrados {{financing Infonavit; ?financing; savings 120000; ?budget}}
 A: Hay casas de 2 recámaras desde 980 mil
 C: perfecto, 2 recámaras está bien, y que tenga dónde meter el coche {{rooms 2..; features cochera|estacionamiento|garaje}}
 C: lo que sí me da cosa es que la zona se inunda no? {{objection zona|inunda}}

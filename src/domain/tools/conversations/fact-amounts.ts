@@ -1,5 +1,5 @@
 import { formatNumber } from "../../shared/format/format.ts";
-import { amountsIn } from "../../shared/spoken/amounts.ts";
+import { type Amount, amountsIn } from "../../shared/spoken/amounts.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
 import { OF_ONE_HOME, tellsWish } from "./fact-words.ts";
@@ -32,12 +32,22 @@ const rangeShown = (min: number | null, max: number | null, shown: (amount: numb
   return max !== null ? `hasta ${shown(max)}` : `desde ${shown(min ?? 0)}`;
 };
 
+/** «280, 85 si me apura»: the hundreds are said once. */
+function inHundreds({ value, isMoney, from }: Amount, before: Amount | null): number {
+  const isRest =
+    before !== null && !isMoney && before.value < 1000 && before.value >= 100 && value < 100 && from - before.from <= 4;
+  return isRest && value > before.value % 100 && value >= 10 ? before.value - (before.value % 100) + value : value;
+}
+
 /** Statements of the client in the amounts of a clause. Its rooms, areas, dates and telephones must have been taken. */
 export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>): Said[] {
   const said: Said[] = [];
   if (isJoke(clause)) return said;
   takeAddresses(clause.scan);
-  for (const amount of amountsIn(clause.scan, reading.country)) {
+  let before: Amount | null = null;
+  for (const given of amountsIn(clause.scan, reading.country)) {
+    const amount: Amount = { ...given, value: inHundreds(given, before) };
+    before = amount;
     const nextAt = endOf(clause, amount);
     // «2no» is an ordinal, «más de 200 no» is none.
     const isNo = wordAt(clause.scan, nextAt) === "no" && clause.scan.tokens[nextAt]?.spaced === true;
@@ -57,6 +67,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
   return said;
 }
 
+const TAKES = / (?:vale|ok|perfecto|bien|encaja|acept[a-z]{1,5}|de acuerdo|puedo|podemos|busco|buscamos) /;
 /** Words between which a bare number is a sum that somebody would pay, in a conversation about a home. */
 const BEFORE_SUM = /^(unos|los|de|en|sobre|con|por|son|a|hasta|y|o|como|seria|serian|rondar|ronda|,|:|;|\(|mucho)?$/;
 const BEHIND_SUM =
@@ -82,6 +93,12 @@ function isOfHome(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet
   const { amount, words } = sum;
   const { isOwner } = reading;
   const isOffer = OFFERS.test(line);
+  // The agent's own sum, said back by somebody who does not say that they would pay it.
+  if (!isOwner && !isOffer && reading.money.ofAgent.has(bareSum(amount.value)) && !OF_OWN_SUM.test(words) && !TAKES.test(words))
+    return false;
+  // «2.750 es pedir por pedir»: no home costs that.
+  if (!isOwner && !reading.isRent && reading.isTold && amount.isMoney && amount.scale === 1 && !amount.currency && amount.value < 10_000 && !sum.isLike)
+    return false;
   const isWithWhat = WITH_WHAT.test(line);
   // «El tope eran 300 pero ahora 330.»
   const isNow = !isOwner && / ahora (ya )?(unos |son |podemos |hasta )?\d/.test(words);

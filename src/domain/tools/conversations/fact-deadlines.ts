@@ -43,6 +43,7 @@ export function deadlineSaid(clause: Clause, reading: Reading, isAsked: boolean)
   );
   if (
     season &&
+    !/ (puentes?|veranos|vacaciones|fin de semana|fines de semana|findes|veranear) /.test(line) &&
     (isAsked || CUES.test(line) || / antes del? /.test(season[0])) &&
     (!NOT_DEADLINE.test(line) || / antes del? /.test(season[0]))
   ) {

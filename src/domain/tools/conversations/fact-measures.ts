@@ -214,6 +214,8 @@ export function featuresIn(clause: Clause): FoundFeature[] {
       words.every((one, step) => wordAt(scan, at + step) === one),
     );
     if (more) {
+      // «Detrás de un piso» counts no floors, «una casa de un piso» does.
+      if (more[0].join(" ") === "de un piso" && at > 0 && !/^(casa|casita|chalet|todo|sea|,)$/.test(wordAt(scan, at - 1))) continue;
       // «Sin ruidos» is itself the wish.
       const startsRefused = more[0][0] === "sin";
       found.push({ feature: more[1], isRefused: !startsRefused && isRefused(clause, at), at });

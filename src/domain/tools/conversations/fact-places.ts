@@ -158,13 +158,19 @@ export function zonesIn(
       (word === "no" && isCapital(scan.tokens[at + 1]));
     // «Prefiero Algirós», «me gusta Gràcia».
     const isLiked =
-      /^(prefiero|preferimos|preferiria|prefeririamos|ojala|incluso|mejor|gustaria|gustarian|encantaria|valdria|valdrian|serviria|gusta|gustan|encanta|encantan|busco|buscamos|quiero|queremos|miro|miramos|valoro|valoramos|considero|consideramos|interesa|interesan|sirve|vale)$/.test(
+      /^(prefiero|preferimos|preferiria|prefeririamos|ojala|incluso|preferencia|preferentemente|preferiblemente|idealmente|principalmente|mejor|gustaria|gustarian|encantaria|valdria|valdrian|serviria|gusta|gustan|encanta|encantan|busco|buscamos|quiero|queremos|miro|miramos|valoro|valoramos|considero|consideramos|interesa|interesan|sirve|vale)$/.test(
         word,
       ) &&
       (isCapital(scan.tokens[at + 1]) || isKnownFrom(clause, at + 1, isPlace));
-    if (!isLead && !isFirst && !isRefusing && !isOf && !isLiked && !isBare) continue;
+    // «A mí Majadahonda me gusta más.»
+    const isLikedBehind =
+      isCapital(scan.tokens[at]) && isKnownFrom(clause, at, isPlace) && LIKED_BEHIND.test(wordsFrom(scan, at + 1));
+    // «Me han destinado a Cuenca.»
+    const isGoal =
+      !isOwner && word === "a" && GOES.test(wordAt(scan, at - 1)) && isCapital(scan.tokens[at + 1]) && isKnownFrom(clause, at + 1, isPlace);
+    if (!isLead && !isFirst && !isRefusing && !isOf && !isLiked && !isBare && !isLikedBehind && !isGoal) continue;
     let start =
-      isNear || (word === "nada" && isRefusing) ? at + 2 : isLead || isRefusing || isOf || isLiked ? at + 1 : at;
+      isNear || (word === "nada" && isRefusing) ? at + 2 : isLead || isRefusing || isOf || isLiked || isGoal ? at + 1 : at;
     let isStrong = STRONG_LEADS.test(word);
     // «Por la zona de», «en el barrio de», «zona de».
     for (let step = 0; step < 4; step++) {
@@ -220,6 +226,15 @@ export function zonesIn(
   }
   return found;
 }
+
+const GOES = /^(?:mud[a-z]{1,5}|traslad[a-z]{1,5}|destinad[oa]s?|vivir|volver|regresar|voy|vamos)$/;
+const LIKED_BEHIND =
+  /^(?:[a-z]{2,12} ){0,2}?(?:tambien )?(?:me|nos) (?:gusta|gustan|gustaria|encanta|encantaria|vale|valdria|sirve|tira|encaja|cuadra|convence|queda cerca|queda bien|va bien|parece bien)( |$)/;
+const wordsFrom = (scan: Scan, at: number): string =>
+  scan.tokens
+    .slice(at, at + 6)
+    .map(({ word }) => word)
+    .join(" ");
 
 /** Behind what stands between two names of a list: «, o incluso», «o por ahí, hasta». */
 function behindLinks(scan: Scan, from: number): number {

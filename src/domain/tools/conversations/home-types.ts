@@ -105,19 +105,19 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
       type === "piso" &&
       before === "un" &&
       wordAt(scan, at - 2) === "de" &&
-      !/^(compra|venta|alquiler|arriendo|renta|busca|busqueda|tipo|idea|dueno|propietario)$/.test(wordAt(scan, at - 3))
+      (at === 2 || /^(casa|casita|chalet|todo)$/.test(wordAt(scan, at - 3)))
     )
       continue;
     // «Villa Crespo» is a quarter.
     if (/^villas?$/.test(token.word) && /^\p{Lu}/u.test(scan.tokens[at + 1]?.text ?? "")) continue;
-    if (type === "estudio" && token.word.startsWith("estudio") && !/^(un|el|mi|busco|aparta|mini|o|,|y)$/.test(before)) continue;
+    if (type === "estudio" && token.word.startsWith("estudio") && !/^(un|el|mi|busco|aparta|mini|mejor|algun|necesito|quiero|tipo|otro|o|,|y)$/.test(before)) continue;
     if (
       /^(local|locales|nave|villa|oficina|oficinas|despacho)$/.test(token.word) &&
-      !/^(un|una|el|la|mi|busco|alquilar|comprar|vender|o|,|nuestro|nuestra|unos)$/.test(before)
+      !/^(un|una|el|la|mi|busc[a-z]{1,4}|necesit[a-z]{1,4}|quer[a-z]{1,4}|quier[a-z]{1,2}|alquilar|comprar|vender|o|,|nuestro|nuestra|unos)$/.test(before)
     )
       continue;
     if (
-      /^(oficina|despacho|edificio)$/.test(token.word) &&
+      /^(oficina|despacho|despachito|edificio)$/.test(token.word) &&
       /^(la|el|mi|un)$/.test(before) &&
       !/^(busco|buscamos|alquilar|comprar|vender|quiero|necesito|rentar|arrendar)$/.test(wordAt(scan, at - 2))
     )

@@ -35,7 +35,7 @@ export const WITH_WHAT =
   / (con|por|hasta|tengo|tenemos) .{0,30} (que (hay|encuentro|encontramos|me alcanza|nos alcanza|se puede|puedo|podemos|me recomiendas|teneis|tienes|tienen|sale|podria|opciones|compro)|hay algo|encuentro algo|me alcanza|nos alcanza|llego a algo) /;
 /** What a sum is for, where words of other homes stand beside it. */
 export const OF_OWN_SUM =
-  / (presupuesto|tope|hasta|maximo|llegar|llegamos|llego|estirar|subir|gastar|pagar|pagaria|quiero|queremos|no bajo de|pido|pedimos|bajaria|bajariamos|subiria|pase|pasen|suba|suban|exceda|supere|techo|movemos|muevo|muchisimo|por lo alto|yo (la |lo )?(pongo|pondria|pediria|vendo)) /;
+  / (presupuesto|tope|hasta|maximo|llegar|llegamos|llego|estirar|subir|gastar|pagar|pagaria|quiero|queremos|no bajo de|pido|pedimos|bajaria|bajariamos|subiria|pase|pasen|suba|suban|exceda|supere|techo|movemos|muevo|muchisimo|por lo alto|si (?:lo|la) (?:vale|valen|merece|merecen)|yo (la |lo )?(pongo|pondria|pediria|vendo)) /;
 /** With a bare number they say what somebody would give or ask. */
 export const GIVES_SUM =
   / (entre|mas de|presupuesto|tope|maximo|limite|hasta|llegar|llegaria|llegariamos|llegamos|llego|subir|subo|subimos|subiria|subiriamos|bajamos|bajaria|bajariamos|estirar|estirando|estirandonos|nos movemos|me muevo|estamos en|andamos en|ando en|andamos por|ando por|rondamos|rondando|ronda|sobre los|sobre unos|gastar|pagar|pedir|pido|pedimos|pediria|pediriamos|querria|querriamos|quisiera|vender|venderlo|quiero|queremos|pasar|pasamos|pasarnos|pasarme|no paso|pase|pasen|suba|suban|exceda|techo|movemos|muevo|muchisimo|por lo alto|con todo|todo incluido|gastos aparte|gastos incluidos|vale) /;

@@ -6,7 +6,7 @@ import type { Objection } from "./summary.ts";
 
 /** Agents who offer something, ask what somebody thinks of it, or name their terms. */
 const OFFERED =
-  / (tengo|tenemos|hay|esta en|sale en|cuesta|son|piden|pide|te (paso|mando|envio|ensen[oe])|le (paso|mando|envio|ofrezco|muestro)|os (paso|mando|envio)|te interesa|le interesa|os interesa|que te parec[a-z]{1,4}|que le parec[a-z]{1,4}|que os parec[a-z]{1,4}|que tal|te gusto|le gusto|os gusto|te encaja|y si|sensaciones|impresion|podemos|podriamos|honorarios|comision|exclusiva|la propietaria|el propietario|el dueno|visita|verlo|verla|reserva|oferta) /;
+  / (tengo|tenemos|hay|esta en|sale en|cuesta|saldria|lo pondria|la pondria|son|piden|pide|te (paso|mando|envio|ensen[oe])|le (paso|mando|envio|ofrezco|muestro)|os (paso|mando|envio)|te interesa|le interesa|os interesa|que te parec[a-z]{1,4}|que le parec[a-z]{1,4}|que os parec[a-z]{1,4}|que tal|te gusto|le gusto|os gusto|te encaja|y si|sensaciones|impresion|podemos|podriamos|honorarios|comision|exclusiva|la propietaria|el propietario|el dueno|visita|verlo|verla|reserva|oferta) /;
 /** How many messages of the client an offer stands for. */
 const STANDS = 3;
 
@@ -35,7 +35,7 @@ export function objectionsOf(clauses: readonly Clause[], isOwner: boolean): Obje
       }
       asksGuarantee ||= clause.isQuestion && GUARANTEE.test(clause.line);
       for (const { value, isArticle } of clause.scan.quantities) if (!isArticle && value >= 10) sums.add(bareSum(value));
-      if (clause.scan.quantities.some(({ value }) => value >= 10_000)) offered = STANDS;
+      if (clause.scan.quantities.some(({ value, isArticle }) => !isArticle && value >= 40)) offered = STANDS;
       isAgentRun = true;
       message = clause.message;
       continue;

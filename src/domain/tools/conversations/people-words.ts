@@ -68,7 +68,7 @@ const ALONE: readonly RegExp[] = [
 const BOTH =
   / (?:(?:lo |eso |la compra )?(?:decidimos|decidiremos|la decision es|tenemos que decidir|tenemos que decidirlo) (?:lo |entre |siempre |es )?(?:los dos|las dos|ambos|ambas|juntos|juntas|de los dos|mi [a-z]{4,9} y yo|en pareja)|(?:los dos|las dos|ambos|ambas|entre los dos|entre ambos|mi (?:mujer|marido|pareja|esposa|esposo|novia|novio) y yo) (?:lo )?(?:decidimos|decidiremos|tenemos que decidir[a-z]{0,2})|(?:de comun acuerdo|de acuerdo los dos)) /;
 const SEVERAL =
-  / (?:(?:los|las) (?:dos|tres|cuatro|que) (?:que )?(?:deciden|firman|mandan)|(?:deciden|decidimos|firmamos) (?:entre )?(?:tod[oa]s|ell[oa]s|los tres|los cuatro|las tres|varios)|lo que (?:digan|decidan|quieran|acuerden) (?:ell[oa]s|los demas|tod[oa]s)|lo que (?:diga|decida|quiera) (?:ella|el) |tenemos que (?:firmar|estar de acuerdo) tod[oa]s|(?:decide|manda) (?:ella|el) ) ?/;
+  / (?:(?:los|las) (?:dos|tres|cuatro|cinco) (?:[a-z]{4,10} )?(?:firmamos|decidimos|tenemos que)|(?:los|las) (?:dos|tres|cuatro|que) (?:que )?(?:deciden|firman|mandan)|(?:deciden|decidimos|firmamos) (?:entre )?(?:tod[oa]s|ell[oa]s|los tres|los cuatro|las tres|varios)|lo que (?:digan|decidan|quieran|acuerden) (?:ell[oa]s|los demas|tod[oa]s)|lo que (?:diga|decida|quiera) (?:ella|el) |tenemos que (?:firmar|estar de acuerdo) tod[oa]s|(?:decide|manda) (?:ella|el) ) ?/;
 /** «Él decide, yo solo miro». */
 const ANOTHER =
   / (?:el|ella) (?:(?:es|sera) (?:quien|el que|la que) )?(?:decide|decidira|manda|tiene la ultima palabra) /;
@@ -76,7 +76,7 @@ const HEIRS = / (?:somos|entre) (?:los )?(?:dos|tres|cuatro|cinco|varios) herman
 const AT_HOME =
   / (?:(?:hablarlo|consultarlo|verlo|pensarlo|decidirlo|lo hablo|lo hablamos|lo consulto|lo vemos|lo decidimos|platicarlo|conversarlo) en (?:casa|familia)) /;
 const MYSELF =
-  / (?:decido yo|decido sol[oa]|la decision es (?:solo )?mia|lo decido yo|decidire yo|la decision la tomo yo|decido por mi cuenta|la decision es solo mia|no (?:tengo|necesito) (?:que )?consultar[a-z]{0,3}(?: con| a)? (?:nadie|mi [a-z]{4,9})) /;
+  / (?:(?:la|el) que (?:decide|manda|paga) (?:soy|es) yo|quien (?:decide|manda) soy yo|soy (?:quien|la que|el que) (?:decide|manda)|decido yo|decido sol[oa]|la decision es (?:solo )?mia|lo decido yo|decidire yo|la decision la tomo yo|decido por mi cuenta|la decision es solo mia|no (?:tengo|necesito) (?:que )?consultar[a-z]{0,3}(?: con| a)? (?:nadie|mi [a-z]{4,9})) /;
 
 export const nameOf = (word: string): string =>
   PEOPLE.find(([words]) => words.split("|").includes(word))?.[1] ?? "otra persona";

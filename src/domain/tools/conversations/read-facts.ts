@@ -118,7 +118,7 @@ const isFragment = ({ line, isQuestion, scan }: Clause): boolean =>
       / (hab|habitacion|habitaciones|dormitorios?|recamaras?|alcobas|ambientes|con|hasta) /.test(line)));
 
 /** Notes of what was shown. */
-const OF_A_VISIT = /^ (?:visita|visite|visitamos|ensenado|ensene|mostrado|vimos|vieron|han visto|les gusta|le gusta|les gusto|le gusto|les encanta|le encanta) /;
+const OF_A_VISIT = / (?:\d ?ª?|primera|segunda|tercera) visita |^ (?:visita|visite|visitamos|ensenado|ensene|mostrado|vimos|vieron|han visto|les gusta|le gusta|les gusto|le gusto|les encanta|le encanta) /;
 const OWN_HOME =
   / (tengo|tenemos|tiene|son|es|esta|mi|nuestro|nuestra|mide|consta|cuenta|con|hay|vendo|alquilo|rento|arriendo|piso|casa|departamento|depto|depa|apartamento) /;
 
@@ -138,7 +138,7 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
     (isNotes && !isJudged && !OF_A_VISIT.test(line)) ||
     isWish ||
     BUYS_NOW.test(line) ||
-    (isOwner && (OWN_HOME.test(line) || measured.length > 1) && !clause.isQuestion);
+    (isOwner && (OWN_HOME.test(line) || measured.length > 1 || isList(clause)) && !clause.isQuestion);
   const isHomeToSell =
     !isOwner && (sellsFirst(clause) || (asked.has("homeToSell") && (isYes(clause) || FOR_SALE.test(line))));
   if (!clause.isQuestion || isWish) {

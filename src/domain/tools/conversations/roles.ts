@@ -4,7 +4,7 @@ import type { AskedSlot, ClientRole } from "./said.ts";
 import { asserted } from "./stance.ts";
 
 export const SELLS =
-  / (vendo|(quitarsel[oa]|quitarmel[oa]|quitarnosl[oa]) de encima|(deshacerse|deshacerme|deshacernos) (de|del)|(tenerlo|tenerla|verlo|verla) vendid[oa]|(ponerl[oa]|sacarl[oa]|dejarl[oa]) (a la|en) venta|me interesa vender|nos interesa vender|vendemos|(estoy|estamos) vendiendo|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
+  / (vendo|hay que vender(l[oa])?|(quitarsel[oa]|quitarmel[oa]|quitarnosl[oa]) de encima|(deshacerse|deshacerme|deshacernos) (de|del)|(tenerlo|tenerla|verlo|verla) vendid[oa]|(ponerl[oa]|sacarl[oa]|dejarl[oa]) (a la|en) venta|me interesa vender|nos interesa vender|vendemos|(estoy|estamos) vendiendo|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
 export const LETS =
   / ((alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|alquilo|arriendo|rento) (mi|nuestro|nuestra|el mio|un piso que|una casa que|un departamento que|un depa que|un depto que|un apartamento que)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|ofrecer|dar|darlo|darla|doy) (mi |el |la |un |una |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento |local )?(en |a |al )(alquiler|renta|arriendo)|(tengo|tenemos) (un|una|dos|otro) (piso|casa|depa|depto|departamento|apartamento|local|estudio|propiedad).{0,40} (para|y (lo |la )?(quiero|queremos|quisiera)) (alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|en renta|alquiler|poner en alquiler)|busc[a-z]{1,4} (un )?(inquilin[oa]s?|arrendatari[oa]s?)|(soy|somos) (el |la |los )?(propietari[oa]s?|duen[oa]s?|arrendador|arrendadora)|(soy|como) (casero|casera)|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|voy a|vamos a|puedo|para) (alquilarl[oa]|arrendarl[oa]|rentarl[oa])( en| por| a|,|\.)|(lo|la) (alquilo|arriendo|rento|alquilaria|arrendaria) (en|por) \d|(lo|la) pongo en (alquiler|arriendo|renta)) /;
 export const RENTS =
@@ -33,7 +33,7 @@ const VALUES =
 /** «Escribo por mi piso», «por la casa de mis padres». */
 const FOR_THEIR_HOME =
   / (?:llamaba|llamo|escribo|escribia|es) por (?:mi|nuestr[oa]|(?:el|la) (?:[a-z]{3,14} ){1,2}?(?:de mis?|de nuestr[oa]s?|que (?:tengo|tenemos|heredamos|herede|era))) /;
-const INVESTS = / (invertir|inversion|inversor|inversora|invierto|invertimos|inversionista|rentabilidad|rente un) /;
+const INVESTS = / ((reformar|comprar|arreglar|remodelar)(l[oa]s?)? y (alquilar|rentar|arrendar|vender|revender)(l[oa]s?)?|alquilar(l[oa]s?)? por habitaciones|turistic[oa]s|vacacional|airbnb|invertir|inversion|inversor|inversora|invierto|invertimos|inversionista|rentabilidad|rente un) /;
 const LOOKS =
   / (llamaba por|llamo por|te llamo por|escribo por|por el anuncio|queriamos [a-z0-9]{1,7} (habitaciones|dormitorios|recamaras|ambientes|cuartos|alcobas)|nuestro tope|mi tope|andaba buscando|mi presupuesto|nuestro presupuesto|busco|buscamos|buscando|busca|buscan|visitarlo|visitarla|visitar|verlo|verla|me interesa|nos interesa|sigue disponible|esta disponible|interesad[oa]s? en (el|la|un|una)) /;
 
@@ -44,7 +44,7 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
     "budget",
   ],
   [
-    /(cuanto (pides|quieres|pedis|le gustaria|te gustaria|os gustaria|quiere|quieren|esperas|espera|pide|piden|piensas|pensabas|pensabais|pensaban) (pedir |sacar |obtener |por )?|que precio (tienes|teneis|tiene|tienen|pides|has pensado|habeis pensado|quieres|te gustaria)|por cuanto|precio de salida|que renta (pides|quieres|esperas))/,
+    /(cuanto (pides|quieres|pedis|le gustaria|te gustaria|os gustaria|quiere|quieren|esperas|espera|pide|piden|piensas|pensabas|pensabais|pensaban) (pedir |sacar |obtener |por )?|que precio (tienes|teneis|tiene|tienen|pides|has pensado|habeis pensado|quieres|te gustaria)|en cuanto (lo|la|quer|piens|val|pond|esta)|por cuanto|(cual|y) (es |seria )?el precio|que precio (esper|piens|os|le|te|les|pond|quer)|precio de salida|que renta (pides|quieres|esperas))/,
     "price",
   ],
   [
@@ -86,7 +86,7 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
     "operation",
   ],
   [
-    / (?:quer[a-z]{1,4}|quier[a-z]{1,2}|pens[a-z]{1,6}|interes[a-z]{1,6}|es para|seria para) (?:en )?(?:vender|alquilar|comprar|rentar|arrendar)(?:l[oa])? /,
+    / (?:de|en|para) (?:alquiler|renta|arriendo|compra|venta|alquilar|comprar)(?= \?| (?:no|verdad) \?)| (?:quer[a-z]{1,4}|quier[a-z]{1,2}|pens[a-z]{1,6}|interes[a-z]{1,6}|es para|seria para) (?:en )?(?:vender|alquilar|comprar|rentar|arrendar)(?:l[oa])? /,
     "operation",
   ],
   [
@@ -111,6 +111,7 @@ export const askedIn = ({ line }: Clause): AskedSlot[] =>
 export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role: ClientRole; told: boolean } {
   const scores = { sells: 0, lets: 0, rents: 0, buys: 0, looks: 0, has: 0 };
   const agent = { sells: 0, lets: 0, rents: 0, looks: 0, values: 0 };
+  let isRentAsked = false;
   let first: "sells" | "looks" | null = null;
   for (const [at, clause] of clauses.entries()) {
     const { side, line, message } = clause;
@@ -130,10 +131,14 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
       )
         agent.lets++;
       if (VALUES.test(line)) agent.values++;
+      isRentAsked = clause.isQuestion && / (alquiler|alquilar|renta|rentar|arriendo|arrendar) /.test(line) && !/ (compra|comprar|venta|vender) /.test(line);
       if (RENTS.test(line) || / (fianza|mensuales|al mes|mes de deposito|meses de deposito) /.test(line)) agent.rents++;
       if (/ (buscas|buscais|busca|buscan|buscando|que zona|presupuesto) /.test(line)) agent.looks++;
       continue;
     }
+    // «¿De alquiler?» «Claro, sí.»
+    if (isRentAsked && / (si|claro|exacto|correcto|eso|aja|efectivamente) /.test(line.slice(0, 24)) && !/ no /.test(line)) scores.rents++;
+    isRentAsked = false;
     // «Quiero vender primero el mío», «vender el piso y comprar una casa» are said by a buyer.
     const next = clauses[at + 1];
     const isToBuy = next?.message === message && / comprar /.test(next.line.slice(0, 16));
