@@ -54,6 +54,7 @@ export function ownWords({ text }: Clause): string {
 const OF_RELATIVES =
   /^(Herencia|Estudios|Estar cerca|Salud|Se acaba su contrato|Busca algo más pequeño|Cambio de ciudad|El colegio)/;
 
+const OF_OWNERS = "Compra otra vivienda";
 const DENIES_NEED =
   /^ (?:no|nop|nada|para nada|que va|ninguna|ninguno|en principio no|creo que no|tampoco|gracias a dios no) (?!.*(?:aun|todavia|sabemos|lo he|lo hemos|mirado|hablado|pedido) )/;
 
@@ -80,7 +81,8 @@ export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<A
   const decider = deciderOf(clause) ?? decidedBy(clause) ?? (asked.has("decider") ? deciderAnswered(clause) : null);
   if (decider) add("decider", decider, 0.85);
   const motive = MOTIVES.find(([pattern, shown]) =>
-    asserted(clause, pattern, { others: OF_RELATIVES.test(shown), past: true }),
+    // A buyer who sells first does so to buy.
+    (isOwner || shown !== OF_OWNERS) && asserted(clause, pattern, { others: OF_RELATIVES.test(shown), past: true }),
   );
   // Several reasons stand beside one another.
   if (motive)

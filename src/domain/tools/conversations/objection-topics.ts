@@ -53,15 +53,15 @@ export const ASPECTS: readonly Aspect[] = [
     bad: `viej${ENDS}|viejit${ENDS}|antigu${ENDS}|anticuad${ENDS}|descuidad${ENDS}|dejad${ENDS}|estropead${ENDS}|deteriorad${ENDS}|destrozad${ENDS}|hech${ENDS} (?:polvo|mierda|un asco|pedazos)|en mal estado|para tirar|para entrar a tirar|de los (?:anos )?(?:60|70|80|sesenta|setenta|ochenta)|para reformar|para remodelar|muy tocad${ENDS}|destartalad${ENDS}|cochambros${ENDS}|suci${ENDS}|desfasad${ENDS}`,
   },
   {
-    topic: "Le parece oscuro",
-    about: "luz|sol|luz natural|orientacion|orientacion norte|patio de luces|patinejo",
-    bad: `oscur${ENDS}|oscurit${ENDS}|sombri${ENDS}|poco luminos${ENDS}|tenebros${ENDS}|lugubres?|un agujero|una cueva|interior`,
-  },
-  {
     topic: "Le parece pequeño",
     about:
       "metros|m2|espacio|tamano|dormitorios|habitaciones|cuartos|recamaras|alcobas|distribucion|salon|cocina|armarios|pasillo",
     bad: `pequen${ENDS}|pequenit${ENDS}|pequenaj${ENDS}|chic${ENDS}|chiquit${ENDS}|chiquitic${ENDS}|chiquitit${ENDS}|estrech${ENDS}|apretad${ENDS}|apretadit${ENDS}|diminut${ENDS}|minuscul${ENDS}|enan${ENDS}|raquitic${ENDS}|canij${ENDS}|reducid${ENDS}|angost${ENDS}|just${ENDS} de (?:espacio|metros|tamano)|una caja de (?:cerillas|zapatos)|un zulo|una ratonera|un cuchitril`,
+  },
+  {
+    topic: "Le parece oscuro",
+    about: "luz|sol|luz natural|orientacion|orientacion norte|patio de luces|patinejo",
+    bad: `oscur${ENDS}|oscurit${ENDS}|sombri${ENDS}|poco luminos${ENDS}|tenebros${ENDS}|lugubres?|un agujero|una cueva|interior`,
   },
   {
     topic: "Le queda lejos",

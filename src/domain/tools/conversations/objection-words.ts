@@ -193,6 +193,12 @@ const OWN_LIFE =
 /** «¿No es un poco caro?» is told as much as asked; «¿es ruidoso?» is a question. */
 const TOLD_AS_QUESTION = / (no|verdad|eh|cierto|oi|po) \? $| no (es|son|esta|estan|os parece|te parece|le parece|crees|cree|creeis|sera) |car[oi]|carisim|mucho|demasiad|tanto|dineral|ojo de la cara|robo|barbaridad|locura|se (me|nos) (va|escapa)|no (me|nos) (convence|gusta)|no lo ve/;
 
+/** Topics in the order of their table, so that they are told alike wherever they stand in a sentence. */
+const rankOf = (topic: string): number => {
+  const at = ASPECTS.findIndex((one) => one.topic === topic);
+  return at < 0 ? ASPECTS.length : at;
+};
+
 /** The reasons against a home that a clause of the client gives. */
 export function objectionsIn(clause: Clause, isOwner: boolean): string[] {
   const { line } = clause;
@@ -216,7 +222,7 @@ export function objectionsIn(clause: Clause, isOwner: boolean): string[] {
   if ([...COSTS].some((topic) => met.has(topic))) met.delete(PRICE_HIGH);
   const isPartner = PARTNER.test(line);
   if (isPartner) met.add(OTHERS);
-  if (met.size > 0 || isOwner !== isOwn) return [...met];
+  if (met.size > 0 || isOwner !== isOwn) return [...met].sort((a, b) => rankOf(a) - rankOf(b));
   return vagueIn(clause, isWish);
 }
 

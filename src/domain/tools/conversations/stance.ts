@@ -48,7 +48,7 @@ const FINITE =
 const UNREAL =
   /^(ojala|si (yo )?(tuvier[a-z]{1,4}|tuvies[a-z]{1,4}|pudier[a-z]{1,4}|pudies[a-z]{1,4}|fuer[a-z]{1,4}|hubier[a-z]{1,4}|ganar[a-z]{1,4}|me toca(ra|se)?( la)? (loteria|gordo|primitiva|euromillon)|me toca(ra)? (la|el) (loteria|gordo)|nos toca(ra)? (la|el) (loteria|gordo))|quien (tuviera|pudiera|fuera)|en mis suenos|sonar es gratis|que mas quisiera|ya quisiera|no estaria mal tener)( |$)/;
 const PAST =
-  /^(hace (unos |un |dos |tres |mucho |muchos |varios |anos|\d{1,2} )|en su (dia|momento)|el ano pasado|la otra vez|al principio|por aquel entonces|en aquel(la)? (epoca|entonces|momento))( |$)?/;
+  /^(hace (?:(?:un|una|unos|unas|dos|tres|cuatro|cinco|mucho|mucha|muchos|muchas|varios|varias|algunos|algunas|poco|pocos|\d{1,2}) ){0,2}(?:anos?|mes|meses|semanas?|dias?|tiempo|rato|par|siglos)|en su (dia|momento)|el ano pasado|la otra vez|al principio|por aquel entonces|en aquel(la)? (epoca|entonces|momento))( |$)?/;
 
 /** «Antes», where the verb beside it is one of the past: «antes me parecía caro», and not «vendemos antes». */
 const BEFORE = /^antes(?! (de|del|que|posible|mejor|,))/;
