@@ -156,7 +156,7 @@ C: La Chana... es que no me acaba de gustar esa zona {{objection zona; ?zone}}
 A: Vale. ¿Algo imprescindible?
 C: Que tenga ascensor y que no sea un horno en verano, o sea, con aire {{features ascensor; features aire}}`, { ...ES, form: "transcript-names" }),
   { id: "four-notes-landlord", form: "notes", zone: "Europe/Madrid", people: { A: "Yo" }, agents: ["A"], now: NOW, lines: `
-A: Llamada de Conchi, dueña de un local en la calle Feria
+A: Llamada de Conchi, dueña de un local en la calle Feria {{?propertyType local}}
 A: Quiere alquilarlo, pide 900 al mes {{operation alquil; price 900; ?propertyType local}}
 A: Son 80 m2 con salida de humos {{area 80; features humos}}
 A: No quiere bares por el ruido {{?objection; ?features}}

@@ -20,7 +20,7 @@ import {
   WITH_WHAT,
 } from "./money-words.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
-import { spokenOf } from "./spoken-of.ts";
+import { isElsewhere } from "./spoken-of.ts";
 import { currencyOf, endOf, isUnclear, leastShort, type Sum, sumOf } from "./spoken-sums.ts";
 import { stanceAt } from "./stance.ts";
 
@@ -77,7 +77,7 @@ const BEHIND_SUM =
 function isPlainSum(clause: Clause, sum: Sum, reading: Reading): boolean {
   const { amount, words, nextAt } = sum;
   if (reading.isOwner || clause.isQuestion || OF_ONE_HOME.test(clause.line) || OF_OTHERS.test(words)) return false;
-  if (reading.money.ofAgent.has(bareSum(amount.value)) || spokenOf(clause, amount.from) === "had") return false;
+  if (reading.money.ofAgent.has(bareSum(amount.value)) || isElsewhere(clause, amount.from)) return false;
   if (amount.isMoney) return isLikely(amount.to ?? amount.value, sum.currency ?? currencyOf(reading), reading.isRent);
   return (
     amount.value >= 40 &&
@@ -97,13 +97,14 @@ function isOfHome(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet
   if (!isOwner && !isOffer && reading.money.ofAgent.has(bareSum(amount.value)) && !OF_OWN_SUM.test(words) && !TAKES.test(words))
     return false;
   // «2.750 es pedir por pedir»: no home costs that.
-  if (!isOwner && !reading.isRent && reading.isTold && amount.isMoney && amount.scale === 1 && !amount.currency && amount.value < 10_000 && !sum.isLike)
+  if (!isOwner && !reading.isRent && amount.isMoney && amount.scale === 1 && amount.value < 10_000 && sum.currency !== "CLF" && (!sum.isLike || amount.currency))
     return false;
   const isWithWhat = WITH_WHAT.test(line);
   // «El tope eran 300 pero ahora 330.»
   const isNow = !isOwner && / ahora (ya )?(unos |son |podemos |hasta )?\d/.test(words);
   if (clause.isQuestion && !isOffer && !isWithWhat && !tellsWish(clause)) return false;
-  if (OF_OTHERS.test(words) && !isOffer && !OF_OWN_SUM.test(words) && !(isOwner && / (mi[oa]s?|nuestr[oa]s?) /.test(words)))
+  const isOwnersNote = isOwner && clause.side === "notes";
+  if (OF_OTHERS.test(words) && !isOffer && !isOwnersNote && !OF_OWN_SUM.test(words) && !(isOwner && / (mi[oa]s?|nuestr[oa]s?) /.test(words)))
     return false;
   const isAsked = asked.has("budget") || asked.has("price");
   const isCued = isWithWhat || isNow || (isOwner ? ASKING_PRICE.test(line) : BUDGETS.test(line));
@@ -111,8 +112,8 @@ function isOfHome(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet
   const isExact = amount.bound === "exact";
   if (!amount.isMoney) {
     if (amount.value < leastShort(reading, amount.value)) return false;
-    if (!isAsked && isExact && !isPriced && !isCued && !isPlainSum(clause, sum, reading)) return false;
-    const gives = isPlainSum(clause, sum, reading) || isWithWhat || isNow || GIVES_SUM.test(line) || (isOwner && / (vendo|vendemos|creo|diria|digo|pienso|pensamos) /.test(words));
+    if (!isAsked && isExact && !isPriced && !isCued && !isOffer && !isPlainSum(clause, sum, reading)) return false;
+    const gives = isOffer || isPlainSum(clause, sum, reading) || isWithWhat || isNow || GIVES_SUM.test(line) || (isOwner && / (vendo|vendemos|creo|diria|digo|pienso|pensamos) /.test(words));
     if (!isAsked && isExact && amount.slot === null && !gives) return false;
   }
   if (isPlainSum(clause, sum, reading)) return true;

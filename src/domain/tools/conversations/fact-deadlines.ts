@@ -57,6 +57,7 @@ export function deadlineSaid(clause: Clause, reading: Reading, isAsked: boolean)
       / (necesito|necesitamos|mud|entrar|vender|comprar|alquil|rentar|prisa|urge|urgente|posible|antes|busco|buscamos|apur)/.test(
         line,
       )) &&
+    !/ (?:entrega inmediata|preventa) /.test(line) &&
     !/ (llam|contest|respond|avis|envi|mand|pas)[a-z]{0,8} /.test(line)
   )
     return { kind: "deadline", shown: "cuanto antes", value: { type: "text", text: "cuanto antes" }, certainty: 0.8 };

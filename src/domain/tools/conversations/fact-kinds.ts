@@ -86,7 +86,7 @@ export function kindsSaid(
     (role === "seller"
       ? asserted(clause, SELLS, ANYBODY) !== null
       : role === "landlord"
-        ? asserted(clause, LETS, ANYBODY) !== null || (HAS_HOME.test(line) && LETS_IT.test(line))
+        ? asserted(clause, LETS, ANYBODY) !== null || (HAS_HOME.test(line) && (LETS_IT.test(line) || RENTS.test(line)))
         : role === "tenant"
           ? asserted(clause, RENTS) !== null
           : asserted(clause, BUYS, { conditions: true }) !== null &&

@@ -216,8 +216,9 @@ export function featuresIn(clause: Clause): FoundFeature[] {
     if (more) {
       // «Detrás de un piso» counts no floors, «una casa de un piso» does.
       if (more[0].join(" ") === "de un piso" && at > 0 && !/^(casa|casita|chalet|todo|sea|,)$/.test(wordAt(scan, at - 1))) continue;
+      if (more[0].join(" ") === "primer piso" && /^(mi|nuestro|su)$/.test(wordAt(scan, at - 1))) continue;
       // «Sin ruidos» is itself the wish.
-      const startsRefused = more[0][0] === "sin";
+      const startsRefused = /^(sin|no)$/.test(more[0][0]!);
       found.push({ feature: more[1], isRefused: !startsRefused && isRefused(clause, at), at });
       at += more[0].length - 1;
       continue;
@@ -291,7 +292,7 @@ const WORRIES = / (preocupan?|derrama|derramas|averia|estropead[oa]|arregl(o|ar|
 function isWished(clause: Clause, at: number): boolean {
   const spoken = spokenOf(clause, at);
   const { isOfOther, isPast } = stanceAt(clause, at);
-  if (spoken === "had" || isOfOther || isPast) return false;
+  if (spoken === "had" || spoken === "lives" || isOfOther || isPast) return false;
   if (wordAt(clause.scan, at - 2) === "con" || wordAt(clause.scan, at - 1) === "con") return true;
   return spoken === "wished" || !/^(la|el|las|los|su|sus|esa|ese|aquel|aquella)$/.test(wordAt(clause.scan, at - 1));
 }

@@ -158,10 +158,13 @@ export function zonesIn(
       (word === "no" && isCapital(scan.tokens[at + 1]));
     // «Prefiero Algirós», «me gusta Gràcia».
     const isLiked =
-      /^(prefiero|preferimos|preferiria|prefeririamos|ojala|incluso|preferencia|preferentemente|preferiblemente|idealmente|principalmente|mejor|gustaria|gustarian|encantaria|valdria|valdrian|serviria|gusta|gustan|encanta|encantan|busco|buscamos|quiero|queremos|miro|miramos|valoro|valoramos|considero|consideramos|interesa|interesan|sirve|vale)$/.test(
+      /^(prefiero|preferimos|preferiria|prefeririamos|ojala|incluso|late|laten|tinca|mola|copa|preferencia|preferentemente|preferiblemente|idealmente|principalmente|mejor|gustaria|gustarian|encantaria|valdria|valdrian|serviria|gusta|gustan|encanta|encantan|busco|buscamos|quiero|queremos|miro|miramos|valoro|valoramos|considero|consideramos|interesa|interesan|sirve|vale)$/.test(
         word,
       ) &&
-      (isCapital(scan.tokens[at + 1]) || isKnownFrom(clause, at + 1, isPlace));
+      (isCapital(scan.tokens[at + 1]) ||
+        isKnownFrom(clause, at + 1, isPlace) ||
+        // «Me late más Playa del Carmen».
+        (/^(mas|mucho|muchisimo)$/.test(wordAt(scan, at + 1)) && isCapital(scan.tokens[at + 2])));
     // «A mí Majadahonda me gusta más.»
     const isLikedBehind =
       isCapital(scan.tokens[at]) && isKnownFrom(clause, at, isPlace) && LIKED_BEHIND.test(wordsFrom(scan, at + 1));
@@ -171,6 +174,7 @@ export function zonesIn(
     if (!isLead && !isFirst && !isRefusing && !isOf && !isLiked && !isBare && !isLikedBehind && !isGoal) continue;
     let start =
       isNear || (word === "nada" && isRefusing) ? at + 2 : isLead || isRefusing || isOf || isLiked || isGoal ? at + 1 : at;
+    if (isLiked && /^(mas|mucho|muchisimo)$/.test(wordAt(scan, start))) start++;
     let isStrong = STRONG_LEADS.test(word);
     // «Por la zona de», «en el barrio de», «zona de».
     for (let step = 0; step < 4; step++) {
@@ -200,8 +204,8 @@ export function zonesIn(
       }
       const { denier, isPast, isOfOther } = stanceAt(clause, name.to - 1);
       // «Hace dos años compramos en Alcobendas», «mi prima busca por Triana», «vivimos en Moratalaz».
-      const isElsewhere = zone.names.length === 0 && !isFirst && spokenOf(clause, start) === "had";
-      if (!isOwner && (isPast || isOfOther || isElsewhere)) {
+      const spoken = zone.names.length === 0 && !isFirst ? spokenOf(clause, start) : null;
+      if (spoken === "lives" || (!isOwner && (isPast || isOfOther || spoken === "had"))) {
         next = name.to;
         continue;
       }

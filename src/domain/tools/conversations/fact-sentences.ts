@@ -17,9 +17,9 @@ const HOME_TO_SELL =
 
 /** To part with a home, in all words; a home of one's own; and what was sold already. */
 const PARTS_WITH =
-  / (?:vend(?:er|erl[oa]|o|emos|a|amos|eremos|ere|eria|eriamos|iendo|amos|an|en|e)|soltar(?:l[oa])?|soltamos|largar(?:l[oa])?|colocar(?:l[oa])?|deshacer(?:nos|me)|quitar(?:nos|me)(?:l[oa])?|sacar(?:nos|me)?(?:l[oa])?|traspasar(?:l[oa])?|liquidar(?:l[oa])?|dar salida|darle salida|la venta|en venta|salga|se venda|manos de (?:otra )?(?:la )?(?:agencia|inmobiliaria)|con (?:otra |una )?(?:agencia|inmobiliaria)) /;
+  / (?:vend(?:er|erl[oa]|o|emos|a|amos|eremos|ere|eria|eriamos|iendo|an|en|e|iera|ieramos|amosl[oa])|(?:nos|me) (?:den|dan|daran|diesen|dieran) por|(?:saquemos|saque|saco|sacamos) (?:de|por)|soltar(?:l[oa])?|soltamos|largar(?:l[oa])?|colocar(?:l[oa])?|deshacer(?:nos|me)|quitar(?:nos|me)(?:l[oa])?|sacar(?:nos|me)?(?:l[oa])?|traspasar(?:l[oa])?|liquidar(?:l[oa])?|dar salida|darle salida|la venta|en venta|salga|se venda|manos de (?:otra )?(?:la )?(?:agencia|inmobiliaria)|con (?:otra |una )?(?:agencia|inmobiliaria)) /;
 const ITS_OWN =
-  / (?:(?:mi|nuestr[oa]|mis|nuestr[oa]s) (?:[a-z]{3,14} )?(?:piso|casa|depa|depto|departamento|apartamento|apto|vivienda|atico|chalet|duplex|estudio|adosado|terreno|local)|(?:el|la) (?:mi[oa]|nuestr[oa]|actual|de ahora|de siempre|primero)|(?:lo|el|la|los) (?:que )?(?:[a-z]{3,14} )?(?:que )?(?:tengo|tenemos|heredamos|herede|vivimos|vivo)|lo (?:mio|nuestro|de [a-z]{2,14})|(?:el|la) (?:piso|casa|depa|depto|departamento|apartamento|vivienda) (?:en )?(?:que|donde|de mis?|de nuestr[oa]s?|de ell[oa]s?|de el|de sus?)|(?:sin|hasta|primero|antes)(?: que)?(?: no)?(?: se)? (?:venderl[oa]|salga|vender|venda)) /;
+  / (?:(?:mi|nuestr[oa]|mis|nuestr[oa]s) (?:[a-z]{3,14} )?(?:piso|casa|depa|depto|departamento|apartamento|apto|vivienda|atico|chalet|duplex|estudio|adosado|terreno|local)|(?:el|la) (?:suy[oa]|mi[oa]|nuestr[oa]|actual|de ahora|de siempre|primero)|(?:lo|el|la|los) (?:que )?(?:[a-z]{3,14} )?(?:que )?(?:tengo|tenemos|heredamos|herede|vivimos|vivo)|lo (?:mio|nuestro|de [a-z]{2,14})|(?:el|la|un|una|lo) (?:de|(?:piso|pisito|casa|casita|depa|depto|departamento|apartamento|vivienda|chalet|ph) (?:de|en)) [a-z]{2,14}|(?:el|la) (?:piso|casa|depa|depto|departamento|apartamento|vivienda) (?:en )?(?:que|donde|de mis?|de nuestr[oa]s?|de ell[oa]s?|de el|de sus?)|(?:sin|hasta|primero|antes)(?: que)?(?: no)?(?: se)? (?:venderl[oa]|salga|vender|venda)) /;
 const SOLD =
   / (?:(?:ya )?(?:hemos|he|habiamos|habia) vendido|vendi|vendimos|ya (?:esta|lo tenemos|la tenemos|se) vendid[oa]|ya vendimos|acabamos de vender|acabo de vender|no (?:tengo|tenemos|hay|hace falta)(?: que)? (?:nada que )?vender) /;
 
@@ -27,6 +27,7 @@ const SOLD =
 export const sellsFirst = (clause: Clause): boolean =>
   !clause.isQuestion &&
   ((PARTS_WITH.test(clause.line) &&
+    !/ (?:vende|venden|vendeis|vendes) (?!.*suy[oa])/.test(clause.line) &&
     ITS_OWN.test(clause.line) &&
     !SOLD.test(clause.line) &&
     asserted(clause, PARTS_WITH, { conditions: true }) !== null) ||

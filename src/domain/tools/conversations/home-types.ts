@@ -1,7 +1,7 @@
 import { TYPE_OR_FEATURE, TYPE_WORDS } from "../../market/search/sentence-words.ts";
 import { type Scan, wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
-import { spokenOf } from "./spoken-of.ts";
+import { isElsewhere } from "./spoken-of.ts";
 import { stanceAt } from "./stance.ts";
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
     const before = wordAt(scan, at - 1);
     const stance = stanceAt(clause, at);
     if (stance.denier >= 0 || stance.isPast || stance.isOfOther) continue;
-    if (!isOwner && spokenOf(clause, at) === "had") continue;
+    if (!isOwner && isElsewhere(clause, at)) continue;
     // «Mi piso es pequeño»: the one that they have.
     if (!isOwner && /^(mi|mis|nuestro|nuestra)$/.test(before)) continue;
     // «140 mt construidos y 300 de terreno», «la casa del pueblo».
@@ -90,7 +90,9 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
       /^(primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|er|º|°|do|to|ro|que|ultimo)$/.test(
         before,
       ) &&
-      type === "piso"
+      type === "piso" &&
+      // «Mi primer piso» is a home, «un primer piso» a floor.
+      !/^(mi|nuestro|su)$/.test(wordAt(scan, at - 2))
     )
       continue;
     if (

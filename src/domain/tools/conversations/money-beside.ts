@@ -53,8 +53,10 @@ export function besidesSaid(
   const isPut = !isOwner && PUTS.test(wordsBefore(clause, amount.from));
   if (
     (kept || isPut) &&
-    (!asked.has("budget") || isFromSavings || isPut || (amount.slot === "savings" && !isWeak)) && (amount.isMoney || amount.value >= 3)
+    (!asked.has("budget") || isFromSavings || isPut || (amount.slot === "savings" && !isWeak)) && (amount.isMoney || amount.value >= 3 || (amount.slot === "savings" && !isWeak))
   ) {
+    // «Mis abuelos me dan diez mil.»
+    if (/ (?:me|nos) (?:dan|dejan|prestan|ayudan con|regalan|pasan)(?: unos| como| hasta)? $/.test(wordsBefore(clause, amount.from))) return [];
     const isShare = wordAt(clause.scan, nextAt) === "%";
     if (isShare || / presupuesto /.test(line) || (isOwner && !asked.has("savings") && !isSaved)) return [];
     const value = full(amount.to ?? amount.value, false);

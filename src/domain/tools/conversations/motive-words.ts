@@ -20,7 +20,7 @@ export const MOTIVES: readonly Topic[] = [
     "Crece la familia",
   ],
   [
-    / (se (me|nos|les) (ha |esta |hizo |queda |quedo |quedado |quedando |estaba |va ){0,3}(muy |ya |algo |demasiado )?(pequen[oa]|chic[oa]|cort[oa]|enan[oa]|just[oa]|diminut[oa])|(me|nos) (queda|quedo|ha quedado) (muy |ya )?(chic[oa]|pequen[oa]|enan[oa])|necesit(o|amos|an) (mas espacio|otra habitacion|otro cuarto|otra recamara|otro dormitorio|mas sitio|mas metros)|mas espacio|mas sitio|ganar espacio|algo mas (grande|amplio|espacioso)|(mi|nuestr[oa]) [a-z]{4,12} (es|son|esta) (?:muy |demasiado |ya )?(?:pequen[oa]|chic[oa]|enan[oa])|no cabemos|ya no cabemos|vivimos (apretad[oa]s|como sardinas|(?:cuatro|cinco|seis|tres|[3-7]) en)|(los|las) (ninos|ninas|peques|crios|hijos) (?:ya )?(comparten|duermen junt|no caben|necesitan su)|un(a)? (piso|casa|depa|depto|departamento|apartamento) mas (grande|ampli[oa])) /,
+    / (se (me|nos|les) (ha |esta |hizo |queda |quedo |quedado |quedando |estaba |va ){0,3}(muy |ya |algo |demasiado )?(pequen[oa]|chic[oa]|cort[oa]|enan[oa]|just[oa]|diminut[oa])|(me|nos) (queda|quedo|ha quedado) (muy |ya )?(chic[oa]|pequen[oa]|enan[oa])|necesit(o|amos|an) (mas espacio|otra habitacion|otro cuarto|otra recamara|otro dormitorio|mas sitio|mas metros)|mas espacio|mas sitio|ganar espacio|algo mas (grande|amplio|espacioso)|(mi|nuestr[oa]) [a-z]{4,12} (es|son|esta) (?:muy |demasiado |ya )?(?:pequen[oa]|chic[oa]|enan[oa])|no cabemos|ya no cabemos|somos (?:tres|cuatro|cinco|seis|siete|[3-9]) en (?:un|una|[0-9]{2})|vivimos (apretad[oa]s|como sardinas|(?:cuatro|cinco|seis|tres|[3-7]) en)|(los|las) (ninos|ninas|peques|crios|hijos) (?:ya )?(comparten|duermen junt|no caben|necesitan su)|un(a)? (piso|casa|depa|depto|departamento|apartamento) mas (grande|ampli[oa])) /,
     "Necesitan más espacio",
   ],
   [
@@ -36,7 +36,7 @@ export const MOTIVES: readonly Topic[] = [
     "Herencia",
   ],
   [
-    / (inversion|invertir[a-z]{0,3}|invertimos|invierto|inversor|inversora|inversionista|rentabilidad|renta[r]? un \d|para airbnb|airbnb|(?:apartamentos?|uso|pisos?|alquiler|vivienda) (?:turistic[oa]s?|vacacional|vacacionales)|(para|y|luego|despues|idea es|ponerl[oa] a) (alquilarl[oa]|rentarl[oa]|arrendarl[oa]|alquilarl[oa]s|rentarl[oa]s|arrendarl[oa]s|(ponerl[oa]|sacarl[oa]|meterl[oa]) (en|al|a) (alquiler|renta|arriendo|airbnb|rentar)|revender(l[oa])?|(?:reformar|comprar|arreglar|remodelar)(l[oa]s?)? y (?:vender|alquilar|rentar|arrendar|revender)(l[oa]s?)?|alquilar por habitaciones|sacarle (una )?(renta|rentabilidad|algo))|para alquilar(?! (una?|yo|nosotros|ya))|para (rentar|arrendar) (por|a|en)|proteger(me)? (los ahorros|el dinero) de la inflacion|(dinero|ahorros|euros|dolares|pesos|plata) (parad[oa]s?|muert[oa]s?|en el banco (?:sin|que no))|mover (el|ese|unos) (dinero|ahorros)|colocar (?:el dinero|unos ahorros|ese dinero)|ingresos? pasivos?|vivir de (las )?rentas) /,
+    / (inversion|invertir[a-z]{0,3}|invertimos|invierto|inversor|inversora|inversionista|rentabilidad|renta[r]? un \d|para airbnb|airbnb|(?:apartamentos?|uso|pisos?|alquiler|vivienda|renta|rentas) (?:turistic[oa]s?|vacacional|vacacionales)|(para|y|luego|despues|idea es|ponerl[oa] a) (alquilarl[oa]|rentarl[oa]|arrendarl[oa]|alquilarl[oa]s|rentarl[oa]s|arrendarl[oa]s|(ponerl[oa]|sacarl[oa]|meterl[oa]) (en|al|a) (alquiler|renta|arriendo|airbnb|rentar)|revender(l[oa])?|(?:reformar|comprar|arreglar|remodelar)(l[oa]s?)? y (?:vender|alquilar|rentar|arrendar|revender)(l[oa]s?)?|alquilar por habitaciones|sacarle (una )?(renta|rentabilidad|algo))|para alquilar(?! (una?|yo|nosotros|ya))|para (rentar|arrendar) (por|a|en)|proteger(me)? (los ahorros|el dinero) de la inflacion|(dinero|ahorros|euros|dolares|pesos|plata) (parad[oa]s?|muert[oa]s?|en el banco (?:sin|que no))|mover (el|ese|unos) (dinero|ahorros)|colocar (?:el dinero|unos ahorros|ese dinero)|ingresos? pasivos?|vivir de (las )?rentas) /,
     "Inversión",
   ],
   [
@@ -70,7 +70,7 @@ export const MOTIVES: readonly Topic[] = [
     "Estar cerca de la familia",
   ],
   [
-    / ((nos vamos|me voy|se va|se van|nos mudamos|me mudo|se muda|volvemos|vuelvo|regresamos|regreso|me regreso|emigramos|emigro|nos regresamos|me traslado|nos trasladamos|me marcho|nos marchamos) (a|al|de|para) (vivir|otra|otro|fuera|extranjero|mi pais|nuestro pais|ciudad|pueblo|mi pueblo|mi tierra|estados|espana|alemania|canada|francia|mexico|argentina|chile|la ciudad|la capital|la costa|la playa)|volver (a mi|a nuestra|al) (tierra|pueblo|pais|ciudad)|irnos (fuera|al extranjero|de aqui|a otro)|cambiar de (ciudad|pais)|vivo (en el extranjero|fuera)|vivimos (en el extranjero|fuera)) /,
+    / ((nos vamos|me voy|se va|se van|nos mudamos|me mudo|se muda|volvemos|vuelvo|regresamos|regreso|me regreso|emigramos|emigro|nos regresamos|me traslado|nos trasladamos|me marcho|nos marchamos) (a|al|de|para) (vivir|otra|otro|fuera|extranjero|mi pais|nuestro pais|ciudad|pueblo|mi pueblo|mi tierra|estados|espana|alemania|canada|francia|mexico|argentina|chile|la ciudad|la capital|la costa|la playa)|volver (a mi|a nuestra|al) (tierra|pueblo|pais|ciudad)|irnos (fuera|al extranjero|de aqui|a otro)|(?:me voy|nos vamos|voy|vamos) (?:para|pa) (?:donde|alla)|cambiar de (ciudad|pais)|vivo (en el extranjero|fuera)|vivimos (en el extranjero|fuera)) /,
     "Cambio de ciudad o de país",
   ],
   [

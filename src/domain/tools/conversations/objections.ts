@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import { bareSum } from "./money-evidence.ts";
 import { LAUGHS } from "./money-words.ts";
-import { explainsAgainst, isSigh, NOT_TAKEN, objectionsIn, TAKEN } from "./objection-words.ts";
+import { explainsAgainst, isSigh, LIKES, NOT_TAKEN, objectionsIn, REFUSES_ALL, TAKEN, topicOf, VERDICT } from "./objection-words.ts";
 import type { Objection } from "./summary.ts";
 
 /** Agents who offer something, ask what somebody thinks of it, or name their terms. */
@@ -12,6 +12,22 @@ const STANDS = 3;
 
 const GUARANTEE = / (aval|avales|avalista|avalistas|fiador|fiadores|codeudor|codeudores|garantia|garantias|garante) /;
 const DENIES = / (no|ninguno|ninguna|tampoco|imposible|nadie) /;
+/** Names, and kinds of homes and terms, that the agent offers; words that begin a sentence are no names. */
+const OFFERED_WORD =
+  /^(?:bajos?|aticos?|adosados?|duplex|entresuelos?|primeros?|semisotanos?|interior|interiores|exclusiva|exclusividad|honorarios|fianza|adelantado|meses|okupas?|inquilinos?|plazo|tercero|cuarto|quinto|loft|estudio|chalet)$/;
+function namesIn({ scan: { tokens } }: Clause): string[] {
+  return tokens.flatMap(({ kind, text, plain }, at) => {
+    if (kind !== "word") return [];
+    if (OFFERED_WORD.test(plain)) return [plain.replace(/s$/, "")];
+    const isFirst = at === 0 || /^[.!?¿¡:\n]$/.test(tokens[at - 1]!.text);
+    return !isFirst && /^\p{Lu}\p{Ll}{2}/u.test(text) ? [plain] : [];
+  });
+}
+/** «Bajos no, que te ven comer», «Zahara en invierno está muerta»: something that the agent offered, and a verdict on it that is no yes. */
+function namesBack({ scan: { tokens }, line, isQuestion }: Clause, named: ReadonlySet<string>): boolean {
+  if (named.size === 0 || isQuestion || LIKES.test(line) || !(VERDICT.test(line) || REFUSES_ALL.test(line))) return false;
+  return tokens.some(({ plain }) => named.has(plain) || (OFFERED_WORD.test(plain) && named.has(plain.replace(/s$/, ""))));
+}
 function saysBack({ scan, line, text, isQuestion }: Clause, sums: ReadonlySet<number>): boolean {
   if (TAKEN.test(line) || !scan.quantities.some(({ value, isArticle }) => !isArticle && sums.has(bareSum(value)))) return false;
   const isFelt = LAUGHS.test(text) || isSigh(line);
@@ -26,16 +42,21 @@ export function objectionsOf(clauses: readonly Clause[], isOwner: boolean): Obje
   let isAgentRun = false;
   let asksGuarantee = false;
   let sums = new Set<number>();
+  let named = new Set<string>();
   for (const clause of clauses) {
     if (clause.side === "agent") {
       if (OFFERED.test(clause.line)) offered = STANDS;
       if (clause.message !== message) {
         asksGuarantee = false;
-        if (offered !== STANDS || !isAgentRun) sums = new Set();
+        if (offered !== STANDS || !isAgentRun) {
+          sums = new Set();
+          named = new Set();
+        }
       }
       asksGuarantee ||= clause.isQuestion && GUARANTEE.test(clause.line);
       for (const { value, isArticle } of clause.scan.quantities) if (!isArticle && value >= 10) sums.add(bareSum(value));
       if (clause.scan.quantities.some(({ value, isArticle }) => !isArticle && value >= 40)) offered = STANDS;
+      for (const word of namesIn(clause)) named.add(word);
       isAgentRun = true;
       message = clause.message;
       continue;
@@ -51,6 +72,8 @@ export function objectionsOf(clauses: readonly Clause[], isOwner: boolean): Obje
           ? "Las garantías le parecen excesivas"
           : offered < 0
             ? null
+            : namesBack(clause, named) || (REFUSES_ALL.test(clause.line) && !clause.isQuestion)
+              ? (explainsAgainst(clause, isOwner) ?? topicOf(clause, isOwner) ?? "Le pone reparos")
             : saysBack(clause, sums)
             ? isOwner
               ? "El precio le parece bajo"

@@ -11,9 +11,9 @@ import { isOfOthers, sellsFirst, wordsSaid } from "./fact-sentences.ts";
 import { assembled, correction, type Statement } from "./fact-store.ts";
 import { OF_ONE_HOME, tellsWish } from "./fact-words.ts";
 import { objectionsIn } from "./objection-words.ts";
-import { askedIn } from "./roles.ts";
+import { askedIn, LOOKS_FOR_HOME } from "./roles.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
-import { spokenOf } from "./spoken-of.ts";
+import { isElsewhere } from "./spoken-of.ts";
 import { stanceAt } from "./stance.ts";
 import type { Fact } from "./summary.ts";
 
@@ -140,7 +140,7 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
     BUYS_NOW.test(line) ||
     (isOwner && (OWN_HOME.test(line) || measured.length > 1 || isList(clause)) && !clause.isQuestion);
   const isHomeToSell =
-    !isOwner && (sellsFirst(clause) || (asked.has("homeToSell") && (isYes(clause) || FOR_SALE.test(line))));
+    !isOwner && !LOOKS_FOR_HOME.test(line) && (sellsFirst(clause) || (asked.has("homeToSell") && (isYes(clause) || FOR_SALE.test(line))));
   if (!clause.isQuestion || isWish) {
     const isAsked = asked.has("rooms") || asked.has("area");
     if ((speaks && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell) || isAsked)
@@ -172,7 +172,7 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
 /** Whether the piece at a place is said of the home that is looked for. */
 function isOfNeed(clause: Clause, at: number): boolean {
   const { isOfOther, isPast } = stanceAt(clause, at);
-  return !isOfOther && !isPast && spokenOf(clause, at) !== "had";
+  return !isOfOther && !isPast && !isElsewhere(clause, at);
 }
 
 /** A client who says that they buy or rent tells a need: «este año compro casa en Getafe». */

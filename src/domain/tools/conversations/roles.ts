@@ -6,9 +6,9 @@ import { asserted } from "./stance.ts";
 export const SELLS =
   / (vendo|hay que vender(l[oa])?|(quitarsel[oa]|quitarmel[oa]|quitarnosl[oa]) de encima|(deshacerse|deshacerme|deshacernos) (de|del)|(tenerlo|tenerla|verlo|verla) vendid[oa]|(ponerl[oa]|sacarl[oa]|dejarl[oa]) (a la|en) venta|me interesa vender|nos interesa vender|vendemos|(estoy|estamos) vendiendo|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
 export const LETS =
-  / ((alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|alquilo|arriendo|rento) (mi|nuestro|nuestra|el mio|un piso que|una casa que|un departamento que|un depa que|un depto que|un apartamento que)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|ofrecer|dar|darlo|darla|doy) (mi |el |la |un |una |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento |local )?(en |a |al )(alquiler|renta|arriendo)|(tengo|tenemos) (un|una|dos|otro) (piso|casa|depa|depto|departamento|apartamento|local|estudio|propiedad).{0,40} (para|y (lo |la )?(quiero|queremos|quisiera)) (alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|en renta|alquiler|poner en alquiler)|busc[a-z]{1,4} (un )?(inquilin[oa]s?|arrendatari[oa]s?)|(soy|somos) (el |la |los )?(propietari[oa]s?|duen[oa]s?|arrendador|arrendadora)|(soy|como) (casero|casera)|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|voy a|vamos a|puedo|para) (alquilarl[oa]|arrendarl[oa]|rentarl[oa])( en| por| a|,|\.)|(lo|la) (alquilo|arriendo|rento|alquilaria|arrendaria) (en|por) \d|(lo|la) pongo en (alquiler|arriendo|renta)) /;
+  / ((alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|alquilo|arriendo|rento) (mi|nuestro|nuestra|el mio|un piso que|una casa que|un departamento que|un depa que|un depto que|un apartamento que)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|ofrecer|dar|darlo|darla|doy) (mi |el |la |un |una |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento |local )?(en |a |al )(alquiler|renta|arriendo)|(tengo|tenemos) (un|una|dos|otro) (piso|casa|depa|depto|departamento|apartamento|local|estudio|propiedad).{0,40} (para|y (lo |la )?(quiero|queremos|quisiera)) (alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|en renta|alquiler|poner en alquiler)|busc[a-z]{1,4} (un )?(inquilin[oa]s?|arrendatari[oa]s?)|(soy|como) (casero|casera)|(quiero|queremos|quiere|quieren|quisiera|quisieramos|pienso|pensamos|voy a|vamos a|puedo|para) (alquilarl[oa]|arrendarl[oa]|rentarl[oa])(?= (?:en|por|a|,|\.|y) | $)|(lo|la) (alquilo|arriendo|rento|alquilaria|arrendaria) (en|por) \d|(lo|la) pongo en (alquiler|arriendo|renta)) /;
 export const RENTS =
-  / ((presupuesto|maximo|tope|hasta|renta) .{0,30}(mensual|mensuales|al mes|por mes)|contrato de (un|dos|tres|cinco|once|seis|1|2|3|5|6|11|12) (ano|anos|meses)|alquiler|alquilar|alquilo|arrendar|arriendo|rentar|renta|rento|en renta|inquilin[oa]|arrendatari[oa]) /;
+  / ((presupuesto|maximo|tope|hasta|renta) .{0,30}(mensual|mensuales|al mes|por mes)|contrato de (un|dos|tres|cinco|once|seis|1|2|3|5|6|11|12) (ano|anos|meses)|arriendan|alquilan|rentan|arriendas|alquilas|rentas|alquilais|alquileres|alquiler|alquilar|alquilo|arrendar|arriendo|rentar|renta|rento|en renta|inquilin[oa]|arrendatari[oa]) /;
 const LIVES_IN_RENT =
   / ((vivo|vivimos|estoy|estamos|sigo|seguimos) (ahora |actualmente |todavia )?(de|en) (un |una )?(piso |casa |depa |depto |departamento |apartamento )?(de |en )?(alquiler|renta|arriendo)|(pago|pagamos|pagando) .{0,15}(alquiler|renta|arriendo)|(lo|la) (alquilo|alquilaria|rento|rentaria|arriendo|alquilaremos)|(despues|luego) (alquilarlo|rentarlo|arrendarlo)|(casero|dueno|propietario|arrendador) .{0,30}(alquiler|renta|arriendo)|(suben|sube|subieron|subio|subido) (el|la|un) (alquiler|renta|arriendo)|(seguir|sigo|seguimos|estar|estoy|estamos|salir) (de|en) (alquiler|renta|arriendo)|(alquiler|renta|arriendo) (se me|se nos|que pago|que pagamos|donde vivo|actual)|dejar de (pagar )?(alquilar|rentar|arrendar|alquiler|renta|arriendo)|contrato (actual )?de (alquiler|renta|arriendo|arrendamiento)) /;
 export const BUYS =
@@ -17,15 +17,15 @@ export const BUYS =
 const LET_ALREADY =
   / (con (renta|rentabilidad|inquilin[oa]s?|arrendatari[oa]s?)|(ya|que este|que esten|este) (alquilad[oa]s?|arrendad[oa]s?|rentad[oa]s?)|que (rinda|rente|renten|rindan)) /;
 /** «Alquilo la de la playa y busco piso»: what they look for is what they are here for. */
-const LOOKS_FOR_HOME =
-  / (busco|buscamos|buscando) (un |una |otro |otra )?(piso|casa|depa|depto|departamento|apartamento|apto|chalet|atico|estudio|local) /;
+export const LOOKS_FOR_HOME =
+  / (busco|buscamos|buscando|buscaria|buscariamos|y comprar|y comprarnos) (un |una |otro |otra )?(piso|casa|depa|depto|departamento|apartamento|apto|chalet|atico|estudio|local) /;
 /** Their home is sold by the one who writes; a friend's or a boss's is not. */
 const OF_ELDERS =
   / (mi|mis|nuestra|nuestro|nuestros) (madre|padre|padres|papa|mama|papas|abuel[oa]s?|suegr[oa]s?|ti[oa]s?|herman[oa]s) /;
 const WHOSE_HOME = { others: true } as const;
 /** A home that somebody has, or one of their family. */
 export const HAS_HOME =
-  / (tengo|tenemos|tiene|heredamos|herede|hemos heredado|nos (han )?dejado|nos dejo|me dejo) (un|una|el|la|dos|otro) (piso|pisito|casa|casita|depa|depto|departamento|apartamento|apto|estudio|local|chalet|duplex|atico|adosado|terreno|finca|garaje|nave|oficina|vivienda|propiedad|ph|monoambiente|apartaestudio) /;
+  / (?:(?:soy|somos|es|son) (?:el |la |los |las )?|^ ?(?:llamada de [a-z]+ , )?)(?:propietari[oa]s?|duen[oa]s?|arrendador|arrendadora) | (tengo|tenemos|tiene|heredamos|herede|hemos heredado|nos (han )?dejado|nos dejo|me dejo) (un|una|el|la|dos|otro) (piso|pisito|casa|casita|depa|depto|departamento|apartamento|apto|estudio|local|chalet|duplex|atico|adosado|terreno|finca|garaje|nave|oficina|vivienda|propiedad|ph|monoambiente|apartaestudio) /;
 export const LETS_IT = / (lo|la) (?:quiero|queremos|quisiera|quisieramos|voy a|vamos a|pienso|pensamos|volvemos a|vuelvo a|querria)? ?(?:volver a )?(alquilar|arrendar|rentar|alquilo|arriendo|rento|alquilamos|poner en (alquiler|renta|arriendo)) /;
 /** Agents ask so of a home that somebody has. */
 const VALUES =
@@ -35,7 +35,7 @@ const FOR_THEIR_HOME =
   / (?:llamaba|llamo|escribo|escribia|es) por (?:mi|nuestr[oa]|(?:el|la) (?:[a-z]{3,14} ){1,2}?(?:de mis?|de nuestr[oa]s?|que (?:tengo|tenemos|heredamos|herede|era))) /;
 const INVESTS = / ((reformar|comprar|arreglar|remodelar)(l[oa]s?)? y (alquilar|rentar|arrendar|vender|revender)(l[oa]s?)?|alquilar(l[oa]s?)? por habitaciones|turistic[oa]s|vacacional|airbnb|invertir|inversion|inversor|inversora|invierto|invertimos|inversionista|rentabilidad|rente un) /;
 const LOOKS =
-  / (llamaba por|llamo por|te llamo por|escribo por|por el anuncio|queriamos [a-z0-9]{1,7} (habitaciones|dormitorios|recamaras|ambientes|cuartos|alcobas)|nuestro tope|mi tope|andaba buscando|mi presupuesto|nuestro presupuesto|busco|buscamos|buscando|busca|buscan|visitarlo|visitarla|visitar|verlo|verla|me interesa|nos interesa|sigue disponible|esta disponible|interesad[oa]s? en (el|la|un|una)) /;
+  / (llamaba por|llamo por|te llamo por|escribo por|por el anuncio|queriamos [a-z0-9]{1,7} (habitaciones|dormitorios|recamaras|ambientes|cuartos|alcobas)|nuestro tope|mi tope|andaba buscando|mi presupuesto|nuestro presupuesto|busco|buscamos|buscaria|buscariamos|buscaba|buscabamos|buscando|busca|buscan|visitarlo|visitarla|visitar|verlo|verla|me interesa|nos interesa|sigue disponible|esta disponible|interesad[oa]s? en (el|la|un|una)) /;
 
 /** Things that a question of the agent asks for. Lines as in `Clause`. */
 const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
@@ -119,7 +119,7 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
       // «¿Tienen que vender la suya?» is asked of a buyer.
       if (
         !/ (que|antes|primero) (de )?vender /.test(line) &&
-        / ((interesad[oa]s? en|quiere|quieres|quieren|quereis|pensando en|en mente para|precio para|por cuanto) (lo |la )?vender(lo|la)?|vender (tu|su|vuestr[oa])|valorar (tu|su|vuestr[oa])|valoracion (de )?(tu|su)|captacion|visita de valoracion|encargo de venta|nota de encargo|en exclusiva|la exclusiva|exclusividad|salir al mercado|saldria en|(tu|su|vuestr[oa]) (piso|casa|depa|depto|departamento|apartamento) (a la venta|en venta)) /.test(
+        / ((interesad[oa]s? en|quiere|quieres|quieren|quereis|pensando en|en mente para|precio para|por cuanto) (lo |la )?vender(lo|la)?|vender (tu|su|vuestr[oa])|valorar (tu|su|vuestr[oa])|valoracion (de )?(tu|su)|captacion|visita de valoracion|encargo de venta|nota de encargo|(?:idea|intencion|ganas) de vender|seguis vendiendo|sigues vendiendo|(?:a|en) cuanto (?:lo|la) (?:sacariais|sacarias|sacaria|pondriais|pondrias)|en exclusiva|la exclusiva|exclusividad|salir al mercado|saldria en|(tu|su|vuestr[oa]) (piso|casa|depa|depto|departamento|apartamento) (a la venta|en venta)) /.test(
           line,
         )
       )
@@ -150,7 +150,7 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
     const lets = hasLet && !LOOKS_FOR_HOME.test(line);
     if (
       sells &&
-      (isToBuy ||
+      (isToBuy || LOOKS_FOR_HOME.test(line) ||
         / (antes de comprar|vender antes|vendo antes|vendemos antes|antes (el|la|mi|nuestro|nuestra)|primero|para comprar|y comprar|para poder comprar) /.test(
           line,
         ))
@@ -172,7 +172,10 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
     if (looks) scores.looks++;
   }
   // Somebody who has a home of which the agent asks what it is like, and what it should cost, sells it.
-  if (scores.has > 0 && agent.values > 0 && scores.buys + scores.looks + scores.rents === 0) scores.sells++;
+  if (scores.has > 0 && scores.buys + scores.looks === 0 && scores.sells + scores.lets === 0) {
+    if (scores.rents > 0) scores.lets++;
+    else if (agent.values > 0) scores.sells++;
+  }
   const told = scores.sells + scores.lets + scores.rents + scores.buys > 0;
   if (scores.lets > 0 && scores.lets >= scores.sells && scores.lets * 2 >= scores.looks)
     return { role: "landlord", told: true };

@@ -14,7 +14,10 @@ const STOPS = /^[.;!?]$/;
 
 const BACK = 14;
 
-export function spokenOf({ scan }: Clause, at: number): "wished" | "had" | null {
+/** Where somebody lives or works, whoever has the home that is spoken of. */
+const LIVES = /^(vivo|vivimos|vive|viven|viviendo|trabajo|trabaja|trabajamos|trabajan|trabajando|estudia|naci|nacio|trasladan|trasladaron|destinad[oa]s?)$/;
+
+export function spokenOf({ scan }: Clause, at: number): "wished" | "had" | "lives" | null {
   for (let back = at - 1; back >= Math.max(0, at - BACK); back--) {
     const word = wordAt(scan, back);
     if (STOPS.test(word)) return null;
@@ -23,6 +26,11 @@ export function spokenOf({ scan }: Clause, at: number): "wished" | "had" | null 
     // «Después de vivir seis años en un bajo».
     if (word === "vivir" && /^(de|tras)$/.test(wordAt(scan, back - 1))) return "had";
     if (WISHED.test(word)) return word === "sobre" && wordAt(scan, back + 1) !== "todo" ? null : "wished";
+    // «Somos cinco en 70 metros».
+    if (/^(somos|estamos|vamos)$/.test(word) && wordAt(scan, back + 2) === "en" && at - back <= 4) return "had";
+    if (word === "plaza" && wordAt(scan, back - 1) !== "con" && wordAt(scan, back - 1) !== "la") return /^(dado|dieron|salido|tengo|consegui|conseguido)$/.test(wordAt(scan, back - 1)) ? "lives" : null;
+    // «Él está en Miami».
+    if (word === "esta" && /^(él|ella|hermano|hermana|hijo|hija|madre|padre)$/i.test(scan.tokens[back - 1]?.text ?? "")) return "lives";
     if (!HAD.test(word)) continue;
     const next = wordAt(scan, back + 1);
     if (/^(tengo|tenemos|tiene|tienen|esta|estan|tenia|teniamos)$/.test(word) && /^(que|claro|clara|pensado|hasta|intencion|idea|ganas|previsto|presupuesto|en mente)$/.test(next)) continue;
@@ -31,7 +39,10 @@ export function spokenOf({ scan }: Clause, at: number): "wished" | "had" | null 
     // «Para mi hija», «con mi madre»: whom a home is for.
     if (/^(mi|mis|su|sus|nuestr[oa]s?)$/.test(word) && /^(para|con|de|a|y|,|por)$/.test(wordAt(scan, back - 1))) continue;
     if (/^(amig[oa]s?|vecin[oa]s?|hermana|hermano|hija|hijo|suegr[oa]s?|padres|madre|padre)$/.test(word)) continue;
-    return "had";
+    return LIVES.test(word) ? "lives" : "had";
   }
   return null;
 }
+
+/** Whether words are of another home than the one that is wished. */
+export const isElsewhere = (clause: Clause, at: number): boolean => /^(had|lives)$/.test(spokenOf(clause, at) ?? "");
