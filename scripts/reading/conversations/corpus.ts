@@ -6,6 +6,7 @@ import { EVERYDAY } from "./development/everyday.ts";
 import { EVERYDAY_SECOND } from "./development/everyday-second.ts";
 import { EVERYDAY_THIRD } from "./development/everyday-third.ts";
 import { EVERYDAY_FOURTH } from "./development/everyday-fourth.ts";
+import { EVERYDAY_FIFTH } from "./development/everyday-fifth.ts";
 import { OTHERS, SHORT_ONES } from "./development/others.ts";
 import { SAID_OR_NOT_FIRST, SAID_OR_NOT_SECOND } from "./development/said-or-not.ts";
 import { EXAM_ABROAD } from "./exam/abroad.ts";
@@ -26,6 +27,7 @@ export const CONVERSATIONS: Record<Part, readonly Conversation[]> = {
     ...EVERYDAY_SECOND,
     ...EVERYDAY_THIRD,
     ...EVERYDAY_FOURTH,
+    ...EVERYDAY_FIFTH,
   ],
   exam: [...EXAM_SPAIN, ...EXAM_ABROAD, ...EXAM_MAILS],
 };

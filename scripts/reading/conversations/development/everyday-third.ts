@@ -38,7 +38,7 @@ A: Os soy sincero, yo saldría en 305
 C: uf, 305... con lo que nos costó la reforma {{objection precio|bajo}}
 C: y otra cosa, no nos hace mucha gracia que venga gente a todas horas, tenemos dos críos {{objection visitas}}
 A: Se organizan las visitas en bloque
-C: lo hablo con Iker y te digo {{decider Iker|persona|pareja; ?objection}}`, { ...IOS }),
+C: lo hablo con Iker y te digo {{decider Iker|persona|pareja; ?objection; ?task C}}`, { ...IOS }),
   talk("three-mx-first-home", NOW, `
 ## 2026-11-04
 C: hola q tal, me interesa comprar mi primera casa, ahorita vivo con mis papás {{operation compr; propertyType casa; motive primera}}
@@ -227,7 +227,7 @@ A: ¿Qué precio esperan?
 C: lo que sea pero rápido, sobre 290 {{price 290000; deadline}}
 A: Tengo un inversor que ofrecería 255 al contado
 C: 255 me parece un abuso la verdad {{objection precio|bajo}}
-C: consultaré con mi hermana, que es la tutora legal {{decider hermana}}`, { ...ES }),
+C: consultaré con mi hermana, que es la tutora legal {{decider hermana; ?task C}}`, { ...ES }),
   talk("three-nothing-at-all", NOW, `
 ## 2026-11-24
 C: Laura, una cosa, ¿me puedes mandar otra vez el certificado energético? {{ask}}

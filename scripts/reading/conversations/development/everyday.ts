@@ -24,7 +24,7 @@ C: él es el que tiene que dar el ok porque lo pone él casi todo {{decider mari
 A: ¿Seguís mirando por esa zona?
 C: nos vale Zarandona, Puente Tocinos o por ahí, incluso Cabezo de Torres {{zone Zarandona|Puente Tocinos|Cabezo de Torres}}
 C: de 230 no queremos pasar {{budget ..230000}}
-C: y tendríamos que soltar primero el que tenemos en Espinardo {{homeToSell}}`, { ...ES, key: { has: ["230.000"], not: ["268"] } }),
+C: y tendríamos que soltar primero el que tenemos en Espinardo {{homeToSell}}`, { ...ES, key: { has: ["230.000"] } }),
   talk("day-noise-below", NOW, `
 ## 2026-11-20
 A: Buenos días Rubén, ¿qué sensaciones os dejó el piso de la avenida de la Constitución?
@@ -75,7 +75,7 @@ C: Tu comisión cuánto sería? {{ask}}`, { ...AR }),
 C: Hola! vi el depto de Irarrázaval, me gustó caleta
 C: pero los gastos comunes están por las nubes {{objection gastos comunes}}
 C: y le falta bodega, que para las bicis la necesito sí o sí {{objection trastero|bodega; features bodega|trastero}}
-A: Entiendo. ¿Le muestro otras cosas?
+A: Entiendo. ¿Le muestro otras cosas? {{?task A}}
 C: dale, ojalá Ñuñoa o Providencia, cerca del metro {{zone Ñuñoa|Providencia; features metro}}
 C: somos dos más la guagua, así que dos dormitorios mínimo {{rooms 2..; ?motive}}
 C: hasta 4.900 UF, el crédito ya está aprobado en el Chile {{budget ..4900; financing crédito|aprobado|banco}}
@@ -99,7 +99,7 @@ C: un dormitorio y listo {{rooms 1..}}
 A: Hay un monoambiente en Pocitos con renta del 5%
 C: No me cierra, el 5 es poco {{objection rentabilidad|precio}}
 C: y Pocitos está sobrevaluado para mí {{objection precio; ?zone}}
-C: lo hablo con mi contador y te digo {{?objection; ?decider contador}}`, { ...UY }),
+C: lo hablo con mi contador y te digo {{?objection; ?decider contador; ?task C}}`, { ...UY }),
   talk("day-third-home", NOW, `
 ## 2026-11-03
 C: hola, mi cuñada vive en un chalet en Churriana y está encantada, por eso te escribo
@@ -228,7 +228,7 @@ A: Se puede negociar
 D: nosotros estamos en 180, estirando 185 {{budget ..185000}}
 C: y tiene que ser en Oviedo centro o en La Florida, yo no me bajo de ahí {{zone La Florida|Oviedo; ?zone}}
 D: bueno, al final mandas tú 😅 {{?decider}}
-A: Os busco alternativas`, { ...ES, isGroup: true, title: "Piso Oviedo", people: { C: "Noe", D: "Dani R", A: "Laura Inmo" } }),
+A: Os busco alternativas {{?task A}}`, { ...ES, isGroup: true, title: "Piso Oviedo", people: { C: "Noe", D: "Dani R", A: "Laura Inmo" } }),
   talk("day-mx-coyoacan-rent", NOW, `
 ## 2026-11-19
 C: Hola buenas noches, informes de la casa en renta en Coyoacán porfa {{operation rent; ?zone Coyoacán; ?propertyType casa}}

@@ -48,7 +48,7 @@ export const HANDS_OVER =
   / (te|le|os|les) (dejo|dejamos|adjunto|adjuntamos) | (te|le|os|les) (la |las |lo |los )?(paso|mando|envio|comparto|pasamos|mandamos|enviamos|compartimos) (?:[^:]{0,80} )?: /;
 /** Said, and owed to nobody. */
 export const NOTHING_OWED =
-  / almohada | (te|le|les|os) (hago|hacemos|ofrezco|ofrecemos) (una )?(oferta|contraoferta) | (lo|la|los|las) (reviso|miro|leo|veo) (ya |luego |con calma |ahora |y )?(muchas |mil )?(gracias|graciass?) | (te|le|os|les) llevo a | yo (lo|la|los|las) llevo | (te|le|os|les) (lo|la) (pregunto|digo|comento|cuento|escribo) (porque|por|ya que|para que|en serio|de verdad|yo) | cuando (pueda|podamos|tenga un rato|tenga un hueco|quieras|quiera|sepa algo) /;
+  / almohada |^ (?:¿ )?(?:hola )?(?:si )?hablo con [a-z]{2,14} \? | se lo adelanto | eso (?:lo|la) (?:hago|hacemos) | (?:tenemos que|hay que|toca) firmar (?:tod[oa]s|l[oa]s) | (?:l[oa]s) (?:dos|tres|cuatro) (?:[a-z]{4,10} )?firmamos | ahora (?:pago|pagamos) | me lo llevo ahorita | (?:ahora|ya) que lo (?:pienso|veo|miro) | por eso (?:te|le|os|les) | (te|le|les|os) (hago|hacemos|ofrezco|ofrecemos) (una )?(oferta|contraoferta) | (lo|la|los|las) (reviso|miro|leo|veo) (ya |luego |con calma |ahora |y )?(muchas |mil )?(gracias|graciass?) | (te|le|os|les) llevo a | yo (lo|la|los|las) llevo | (te|le|os|les) (lo|la) (pregunto|digo|comento|cuento|escribo) (porque|por|ya que|para que|en serio|de verdad|yo) | cuando (pueda|podamos|tenga un rato|tenga un hueco|quieras|quiera|sepa algo) /;
 /** «Al final no puedo el jueves, ya te digo»: nobody waits for it by that day. */
 export const SOME_TIME =
   / ya (te|le|les|os) (digo|dire|aviso|avisare|cuento|contare|decimos|diremos|avisamos|comento|confirmo)( algo| cosas| con algo| si eso)?( [.,!])* $/;

@@ -2,6 +2,7 @@ import { plainOf } from "../../shared/spoken/tokens.ts";
 import type { Appointment } from "./appointments.ts";
 import type { Clause } from "./clauses.ts";
 import { PROPOSES, WISHES_TO_MEET } from "./meeting-words.ts";
+import { objectionsIn } from "./objection-words.ts";
 import { areApart, type ThreadParts } from "./thread-parts.ts";
 
 /** Questions that nobody answered. */
@@ -10,6 +11,7 @@ const RHETORICAL =
   /^ (¿ )?(que tal|como estas|como esta|como estais|como va|como vas|todo bien|como le va|como te va|verdad|no|vale|ok|sabes|eh|si|a que si|no crees|no cree|te parece|le parece|os parece|me explico|me entiendes|te imaginas|en serio|de verdad|quien sabe|que mas|como andas|como andan|cierto|entiendes|que le vamos a hacer|que quieres que te diga|hola|buenas|perdon|como|que) (\?|,|!)?/;
 const RHETORICAL_WHOLE =
   /^ (¿ )?(y )?(que tal|como (estas|esta|estais|estan|va|vas|va todo|andas|le va|te va|fue todo)|todo bien|verdad|no|vale|ok|okay|sabes|eh|a que si|no crees|me explico|me entiendes|te imaginas|en serio|de verdad|quien sabe|cierto|entiendes|hola|buenas|perdon|como|que|si|que tal (estas|esta|todo|el dia|estais|el fin de semana|el finde)|te das cuenta|que te parece|que le parece|como lo ves|como lo ve) ?[?!., ]*(\?|$)/;
+const TAGGED = / (?:no|verdad|cierto|eh|po) \? $/;
 const TAG = / (verdad|no|vale|ok|eh|cierto|si|te parece|le parece|sabes|de acuerdo) \? $/;
 
 const STOP = new Set(
@@ -151,6 +153,8 @@ function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean
   // «¿Podemos el viernes a las 12?» answers «¿otro día?».
   if (question.kind === "time" && said.some(({ line }) => OFFERS_TIME.test(line))) return true;
   if (isDirect && ASKS_FOR_QUESTIONS.test(question.clause.line) && said.length > 0) return true;
+  // «Hola! Sí, ¿qué presupuesto?» says yes and asks in one sentence.
+  if (isDirect && question.kind === "choice" && others === 0 && said.some(({ line, isQuestion }) => isQuestion && /^ (?:si|claro|por supuesto|no) , /.test(line))) return true;
   // «Vale. y qué comisión os lleváis?» says yes before it asks.
   if (isDirect && question.kind === "choice" && others === 0 && SAYS_YES_FIRST.test(said[0]?.line ?? "")) return true;
   const telling = said.filter(
@@ -196,6 +200,8 @@ const hasSpecific = ({ kind }: Open, telling: readonly Clause[]): boolean =>
 
 function isRealQuestion(clause: Clause): boolean {
   if (!clause.isQuestion) return false;
+  // «Lo que me da cosa es que se inunda, ¿no?» tells a worry.
+  if (TAGGED.test(clause.line) && objectionsIn(clause, false).length > 0) return false;
   // «Cuando puedas, sin prisa» asks nothing.
   if (!clause.text.includes("?") && / cuando (puedas|pueda|podais|puedan|quieras|quiera|tengas|tenga|sepas|sepa|llegue|llegues) /.test(clause.line)) return false; // biome-ignore format: one condition
   const words = clause.scan.tokens.filter(({ kind }) => kind === "word").length;

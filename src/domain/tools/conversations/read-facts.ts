@@ -160,7 +160,8 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
   )
     said.push({ ...operationSaid(reading), certainty: 0.8 });
   const zones = isHomeToSell ? [] : zonesSaid(clause, reading, asked.has("zone"), speaksOfNeed, isOfOther);
-  said.push(...zones);
+  // «Chorrillos no es para nosotros» looks for nothing there.
+  said.push(...(isJudged ? zones.filter(({ value }) => value === null) : zones));
   // «En Vallecas, cerca del metro»: wishes stand beside the place.
   if (!speaksOfNeed && !isOfOther && !clause.isQuestion && zones.some(({ value }) => value !== null))
     said.push(...featuresSaid(clause, reading.country, isOwner));
