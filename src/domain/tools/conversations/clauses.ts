@@ -56,6 +56,7 @@ function asHeard(plain: string): string {
 }
 
 const spelt = (plain: string, isApart: boolean): string =>
+  (/^n+o{2,12}$/.test(plain) ? "no" : "") ||
   (isApart && SHORTHANDS[plain]) || speltRight(asHeard(plain));
 
 /** «250 k», «250 kilos» are thousands; elsewhere «k» is «que». */

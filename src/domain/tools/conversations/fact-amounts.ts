@@ -71,7 +71,7 @@ const TAKES = / (?:vale|ok|perfecto|bien|encaja|acept[a-z]{1,5}|de acuerdo|puedo
 /** Words between which a bare number is a sum that somebody would pay, in a conversation about a home. */
 const BEFORE_SUM = /^(unos|los|de|en|sobre|con|por|son|a|hasta|y|o|como|seria|serian|rondar|ronda|,|:|;|\(|mucho)?$/;
 const BEHIND_SUM =
-  /^([,.;:!)…]|y|o|con|como|para|tirando|gastos|todo|impuestos|max|maximo|tope|si|pero|mas|en|es|seria|ya|€|a|por|al)?$/;
+  /^([,.;:!)…]|y|o|con|como|para|tirando|gastos|todo|impuestos|max|maximo|tope|si|pero|mas|en|es|seria|€|a|por|al)?$/;
 
 /** «Algo por 115, aunque sea en Casetas»: as large as a price, no echo of the agent's, of no other home. */
 function isPlainSum(clause: Clause, sum: Sum, reading: Reading): boolean {
@@ -80,7 +80,7 @@ function isPlainSum(clause: Clause, sum: Sum, reading: Reading): boolean {
   if (reading.money.ofAgent.has(bareSum(amount.value)) || isElsewhere(clause, amount.from)) return false;
   if (amount.isMoney) return isLikely(amount.to ?? amount.value, sum.currency ?? currencyOf(reading), reading.isRent);
   return (
-    amount.value >= 40 &&
+    amount.value >= 60 &&
     BEFORE_SUM.test(wordAt(clause.scan, amount.from - 1)) &&
     BEHIND_SUM.test(wordAt(clause.scan, nextAt)) &&
     isLikely(sum.full(amount.value, true), sum.currency ?? currencyOf(reading), reading.isRent)

@@ -293,7 +293,8 @@ function isWished(clause: Clause, at: number): boolean {
   const spoken = spokenOf(clause, at);
   const { isOfOther, isPast } = stanceAt(clause, at);
   if (spoken === "had" || spoken === "lives" || isOfOther || isPast) return false;
-  if (wordAt(clause.scan, at - 2) === "con" || wordAt(clause.scan, at - 1) === "con") return true;
+  const [second, first] = [wordAt(clause.scan, at - 2), wordAt(clause.scan, at - 1)];
+  if (first === "con" || (second === "con" && /^(su|sus|un|una|mi)$/.test(first))) return true;
   return spoken === "wished" || !/^(la|el|las|los|su|sus|esa|ese|aquel|aquella)$/.test(wordAt(clause.scan, at - 1));
 }
 

@@ -127,9 +127,12 @@ export function zonesIn(
 ): NamedZone[] {
   const { scan } = clause;
   const found: NamedZone[] = [];
-  const firstName = scan.tokens.findIndex(
+  const firstWord = scan.tokens.findIndex(
     ({ word, kind }) => kind !== "mark" && kind !== "sign" && !OPENERS.test(word),
   );
+  // «El Llano» keeps its article.
+  const hasArticle = /^(El|La|Los|Las|L|Els|Les)$/.test(scan.tokens[firstWord - 1]?.text ?? "");
+  const firstName = hasArticle ? firstWord - 1 : firstWord;
   for (let at = 0; at < scan.tokens.length; at++) {
     const word = wordAt(scan, at);
     const isNear =
@@ -197,7 +200,7 @@ export function zonesIn(
       const name = nameAt(clause, next, isNamedStrong, isPlace);
       if (!name) {
         // «Cerca de la politécnica o benimaclet»: the first is no name that is known, the second is.
-        const other = isNear && zone.names.length === 0 ? nextChoice(clause, next, isPlace) : -1;
+        const other = (isNear || isLead) && zone.names.length === 0 ? nextChoice(clause, next, isPlace) : -1;
         if (other < 0) break;
         next = other;
         continue;
@@ -233,7 +236,7 @@ export function zonesIn(
 
 const GOES = /^(?:mud[a-z]{1,5}|traslad[a-z]{1,5}|destinad[oa]s?|vivir|volver|regresar|voy|vamos)$/;
 const LIKED_BEHIND =
-  /^(?:[a-z]{2,12} ){0,2}?(?:tambien )?(?:me|nos) (?:gusta|gustan|gustaria|encanta|encantaria|vale|valdria|sirve|tira|encaja|cuadra|convence|queda cerca|queda bien|va bien|parece bien)( |$)/;
+  /^(?:[a-z]{2,12} ){0,2}?(?:tambien )?(?:me|nos) (?:gusta|gustan|gustaria|encanta|encantaria|vale|valdria|sirve|tira|encaja|cuadra|convence|queda cerca|queda bien|va bien|parece bien)( |$)|^(?:tambien )?(?:puede ser|podria ser|estaria bien|suena bien|esta bien|perfecto)( |$)/;
 const wordsFrom = (scan: Scan, at: number): string =>
   scan.tokens
     .slice(at, at + 6)
@@ -280,8 +283,9 @@ function isKnownFrom({ scan: { tokens, text } }: Clause, at: number, isPlace: Is
 
 /** Where a place that is known stands behind «o» or «y», at most four pieces on. */
 function nextChoice(clause: Clause, at: number, isPlace: IsPlace): number {
-  for (let step = at; step < at + 4; step++)
-    if (/^(o|u|y)$/.test(wordAt(clause.scan, step)) && clause.scan.tokens[step + 1] !== undefined)
+  for (let step = at; step < at + 5; step++)
+    if (isCapital(clause.scan.tokens[step])) return -1;
+    else if (/^(o|u|y)$/.test(wordAt(clause.scan, step)) && clause.scan.tokens[step + 1] !== undefined)
       return isKnownFrom(clause, step + 1, isPlace) ? step + 1 : -1;
   return -1;
 }

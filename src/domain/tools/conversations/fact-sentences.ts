@@ -76,7 +76,8 @@ export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<A
     // «¿Necesitaríais hipoteca?» «No, no nos hace falta.»
     else if (asked.has("loan") && DENIES_NEED.test(line)) add("financing", "Al contado", 0.75);
   } else if (!isOwner) {
-    const way = GUARANTEES.find(([pattern]) => asserted(clause, pattern, { others: true }));
+    const isTheirs = / (?:quiere|quieren|pide|piden|exige|exigen|solicita|solicitan|imposible) /.test(line) && !/ (?:tengo|tenemos|soy|somos|me avala|mi|mis) /.test(line.replace(/ en mi caso /, " "));
+    const way = isTheirs ? undefined : GUARANTEES.find(([pattern]) => asserted(clause, pattern, { others: true }));
     if (way) add("financing", way[1], 0.85);
   }
   const decider = deciderOf(clause) ?? decidedBy(clause) ?? (asked.has("decider") ? deciderAnswered(clause) : null);

@@ -50,7 +50,7 @@ export const ASPECTS: readonly Aspect[] = [
     topic: "Le preocupa el estado o la reforma",
     about:
       "reforma|reformas|obra|obras|reformar|reformarlo|remodelar|remodelacion|refaccion|refacciones|estado|humedad|humedades|goteras|tuberias|canerias|instalacion|instalaciones|electricidad|tejado|techo|fachada|arreglos|arreglar|arreglarlo|grietas|moho|suelos",
-    bad: `viej${ENDS}|viejit${ENDS}|antigu${ENDS}|anticuad${ENDS}|descuidad${ENDS}|dejad${ENDS}|estropead${ENDS}|deteriorad${ENDS}|destrozad${ENDS}|hech${ENDS} (?:polvo|mierda|un asco|pedazos)|en mal estado|para tirar|para entrar a tirar|de los (?:anos )?(?:60|70|80|sesenta|setenta|ochenta)|para reformar|para remodelar|muy tocad${ENDS}|destartalad${ENDS}|cochambros${ENDS}|suci${ENDS}|desfasad${ENDS}`,
+    bad: `viej${ENDS}|viejit${ENDS}|antigu${ENDS}|anticuad${ENDS}|descuidad${ENDS}|dejad${ENDS}|estropead${ENDS}|deteriorad${ENDS}|destrozad${ENDS}|hech${ENDS} (?:polvo|mierda|un asco|pedazos)|en mal estado|para actualizar|para reformar entero|para tirar|para entrar a tirar|de los (?:anos )?(?:60|70|80|sesenta|setenta|ochenta)|para reformar|para remodelar|muy tocad${ENDS}|destartalad${ENDS}|cochambros${ENDS}|suci${ENDS}|desfasad${ENDS}`,
   },
   {
     topic: "Le parece pequeño",
@@ -67,7 +67,7 @@ export const ASPECTS: readonly Aspect[] = [
     topic: "Le queda lejos",
     about:
       "distancia|lejos|retirad[oa]|conduce|conducir|conduzco|manejar|hora de coche|horas de coche|autobus|bus|micro|metro|tren|trayecto|trayectos|km|kilometros|ubicacion|comunicad[oa]|comunicacion|transporte|trancon|trancones|atascos|tacos|a desmano",
-    bad: `lejos|lejisimos|lejit${ENDS}|retirad${ENDS}|retiradit${ENDS}|alejad${ENDS}|apartad${ENDS}|a desmano|a trasmano|en el quinto pino|en el culo del mundo|en la quinta (?:porra|chimbamba)|en la loma|aislad${ENDS}|mal comunicad${ENDS}|mal conectad${ENDS}|incomunicad${ENDS}|a las afueras`,
+    bad: `lejos|lejisimos|lejit${ENDS}|cuesta arriba|en cuesta|retirad${ENDS}|retiradit${ENDS}|alejad${ENDS}|apartad${ENDS}|a desmano|a trasmano|en el quinto pino|en el culo del mundo|en la quinta (?:porra|chimbamba)|en la loma|aislad${ENDS}|mal comunicad${ENDS}|mal conectad${ENDS}|incomunicad${ENDS}|a las afueras`,
   },
   {
     topic: "No le convence la zona",

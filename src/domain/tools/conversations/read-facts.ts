@@ -159,13 +159,13 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
     amounts.some(({ kind }) => kind === "price")
   )
     said.push({ ...operationSaid(reading), certainty: 0.8 });
-  const zones = isHomeToSell ? [] : zonesSaid(clause, reading, asked.has("zone"), speaksOfNeed, isOfOther);
+  const zones = zonesSaid(clause, reading, asked.has("zone"), speaksOfNeed, isOfOther);
   // «Chorrillos no es para nosotros» looks for nothing there.
   said.push(...(isJudged ? zones.filter(({ value }) => value === null) : zones));
   // «En Vallecas, cerca del metro»: wishes stand beside the place.
   if (!speaksOfNeed && !isOfOther && !clause.isQuestion && zones.some(({ value }) => value !== null))
     said.push(...featuresSaid(clause, reading.country, isOwner));
-  if (!isHomeToSell && !(isJudged && !WISH_STRONG.test(line))) said.push(...kindsSaid(clause, reading, asked, speaksOfNeed, isOfOther));
+  if (!(isJudged && !WISH_STRONG.test(line))) said.push(...kindsSaid(clause, reading, asked, speaksOfNeed, isOfOther));
   if (!clause.isQuestion || isWish) said.push(...wordsSaid(clause, reading, asked));
   return said;
 }

@@ -25,6 +25,8 @@ export function spokenOf({ scan }: Clause, at: number): "wished" | "had" | "live
     if (/^(cerca|zona|alrededores|junto|lado)$/.test(word) && back < at - 1) return "wished";
     // «Después de vivir seis años en un bajo».
     if (word === "vivir" && /^(de|tras)$/.test(wordAt(scan, back - 1))) return "had";
+    // «Vender y con eso un pisito en el centro».
+    if (/^(eso|dinero|plata|saque|saquemos|diferencia)$/.test(word) && /^(con|ese|esa|que|la)$/.test(wordAt(scan, back - 1))) return "wished";
     if (WISHED.test(word)) return word === "sobre" && wordAt(scan, back + 1) !== "todo" ? null : "wished";
     // «Somos cinco en 70 metros».
     if (/^(somos|estamos|vamos)$/.test(word) && wordAt(scan, back + 2) === "en" && at - back <= 4) return "had";

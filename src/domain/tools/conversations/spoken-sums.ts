@@ -88,7 +88,7 @@ const moneyShown = (value: number, currency: string, country: string): string =>
 export function isUnclear(value: number, { country, isRent, isOwner, money, isTold }: Reading): boolean {
   if (country !== "ES" || value < 500 || value > 1500) return false;
   // Who sells speaks of prices.
-  if (isOwner && isTold && !isRent) return false;
+  if (isOwner && !isRent) return false;
   const speaksOfRent = money.rents + money.leases > 0;
   const speaksOfPrices = money.prices > 0;
   if (isRent) return speaksOfPrices && !isTold && money.leases === 0;
