@@ -172,11 +172,14 @@ const ASKS =
 const ASKS_INSIDE =
   /(queria|quisiera|me gustaria|necesito|necesitaria) (saber|preguntar|preguntarte|preguntarle|consultar|consultarte) /;
 
+/** «Quien compra es mi hermano» asks nothing. */
+const SAYS_WHO = /^ (?:[a-z]{1,6} ){0,2}quien .{1,40} (?:es|son|soy|somos) (?:mi|mis|el|la|yo|nosotr[oa]s|ella|ell[oa]s) /;
+
 const isAsked = (text: string, line: string): boolean =>
   text.includes("?") ||
   text.startsWith("¿") ||
   ASKS_INSIDE.test(line) ||
-  (ASKS.test(line) && !/[.:]$/.test(text) && text.length < 160);
+  (ASKS.test(line) && !SAYS_WHO.test(line) && !/[.:]$/.test(text) && text.length < 160);
 
 /** The side that each person is of; with nobody chosen, the guess. */
 export function sidesOf(thread: Thread, guessed: readonly number[]): ("agent" | "client")[] {

@@ -159,13 +159,15 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
     amounts.some(({ kind }) => kind === "price")
   )
     said.push({ ...operationSaid(reading), certainty: 0.8 });
-  const zones = zonesSaid(clause, reading, asked.has("zone"), speaksOfNeed, isOfOther);
+  // «¿Tienen que vender?» «Sí, un piso en Moratalaz»: all of it is of the home that they have.
+  const isOfSold = isHomeToSell && asked.has("homeToSell");
+  const zones = isOfSold ? [] : zonesSaid(clause, reading, asked.has("zone"), speaksOfNeed, isOfOther);
   // «Chorrillos no es para nosotros» looks for nothing there.
   said.push(...(isJudged ? zones.filter(({ value }) => value === null) : zones));
   // «En Vallecas, cerca del metro»: wishes stand beside the place.
   if (!speaksOfNeed && !isOfOther && !clause.isQuestion && zones.some(({ value }) => value !== null))
     said.push(...featuresSaid(clause, reading.country, isOwner));
-  if (!(isJudged && !WISH_STRONG.test(line))) said.push(...kindsSaid(clause, reading, asked, speaksOfNeed, isOfOther));
+  if (!isOfSold && !(isJudged && !WISH_STRONG.test(line))) said.push(...kindsSaid(clause, reading, asked, speaksOfNeed, isOfOther));
   if (!clause.isQuestion || isWish) said.push(...wordsSaid(clause, reading, asked));
   return said;
 }
