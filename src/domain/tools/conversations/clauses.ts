@@ -50,14 +50,17 @@ function speltRight(plain: string): string {
 const HEARD =
   /^(?:ki|ke|ka|ko|ku)[a-z]{2,12}$|^(?:al[kq]il|bus[k]|a[k]|e[k]|cer[k]|par[k]e|hipote[k]|ban[k]o|pi[k])[a-z]{0,9}$|^(?:abita|ermano|ermana|ijo|ija|ogar|ipote|aora|asta|ablar|ablo|acer|ace)[a-z]{0,8}$/;
 function asHeard(plain: string): string {
-  if (!HEARD.test(plain) || /^(kilo|kilos|kilometros?|karma|kiosco|aceite|acero|acerca|ayer|ayuda|ayudar|ayuntamiento)/.test(plain)) return plain;
+  if (
+    !HEARD.test(plain) ||
+    /^(kilo|kilos|kilometros?|karma|kiosco|aceite|acero|acerca|ayer|ayuda|ayudar|ayuntamiento)/.test(plain)
+  )
+    return plain;
   const hard = plain.replace(/k(?=[ei])/g, "qu").replace(/k/g, "c");
   return /^(abita|ermano|ermana|ijo|ija|ogar|ipote|aora|asta|ablar|ablo|acer$|ace$)/.test(hard) ? `h${hard}` : hard;
 }
 
 const spelt = (plain: string, isApart: boolean): string =>
-  (/^n+o{2,12}$/.test(plain) ? "no" : "") ||
-  (isApart && SHORTHANDS[plain]) || speltRight(asHeard(plain));
+  (/^n+o{2,12}$/.test(plain) ? "no" : "") || (isApart && SHORTHANDS[plain]) || speltRight(asHeard(plain));
 
 /** «250 k», «250 kilos» are thousands; elsewhere «k» is «que». */
 function tokensOf(text: string): Token[] {
@@ -173,7 +176,8 @@ const ASKS_INSIDE =
   /(queria|quisiera|me gustaria|necesito|necesitaria) (saber|preguntar|preguntarte|preguntarle|consultar|consultarte) /;
 
 /** «Quien compra es mi hermano» asks nothing. */
-const SAYS_WHO = /^ (?:[a-z]{1,6} ){0,2}quien .{1,40} (?:es|son|soy|somos) (?:mi|mis|el|la|yo|nosotr[oa]s|ella|ell[oa]s) /;
+const SAYS_WHO =
+  /^ (?:[a-z]{1,6} ){0,2}quien .{1,40} (?:es|son|soy|somos) (?:mi|mis|el|la|yo|nosotr[oa]s|ella|ell[oa]s) /;
 
 const isAsked = (text: string, line: string): boolean =>
   text.includes("?") ||

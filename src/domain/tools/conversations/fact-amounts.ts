@@ -94,17 +94,37 @@ function isOfHome(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet
   const { isOwner } = reading;
   const isOffer = OFFERS.test(line);
   // The agent's own sum, said back by somebody who does not say that they would pay it.
-  if (!isOwner && !isOffer && reading.money.ofAgent.has(bareSum(amount.value)) && !OF_OWN_SUM.test(words) && !TAKES.test(words))
+  if (
+    !isOwner &&
+    !isOffer &&
+    reading.money.ofAgent.has(bareSum(amount.value)) &&
+    !OF_OWN_SUM.test(words) &&
+    !TAKES.test(words)
+  )
     return false;
   // «2.750 es pedir por pedir»: no home costs that.
-  if (!isOwner && !reading.isRent && amount.isMoney && amount.scale === 1 && amount.value < 10_000 && sum.currency !== "CLF" && (!sum.isLike || amount.currency))
+  if (
+    !isOwner &&
+    !reading.isRent &&
+    amount.isMoney &&
+    amount.scale === 1 &&
+    amount.value < 10_000 &&
+    sum.currency !== "CLF" &&
+    (!sum.isLike || amount.currency)
+  )
     return false;
   const isWithWhat = WITH_WHAT.test(line);
   // «El tope eran 300 pero ahora 330.»
   const isNow = !isOwner && / ahora (ya )?(unos |son |podemos |hasta )?\d/.test(words);
   if (clause.isQuestion && !isOffer && !isWithWhat && !tellsWish(clause)) return false;
   const isOwnersNote = isOwner && clause.side === "notes";
-  if (OF_OTHERS.test(words) && !isOffer && !isOwnersNote && !OF_OWN_SUM.test(words) && !(isOwner && / (mi[oa]s?|nuestr[oa]s?) /.test(words)))
+  if (
+    OF_OTHERS.test(words) &&
+    !isOffer &&
+    !isOwnersNote &&
+    !OF_OWN_SUM.test(words) &&
+    !(isOwner && / (mi[oa]s?|nuestr[oa]s?) /.test(words))
+  )
     return false;
   const isAsked = asked.has("budget") || asked.has("price");
   const isCued = isWithWhat || isNow || (isOwner ? ASKING_PRICE.test(line) : BUDGETS.test(line));
@@ -113,11 +133,19 @@ function isOfHome(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet
   if (!amount.isMoney) {
     if (amount.value < leastShort(reading, amount.value)) return false;
     if (!isAsked && isExact && !isPriced && !isCued && !isOffer && !isPlainSum(clause, sum, reading)) return false;
-    const gives = isOffer || isPlainSum(clause, sum, reading) || isWithWhat || isNow || GIVES_SUM.test(line) || (isOwner && / (vendo|vendemos|creo|diria|digo|pienso|pensamos) /.test(words));
+    const gives =
+      isOffer ||
+      isPlainSum(clause, sum, reading) ||
+      isWithWhat ||
+      isNow ||
+      GIVES_SUM.test(line) ||
+      (isOwner && / (vendo|vendemos|creo|diria|digo|pienso|pensamos) /.test(words));
     if (!isAsked && isExact && amount.slot === null && !gives) return false;
   }
   if (isPlainSum(clause, sum, reading)) return true;
-  return isCued || isOffer || isAsked || isPriced || (amount.isMoney && tellsWish(clause)) || clause.scan.tokens.length <= 5;
+  return (
+    isCued || isOffer || isAsked || isPriced || (amount.isMoney && tellsWish(clause)) || clause.scan.tokens.length <= 5
+  );
 }
 
 /** What a buyer would pay or offers, what an owner asks. */
@@ -147,7 +175,8 @@ function priceSaid(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySe
   const certainty = isAsked || / (presupuesto|tope|maximo|hasta|pido|pedimos|precio) /.test(line) ? 0.9 : 0.75;
   const isNoLess =
     isOwner &&
-    (amount.bound === "least" || / (no bajo de|menos de|no menos|minimo|no bajamos de|no bajaria de|por menos) /.test(sum.words));
+    (amount.bound === "least" ||
+      / (no bajo de|menos de|no menos|minimo|no bajamos de|no bajaria de|por menos) /.test(sum.words));
   const isLeast = amount.bound === "least" && !NO_MORE.test(line);
   const hasRange = high !== null && high > low;
   const min = hasRange || isOwner || isLeast ? low : null;

@@ -27,7 +27,13 @@ export function confirmed(
   if (asked.has("financing") && isYes(clause) && !own.some(({ kind }) => kind === "financing"))
     add("financing", "Con hipoteca", "Con hipoteca");
   if (asked.has("guarantee") && isYes(clause) && !own.some(({ kind }) => kind === "financing"))
-    said.push({ slot: "guarantee", kind: "financing", shown: "Con aval o garantía", value: { type: "text", text: ownWords(clause) }, certainty: 0.75 });
+    said.push({
+      slot: "guarantee",
+      kind: "financing",
+      shown: "Con aval o garantía",
+      value: { type: "text", text: ownWords(clause) },
+      certainty: 0.75,
+    });
   // «¿Queréis venderla?» «Sí.»
   if (asked.has("operation") && isYes(clause) && !own.some(({ kind }) => kind === "operation"))
     said.push({ slot: "operation", ...operationSaid(reading), certainty: 0.75 });

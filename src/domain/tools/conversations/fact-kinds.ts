@@ -125,4 +125,3 @@ export function kindsSaid(
   }
   return said;
 }
-

@@ -215,7 +215,12 @@ export function featuresIn(clause: Clause): FoundFeature[] {
     );
     if (more) {
       // «Detrás de un piso» counts no floors, «una casa de un piso» does.
-      if (more[0].join(" ") === "de un piso" && at > 0 && !/^(casa|casita|chalet|todo|sea|,)$/.test(wordAt(scan, at - 1))) continue;
+      if (
+        more[0].join(" ") === "de un piso" &&
+        at > 0 &&
+        !/^(casa|casita|chalet|todo|sea|,)$/.test(wordAt(scan, at - 1))
+      )
+        continue;
       if (more[0].join(" ") === "primer piso" && /^(mi|nuestro|su)$/.test(wordAt(scan, at - 1))) continue;
       // «Sin ruidos» is itself the wish.
       const startsRefused = /^(sin|no)$/.test(more[0][0]!);
@@ -233,7 +238,11 @@ export function featuresIn(clause: Clause): FoundFeature[] {
       (/^(al|del)$/.test(wordAt(scan, at - 1)) || /^(infantil|de)$/.test(wordAt(scan, at + 1)))
     )
       continue;
-    if (market === "hasAirConditioning" && word === "aire" && !/^(con|de|tenga|tiene|tienen|hay|puesto|lleva|el|y|,|sin)$/.test(wordAt(scan, at - 1)))
+    if (
+      market === "hasAirConditioning" &&
+      word === "aire" &&
+      !/^(con|de|tenga|tiene|tienen|hay|puesto|lleva|el|y|,|sin)$/.test(wordAt(scan, at - 1))
+    )
       continue;
     // «Que no tengan que subir escaleras», «sin meternos en obras»: what is refused is itself a wish.
     const contrary = REFUSED_WISHES[word];

@@ -85,7 +85,8 @@ function nameAt(clause: Clause, at: number, isStrong: boolean, isPlace: IsPlace)
   for (let to = Math.min(tokens.length, at + 5); to > start; to--) {
     if (tokens.slice(at, to).some(({ kind }) => kind !== "word" && kind !== "sign")) continue;
     // «El Eixample» keeps its article where it is written as part of the name.
-    if (start > at && to > start && !isCapital(tokens[at]) && known(start, to)) return words(start, wholeName(clause, to));
+    if (start > at && to > start && !isCapital(tokens[at]) && known(start, to))
+      return words(start, wholeName(clause, to));
     if (known(at, to)) return words(at, wholeName(clause, to));
     if (start > at && known(start, to))
       return words(isCapital(tokens[at]) || isCapital(tokens[start]) ? at : start, wholeName(clause, to));
@@ -173,10 +174,18 @@ export function zonesIn(
       isCapital(scan.tokens[at]) && isKnownFrom(clause, at, isPlace) && LIKED_BEHIND.test(wordsFrom(scan, at + 1));
     // «Me han destinado a Cuenca.»
     const isGoal =
-      !isOwner && word === "a" && GOES.test(wordAt(scan, at - 1)) && isCapital(scan.tokens[at + 1]) && isKnownFrom(clause, at + 1, isPlace);
+      !isOwner &&
+      word === "a" &&
+      GOES.test(wordAt(scan, at - 1)) &&
+      isCapital(scan.tokens[at + 1]) &&
+      isKnownFrom(clause, at + 1, isPlace);
     if (!isLead && !isFirst && !isRefusing && !isOf && !isLiked && !isBare && !isLikedBehind && !isGoal) continue;
     let start =
-      isNear || (word === "nada" && isRefusing) ? at + 2 : isLead || isRefusing || isOf || isLiked || isGoal ? at + 1 : at;
+      isNear || (word === "nada" && isRefusing)
+        ? at + 2
+        : isLead || isRefusing || isOf || isLiked || isGoal
+          ? at + 1
+          : at;
     if (isLiked && /^(mas|mucho|muchisimo)$/.test(wordAt(scan, start))) start++;
     let isStrong = STRONG_LEADS.test(word);
     // «Por la zona de», «en el barrio de», «zona de».
@@ -246,10 +255,15 @@ const wordsFrom = (scan: Scan, at: number): string =>
 /** Behind what stands between two names of a list: «, o incluso», «o por ahí, hasta». */
 function behindLinks(scan: Scan, from: number): number {
   let next = from;
-  while (/^(,|o|u|y|e|ni|\/|-|tambien|incluso|hasta|quizas?|igual|si acaso|bien|como mucho|por ahi|ahi|tal vez|mismo|sino)$/.test(wordAt(scan, next)))
+  while (
+    /^(,|o|u|y|e|ni|\/|-|tambien|incluso|hasta|quizas?|igual|si acaso|bien|como mucho|por ahi|ahi|tal vez|mismo|sino)$/.test(
+      wordAt(scan, next),
+    )
+  )
     next++;
   // «O por ahí, incluso Cabezo de Torres».
-  if (/^(por|en)$/.test(wordAt(scan, next)) && /^(ahi|alli|esa zona)$/.test(wordAt(scan, next + 1))) return behindLinks(scan, next + 2);
+  if (/^(por|en)$/.test(wordAt(scan, next)) && /^(ahi|alli|esa zona)$/.test(wordAt(scan, next + 1)))
+    return behindLinks(scan, next + 2);
   // «O ya de perdida Momoxpan»: a few small words stand before the name.
   let ahead = next;
   while (ahead - next < 4 && SMALL.test(wordAt(scan, ahead)) && !isCapital(scan.tokens[ahead])) ahead++;

@@ -76,19 +76,28 @@ export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<A
     // «¿Necesitaríais hipoteca?» «No, no nos hace falta.»
     else if (asked.has("loan") && DENIES_NEED.test(line)) add("financing", "Al contado", 0.75);
   } else if (!isOwner) {
-    const isTheirs = / (?:quiere|quieren|pide|piden|exige|exigen|solicita|solicitan|imposible) /.test(line) && !/ (?:tengo|tenemos|soy|somos|me avala|mi|mis) /.test(line.replace(/ en mi caso /, " "));
+    const isTheirs =
+      / (?:quiere|quieren|pide|piden|exige|exigen|solicita|solicitan|imposible) /.test(line) &&
+      !/ (?:tengo|tenemos|soy|somos|me avala|mi|mis) /.test(line.replace(/ en mi caso /, " "));
     const way = isTheirs ? undefined : GUARANTEES.find(([pattern]) => asserted(clause, pattern, { others: true }));
     if (way) add("financing", way[1], 0.85);
   }
   const decider = deciderOf(clause) ?? decidedBy(clause) ?? (asked.has("decider") ? deciderAnswered(clause) : null);
   if (decider) add("decider", decider, 0.85);
-  const motive = MOTIVES.find(([pattern, shown]) =>
-    // A buyer who sells first does so to buy.
-    (isOwner || shown !== OF_OWNERS) && asserted(clause, pattern, { others: OF_RELATIVES.test(shown), past: true }),
+  const motive = MOTIVES.find(
+    ([pattern, shown]) =>
+      // A buyer who sells first does so to buy.
+      (isOwner || shown !== OF_OWNERS) && asserted(clause, pattern, { others: OF_RELATIVES.test(shown), past: true }),
   );
   // Several reasons stand beside one another.
   if (motive)
-    said.push({ kind: "motive", key: motive[1], shown: motive[1], value: { type: "text", text: words }, certainty: 0.8 });
+    said.push({
+      kind: "motive",
+      key: motive[1],
+      shown: motive[1],
+      value: { type: "text", text: words },
+      certainty: 0.8,
+    });
   if (!isOwner && asserted(clause, HAS_PETS))
     said.push({
       kind: "features",

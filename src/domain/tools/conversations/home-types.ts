@@ -103,9 +103,19 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
     )
       continue;
     // «Tres alcobas, estudio y dos baños» counts rooms of one home.
-    if (type === "estudio" && /^(,|y)$/.test(before) && / (?:habitaciones|dormitorios|recamaras|alcobas|cuartos|banos) /.test(clause.line) && wordAt(scan, at + 1) !== "o") continue;
+    if (
+      type === "estudio" &&
+      /^(,|y)$/.test(before) &&
+      / (?:habitaciones|dormitorios|recamaras|alcobas|cuartos|banos) /.test(clause.line) &&
+      wordAt(scan, at + 1) !== "o"
+    )
+      continue;
     // «Cambiar de piso».
-    if (before === "de" && /^(cambiar|cambio|cambiarme|cambiarnos|mudar|mudarme|mudarnos|companer[oa]s?)$/.test(wordAt(scan, at - 2))) continue;
+    if (
+      before === "de" &&
+      /^(cambiar|cambio|cambiarme|cambiarnos|mudar|mudarme|mudarnos|companer[oa]s?)$/.test(wordAt(scan, at - 2))
+    )
+      continue;
     // «De un piso nada más, por las rodillas» counts floors; «la compra de un piso» does not.
     if (
       type === "piso" &&
@@ -116,10 +126,17 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
       continue;
     // «Villa Crespo» is a quarter.
     if (/^villas?$/.test(token.word) && /^\p{Lu}/u.test(scan.tokens[at + 1]?.text ?? "")) continue;
-    if (type === "estudio" && token.word.startsWith("estudio") && !/^(un|el|mi|busco|aparta|mini|mejor|algun|necesito|quiero|tipo|otro|o|,|y|:|\()$/.test(before)) continue;
+    if (
+      type === "estudio" &&
+      token.word.startsWith("estudio") &&
+      !/^(un|el|mi|busco|aparta|mini|mejor|algun|necesito|quiero|tipo|otro|o|,|y|:|\()$/.test(before)
+    )
+      continue;
     if (
       /^(local|locales|nave|villa|oficina|oficinas|despacho)$/.test(token.word) &&
-      !/^(un|una|el|la|mi|busc[a-z]{1,4}|necesit[a-z]{1,4}|quer[a-z]{1,4}|quier[a-z]{1,2}|alquilar|comprar|vender|o|,|nuestro|nuestra|unos)$/.test(before)
+      !/^(un|una|el|la|mi|busc[a-z]{1,4}|necesit[a-z]{1,4}|quer[a-z]{1,4}|quier[a-z]{1,2}|alquilar|comprar|vender|o|,|nuestro|nuestra|unos)$/.test(
+        before,
+      )
     )
       continue;
     if (

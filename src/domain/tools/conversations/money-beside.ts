@@ -19,9 +19,11 @@ const paidFromSavings = ({ scan }: Clause, at: number): boolean =>
   );
 
 /** «Podemos poner 60 y el banco nos deja el resto»: out of one's own pocket. */
-const PUTS = / (?:pongo|ponemos|poner|pondria|pondriamos|aporto|aportamos|aportar|aportaria|poniendo|aportando)(?: (?:yo|nosotr[oa]s|unos|como|hasta|de|entrada|enganche|pie|los|mas|menos)){0,3} $/;
+const PUTS =
+  / (?:pongo|ponemos|poner|pondria|pondriamos|aporto|aportamos|aportar|aportaria|poniendo|aportando)(?: (?:yo|nosotr[oa]s|unos|como|hasta|de|entrada|enganche|pie|los|mas|menos)){0,3} $/;
 /** «Tengo 60 mil, no llego a más». */
-const LIMIT_BEHIND = / (?:no (?:llego|llegamos|paso|pasamos|puedo|podemos|puedo pasar|podemos pasar) (?:de |a )?(?:mas|ahi)|es lo que hay|ni un (?:euro|peso|duro|centimo|sol|dolar) mas|y ya|nada mas) /;
+const LIMIT_BEHIND =
+  / (?:no (?:llego|llegamos|paso|pasamos|puedo|podemos|puedo pasar|podemos pasar) (?:de |a )?(?:mas|ahi)|es lo que hay|ni un (?:euro|peso|duro|centimo|sol|dolar) mas|y ya|nada mas) /;
 const wordsBefore = ({ scan }: Clause, at: number): string =>
   ` ${scan.tokens
     .slice(Math.max(0, at - 6), at)
@@ -49,16 +51,23 @@ export function besidesSaid(
   const isLent = LENT.test(words) && !isSaved && !/ presupuesto /.test(words);
   // «Tengo hasta 480 millones» is what somebody can pay.
   const isRentSized = reading.isRent && isLikely(amount.to ?? amount.value, currencyOf(reading), true);
-  const isLimit = isWeak && !isSaved && (amount.bound === "most" || / hasta /.test(words) || isRentSized || LIMIT_BEHIND.test(line));
+  const isLimit =
+    isWeak && !isSaved && (amount.bound === "most" || / hasta /.test(words) || isRentSized || LIMIT_BEHIND.test(line));
   const isFromSavings = paidFromSavings(clause, nextAt);
   const kept = (amount.slot === "savings" && !isLent && !isLimit) || asked.has("savings") || isFromSavings;
   const isPut = !isOwner && PUTS.test(wordsBefore(clause, amount.from));
   if (
     (kept || isPut) &&
-    (!asked.has("budget") || isFromSavings || isPut || (amount.slot === "savings" && !isWeak)) && (amount.isMoney || amount.value >= 3 || (amount.slot === "savings" && !isWeak))
+    (!asked.has("budget") || isFromSavings || isPut || (amount.slot === "savings" && !isWeak)) &&
+    (amount.isMoney || amount.value >= 3 || (amount.slot === "savings" && !isWeak))
   ) {
     // «Mis abuelos me dan diez mil.»
-    if (/ (?:me|nos) (?:dan|dejan|prestan|ayudan con|regalan|pasan)(?: unos| como| hasta)? $/.test(wordsBefore(clause, amount.from))) return [];
+    if (
+      / (?:me|nos) (?:dan|dejan|prestan|ayudan con|regalan|pasan)(?: unos| como| hasta)? $/.test(
+        wordsBefore(clause, amount.from),
+      )
+    )
+      return [];
     const isShare = wordAt(clause.scan, nextAt) === "%";
     if (isShare || / presupuesto /.test(line) || (isOwner && !asked.has("savings") && !isSaved)) return [];
     const value = full(amount.to ?? amount.value, false);
@@ -70,7 +79,15 @@ export function besidesSaid(
     const { value } = amount;
     const each = amount.period === "year" ? "al año" : "al mes";
     return value >= 300 && !isOwner
-      ? [{ kind: "financing", key: "income", shown: `Ingresos de ${shown(value)} ${each}`, value: money(value, value), certainty: 0.8 }]
+      ? [
+          {
+            kind: "financing",
+            key: "income",
+            shown: `Ingresos de ${shown(value)} ${each}`,
+            value: money(value, value),
+            certainty: 0.8,
+          },
+        ]
       : [];
   }
   if (amount.slot === "monthlyDebts") return [];

@@ -122,7 +122,8 @@ export function moneyEvidence(
   for (const clause of clauses) {
     const { line, message, side } = clause;
     if (side === "agent")
-      for (const { value, isArticle } of clause.scan.quantities) if (!isArticle && value >= 40) ofAgent.add(bareSum(value));
+      for (const { value, isArticle } of clause.scan.quantities)
+        if (!isArticle && value >= 40) ofAgent.add(bareSum(value));
     const isOther = OTHER_SUMS.test(line);
     const isOfToday = OF_TODAY.test(line);
     if (LEASES.test(line) && !isOfToday) evidence.leases++;

@@ -19,7 +19,8 @@ export const DEAR = `car${ENDS}|car(?:isim|it|ill|et)${ENDS}|altic${ENDS}|altit$
 export const ASPECTS: readonly Aspect[] = [
   {
     topic: "No quiere pagar honorarios",
-    about: "pagaros|pagarles|pagarle|comision|comisiones|honorarios|corretaje|vuestro porcentaje|su porcentaje|tu porcentaje|tu \\d %|vuestro \\d %",
+    about:
+      "pagaros|pagarles|pagarle|comision|comisiones|honorarios|corretaje|vuestro porcentaje|su porcentaje|tu porcentaje|tu \\d %|vuestro \\d %",
     bad: `${DEAR}|alt${ENDS}|mucho|much${ENDS}|un abuso`,
   },
   {
@@ -77,7 +78,8 @@ export const ASPECTS: readonly Aspect[] = [
   },
   {
     topic: "No le convence la planta",
-    about: "un bajo|planta baja|primer piso|un primero|entresuelo|un atico|ultimo piso|ultima planta|tan alto|pisos altos|sotano|semisotano",
+    about:
+      "un bajo|planta baja|primer piso|un primero|entresuelo|un atico|ultimo piso|ultima planta|tan alto|pisos altos|sotano|semisotano",
   },
   { topic: "Falta terraza o patio", about: "terraza|balcon|patio|jardin|exterior" },
   { topic: "Falta trastero", about: "trastero|bodega|baulera" },
@@ -86,13 +88,23 @@ export const ASPECTS: readonly Aspect[] = [
     about:
       "papeles|cargas|embargo|embargos|escritura|escrituras|escriturar|usufructo|okupa|okupas|ocupas|inquilino dentro|con inquilino|licencia|legal|ilegal|juicio|herederos|deuda|deudas|sucesion sin",
   },
-  { topic: "Le preocupan los impagos", about: "impago|impagos|impagados|morosos|no paguen|no pague|inquilinos|destrocen|destroce" },
-  { topic: "Le preocupan las visitas", about: "visitas|desconocidos|curiosos|metan|meter gente|cualquier gente|ensenar|entre gente|cartel|cartelito" },
+  {
+    topic: "Le preocupan los impagos",
+    about: "impago|impagos|impagados|morosos|no paguen|no pague|inquilinos|destrocen|destroce",
+  },
+  {
+    topic: "Le preocupan las visitas",
+    about: "visitas|desconocidos|curiosos|metan|meter gente|cualquier gente|ensenar|entre gente|cartel|cartelito",
+  },
   {
     topic: "No le dan financiación",
-    about: "hipoteca|hipotecas|banco|credito|prestamo|entrada|enganche|pie|cuota inicial|intereses|cuotas|letra|endeudarme|endeudarnos|euribor",
+    about:
+      "hipoteca|hipotecas|banco|credito|prestamo|entrada|enganche|pie|cuota inicial|intereses|cuotas|letra|endeudarme|endeudarnos|euribor",
   },
-  { topic: "La rentabilidad le parece baja", about: "rentabilidad|rendimiento|renta del|retorno|yield|cap rate|rinde|roi" },
+  {
+    topic: "La rentabilidad le parece baja",
+    about: "rentabilidad|rendimiento|renta del|retorno|yield|cap rate|rinde|roi",
+  },
   {
     topic: "No le encaja el plazo",
     about: "plazo|plazos|fecha|fechas|entrega|esperar|espera|tan tarde|tan pronto|tan rapido|prisas|meses para",

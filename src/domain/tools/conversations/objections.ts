@@ -1,7 +1,18 @@
 import type { Clause } from "./clauses.ts";
 import { bareSum } from "./money-evidence.ts";
 import { LAUGHS } from "./money-words.ts";
-import { DENIES_OFFER, explainsAgainst, isSigh, LIKES, NOT_TAKEN, objectionsIn, REFUSES_ALL, TAKEN, topicOf, VERDICT } from "./objection-words.ts";
+import {
+  DENIES_OFFER,
+  explainsAgainst,
+  isSigh,
+  LIKES,
+  NOT_TAKEN,
+  objectionsIn,
+  REFUSES_ALL,
+  TAKEN,
+  topicOf,
+  VERDICT,
+} from "./objection-words.ts";
 import { askedIn } from "./roles.ts";
 import type { Objection } from "./summary.ts";
 
@@ -26,19 +37,24 @@ function namesIn({ scan: { tokens } }: Clause): string[] {
 }
 /** «Bajos no, que te ven comer», «Zahara en invierno está muerta»: something that the agent offered, and a verdict on it that is no yes. */
 function namesBack({ scan: { tokens }, line, isQuestion }: Clause, named: ReadonlySet<string>): boolean {
-  if (named.size === 0 || isQuestion || LIKES.test(line) || !(VERDICT.test(line) || REFUSES_ALL.test(line))) return false;
-  return tokens.some(({ plain }) => named.has(plain) || (OFFERED_WORD.test(plain) && named.has(plain.replace(/s$/, ""))));
+  if (named.size === 0 || isQuestion || LIKES.test(line) || !(VERDICT.test(line) || REFUSES_ALL.test(line)))
+    return false;
+  return tokens.some(
+    ({ plain }) => named.has(plain) || (OFFERED_WORD.test(plain) && named.has(plain.replace(/s$/, ""))),
+  );
 }
 const EVERYDAY =
   /^(?:tengo|tenemos|puedo|podemos|quieres|quiere|quereis|quieren|estan|estas|esta|tiene|tienen|buenos|buenas|tardes|noches|gracias|perfecto|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|cuando|donde|cuanto|cuantos|cuantas|sobre|entre|hasta|desde|muchas|mucho|visita|visitarlo|verlo|parece|parecio|busco|buscas|buscais|presupuesto|llamo|mando|envio|gusta|gusto|interesa|mejor|ahora|luego|todavia|tambien|porque|aunque)$/;
 const stemOf = (plain: string): string => plain.replace(/(?:es|s)$/, "");
 /** «3er piso por escalera ni ahí»: words of the offer, denied. */
 function deniesOffered({ scan: { tokens }, line, isQuestion }: Clause, words: ReadonlySet<string>): boolean {
-  if (isQuestion || words.size === 0 || !DENIES_OFFER.test(line) || LIKES.test(line) || tokens.length > 24) return false;
+  if (isQuestion || words.size === 0 || !DENIES_OFFER.test(line) || LIKES.test(line) || tokens.length > 24)
+    return false;
   return tokens.some(({ kind, plain }) => kind === "word" && plain.length > 4 && words.has(stemOf(plain)));
 }
 function saysBack({ scan, line, text, isQuestion }: Clause, sums: ReadonlySet<number>): boolean {
-  if (TAKEN.test(line) || !scan.quantities.some(({ value, isArticle }) => !isArticle && sums.has(bareSum(value)))) return false;
+  if (TAKEN.test(line) || !scan.quantities.some(({ value, isArticle }) => !isArticle && sums.has(bareSum(value))))
+    return false;
   const isFelt = LAUGHS.test(text) || isSigh(line);
   return isFelt || (!isQuestion && NOT_TAKEN.test(line));
 }
@@ -67,10 +83,12 @@ export function objectionsOf(clauses: readonly Clause[], isOwner: boolean): Obje
       // «¿Cuánto cree que vale?» offers nothing.
       if (clause.isQuestion && askedIn(clause).length > 0 && sums.size === 0 && !OFFERED.test(clause.line)) offered = 0;
       asksGuarantee ||= clause.isQuestion && GUARANTEE.test(clause.line);
-      for (const { value, isArticle } of clause.scan.quantities) if (!isArticle && value >= 10) sums.add(bareSum(value));
+      for (const { value, isArticle } of clause.scan.quantities)
+        if (!isArticle && value >= 10) sums.add(bareSum(value));
       if (clause.scan.quantities.some(({ value, isArticle }) => !isArticle && value >= 40)) offered = STANDS;
       for (const word of namesIn(clause)) named.add(word);
-      for (const { kind, plain } of clause.scan.tokens) if (kind === "word" && plain.length > 4 && !EVERYDAY.test(plain)) words.add(stemOf(plain));
+      for (const { kind, plain } of clause.scan.tokens)
+        if (kind === "word" && plain.length > 4 && !EVERYDAY.test(plain)) words.add(stemOf(plain));
       isAgentRun = true;
       message = clause.message;
       continue;
@@ -87,13 +105,14 @@ export function objectionsOf(clauses: readonly Clause[], isOwner: boolean): Obje
           : offered < 0
             ? null
             : namesBack(clause, named) ||
-                deniesOffered(clause, words) || (REFUSES_ALL.test(clause.line) && !clause.isQuestion)
+                deniesOffered(clause, words) ||
+                (REFUSES_ALL.test(clause.line) && !clause.isQuestion)
               ? (explainsAgainst(clause, isOwner) ?? topicOf(clause, isOwner) ?? "Le pone reparos")
-            : saysBack(clause, sums)
-            ? isOwner
-              ? "El precio le parece bajo"
-              : "El precio le parece alto"
-            : explainsAgainst(clause, isOwner);
+              : saysBack(clause, sums)
+                ? isOwner
+                  ? "El precio le parece bajo"
+                  : "El precio le parece alto"
+                : explainsAgainst(clause, isOwner);
     for (const topic of own ? [own] : topics) {
       const key = `${message}/${topic}`;
       if (!found.has(key)) found.set(key, { topic, message });

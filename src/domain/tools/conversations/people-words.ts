@@ -9,7 +9,10 @@ const ANYBODY = { others: true, conditions: true } as const;
 const PEOPLE: readonly (readonly [words: string, shown: string])[] = [
   ["mujer|esposa|senora", "su mujer"],
   ["marido|esposo", "su marido"],
-  ["pareja|novia|novio|enamorado|enamorada|chico|chica|companera|companero|prometida|prometido|polola|pololo|conyuge", "su pareja"],
+  [
+    "pareja|novia|novio|enamorado|enamorada|chico|chica|companera|companero|prometida|prometido|polola|pololo|conyuge",
+    "su pareja",
+  ],
   ["hermano|hermana|hermanos|hermanas", "sus hermanos"],
   ["padres|papas|padre|madre|papa|mama|viejos|viejo|vieja", "sus padres"],
   ["suegros|suegro|suegra", "sus suegros"],

@@ -154,7 +154,13 @@ function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean
   if (question.kind === "time" && said.some(({ line }) => OFFERS_TIME.test(line))) return true;
   if (isDirect && ASKS_FOR_QUESTIONS.test(question.clause.line) && said.length > 0) return true;
   // «Hola! Sí, ¿qué presupuesto?» says yes and asks in one sentence.
-  if (isDirect && question.kind === "choice" && others === 0 && said.some(({ line, isQuestion }) => isQuestion && /^ (?:si|claro|por supuesto|no) , /.test(line))) return true;
+  if (
+    isDirect &&
+    question.kind === "choice" &&
+    others === 0 &&
+    said.some(({ line, isQuestion }) => isQuestion && /^ (?:si|claro|por supuesto|no) , /.test(line))
+  )
+    return true;
   // «Vale. y qué comisión os lleváis?» says yes before it asks.
   if (isDirect && question.kind === "choice" && others === 0 && SAYS_YES_FIRST.test(said[0]?.line ?? "")) return true;
   const telling = said.filter(

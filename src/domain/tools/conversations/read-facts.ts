@@ -48,7 +48,10 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
     if (clause.message !== lastMessage) waits--;
     lastMessage = clause.message;
     // «Mi hermano también busca, pero él por Getafe.»
-    if (isOfOthers(clause.line) || (others === clause.message && /^ (?:pero|y|aunque) (?:el|ella|ellos|ellas) /.test(clause.line))) {
+    if (
+      isOfOthers(clause.line) ||
+      (others === clause.message && /^ (?:pero|y|aunque) (?:el|ella|ellos|ellas) /.test(clause.line))
+    ) {
       others = clause.message;
       continue;
     }
@@ -105,7 +108,9 @@ const isList = (clause: Clause): boolean =>
   !OF_ONE_HOME.test(clause.line) &&
   !OF_A_VISIT.test(clause.line) &&
   objectionsIn(clause, false).length === 0 &&
-  !/ (por el|por la|he|hemos|ha|han|fui|fuimos|era|estaba|tenia|trabajo|vivo|vivimos|gracias|llamo|vale|perfecto) /.test(clause.line);
+  !/ (por el|por la|he|hemos|ha|han|fui|fuimos|era|estaba|tenia|trabajo|vivo|vivimos|gracias|llamo|vale|perfecto) /.test(
+    clause.line,
+  );
 
 /** «Con terraza por Dios», «piso en Usera, 3 habitaciones»: a wish of few words. */
 const isFragment = ({ line, isQuestion, scan }: Clause): boolean =>
@@ -118,7 +123,8 @@ const isFragment = ({ line, isQuestion, scan }: Clause): boolean =>
       / (hab|habitacion|habitaciones|dormitorios?|recamaras?|alcobas|ambientes|con|hasta) /.test(line)));
 
 /** Notes of what was shown. */
-const OF_A_VISIT = / (?:\d ?ª?|primera|segunda|tercera) visita |^ (?:visita|visite|visitamos|ensenado|ensene|mostrado|vimos|vieron|han visto|les gusta|le gusta|les gusto|le gusto|les encanta|le encanta) /;
+const OF_A_VISIT =
+  / (?:\d ?ª?|primera|segunda|tercera) visita |^ (?:visita|visite|visitamos|ensenado|ensene|mostrado|vimos|vieron|han visto|les gusta|le gusta|les gusto|le gusto|les encanta|le encanta) /;
 const OWN_HOME =
   / (tengo|tenemos|tiene|son|es|esta|mi|nuestro|nuestra|mide|consta|cuenta|con|hay|vendo|alquilo|rento|arriendo|piso|casa|departamento|depto|depa|apartamento) /;
 
@@ -140,11 +146,17 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
     BUYS_NOW.test(line) ||
     (isOwner && (OWN_HOME.test(line) || measured.length > 1 || isList(clause)) && !clause.isQuestion);
   const isHomeToSell =
-    !isOwner && !LOOKS_FOR_HOME.test(line) && (sellsFirst(clause) || (asked.has("homeToSell") && (isYes(clause) || FOR_SALE.test(line))));
+    !isOwner &&
+    !LOOKS_FOR_HOME.test(line) &&
+    (sellsFirst(clause) || (asked.has("homeToSell") && (isYes(clause) || FOR_SALE.test(line))));
   if (!clause.isQuestion || isWish) {
     const isAsked = asked.has("rooms") || asked.has("area");
     if ((speaks && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell) || isAsked)
-      said.push(...measured.filter(({ at }) => isOwner || isAsked || at === undefined || isOfNeed(clause, at)).map((one) => measureSaid(one, reading)));
+      said.push(
+        ...measured
+          .filter(({ at }) => isOwner || isAsked || at === undefined || isOfNeed(clause, at))
+          .map((one) => measureSaid(one, reading)),
+      );
   }
   const amounts = amountsSaid(clause, reading, asked);
   // «Hasta 120 millones en Maipú, casa»: what somebody says they can pay is for a home that they describe beside it.
@@ -167,7 +179,8 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
   // «En Vallecas, cerca del metro»: wishes stand beside the place.
   if (!speaksOfNeed && !isOfOther && !clause.isQuestion && zones.some(({ value }) => value !== null))
     said.push(...featuresSaid(clause, reading.country, isOwner));
-  if (!isOfSold && !(isJudged && !WISH_STRONG.test(line))) said.push(...kindsSaid(clause, reading, asked, speaksOfNeed, isOfOther));
+  if (!isOfSold && !(isJudged && !WISH_STRONG.test(line)))
+    said.push(...kindsSaid(clause, reading, asked, speaksOfNeed, isOfOther));
   if (!clause.isQuestion || isWish) said.push(...wordsSaid(clause, reading, asked));
   return said;
 }

@@ -139,10 +139,7 @@ function mediaOf(line: string): { media: Media; said: string } | null {
   const folded = plainOf(line).replace(/[.>]$/, "");
   if (line.length > 160 || !/(omitid[oa]s?|omitted)$/.test(folded)) return null;
   // «<Multimedia omitido>» or «Plano.pdf • 2 páginas documento omitido»; a person who writes «lo he omitido» says more than a file's name.
-  const named = MEDIA_WORDS.find(
-    ([word]) =>
-      ENDS_OMITTED.some((end) => folded.endsWith(`${word} ${end}`)),
-  );
+  const named = MEDIA_WORDS.find(([word]) => ENDS_OMITTED.some((end) => folded.endsWith(`${word} ${end}`)));
   if (!named && !line.startsWith("<")) return null;
   const before = line.slice(0, Math.max(0, folded.lastIndexOf(named?.[0] ?? "", folded.length - 8))).trim();
   const hasFile = /^[^\n]{1,120}\.[a-z0-9]{2,5}\b/i.exec(before);

@@ -26,14 +26,16 @@ const WHOSE_HOME = { others: true } as const;
 /** A home that somebody has, or one of their family. */
 export const HAS_HOME =
   / (?:(?:soy|somos|es|son) (?:el |la |los |las )?|^ ?(?:llamada de [a-z]+ , )?)(?:propietari[oa]s?|duen[oa]s?|arrendador|arrendadora) | (tengo|tenemos|tiene|heredamos|herede|hemos heredado|nos (han )?dejado|nos dejo|me dejo) (un|una|el|la|dos|otro) (piso|pisito|casa|casita|depa|depto|departamento|apartamento|apto|estudio|local|chalet|duplex|atico|adosado|terreno|finca|garaje|nave|oficina|vivienda|propiedad|ph|monoambiente|apartaestudio) /;
-export const LETS_IT = / (lo|la) (?:quiero|queremos|quisiera|quisieramos|voy a|vamos a|pienso|pensamos|volvemos a|vuelvo a|querria)? ?(?:volver a )?(alquilar|arrendar|rentar|alquilo|arriendo|rento|alquilamos|poner en (alquiler|renta|arriendo)) /;
+export const LETS_IT =
+  / (lo|la) (?:quiero|queremos|quisiera|quisieramos|voy a|vamos a|pienso|pensamos|volvemos a|vuelvo a|querria)? ?(?:volver a )?(alquilar|arrendar|rentar|alquilo|arriendo|rento|alquilamos|poner en (alquiler|renta|arriendo)) /;
 /** Agents ask so of a home that somebody has. */
 const VALUES =
   / ((yo )?(lo|la) (pondria|sacaria|publicaria|valoraria|veo|vendemos|movemos|moveria) (en|por|a|sobre)?|que (superficie|metros|antiguedad|altura|estado) (tiene|tendra)|cuantos (metros|banos|dormitorios) tiene|en cuanto (lo|la) (teniais|tenias|tenia|tienes|quiere|quieres|quereis|pensais|piensas)|en que precio (estais|estas|esta|estan|pensais|piensas)|precio (estais|estas|esta|estan) pensando|estado de conservacion|quereis venderl[oa]|quieres venderl[oa]|quiere venderl[oa]|quieren venderl[oa]|esta (a tu nombre|a su nombre|escriturad[oa]|libre de cargas)) /;
 /** «Escribo por mi piso», «por la casa de mis padres». */
 const FOR_THEIR_HOME =
   / (?:llamaba|llamo|escribo|escribia|es) por (?:mi|nuestr[oa]|(?:el|la) (?:[a-z]{3,14} ){1,2}?(?:de mis?|de nuestr[oa]s?|que (?:tengo|tenemos|heredamos|herede|era))) /;
-const INVESTS = / ((reformar|comprar|arreglar|remodelar)(l[oa]s?)? y (alquilar|rentar|arrendar|vender|revender)(l[oa]s?)?|alquilar(l[oa]s?)? por habitaciones|turistic[oa]s|vacacional|airbnb|invertir|inversion|inversor|inversora|invierto|invertimos|inversionista|rentabilidad|rente un) /;
+const INVESTS =
+  / ((reformar|comprar|arreglar|remodelar)(l[oa]s?)? y (alquilar|rentar|arrendar|vender|revender)(l[oa]s?)?|alquilar(l[oa]s?)? por habitaciones|turistic[oa]s|vacacional|airbnb|invertir|inversion|inversor|inversora|invierto|invertimos|inversionista|rentabilidad|rente un) /;
 const LOOKS =
   / (llamaba por|llamo por|te llamo por|escribo por|por el anuncio|queriamos [a-z0-9]{1,7} (habitaciones|dormitorios|recamaras|ambientes|cuartos|alcobas)|nuestro tope|mi tope|andaba buscando|mi presupuesto|nuestro presupuesto|busco|buscamos|buscaria|buscariamos|buscaba|buscabamos|buscando|busca|buscan|visitarlo|visitarla|visitar|verlo|verla|me interesa|nos interesa|sigue disponible|esta disponible|interesad[oa]s? en (el|la|un|una)) /;
 
@@ -131,13 +133,21 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
       )
         agent.lets++;
       if (VALUES.test(line)) agent.values++;
-      isRentAsked = clause.isQuestion && / (alquiler|alquilar|renta|rentar|arriendo|arrendar) /.test(line) && !/ (compra|comprar|venta|vender) /.test(line);
+      isRentAsked =
+        clause.isQuestion &&
+        / (alquiler|alquilar|renta|rentar|arriendo|arrendar) /.test(line) &&
+        !/ (compra|comprar|venta|vender) /.test(line);
       if (RENTS.test(line) || / (fianza|mensuales|al mes|mes de deposito|meses de deposito) /.test(line)) agent.rents++;
       if (/ (buscas|buscais|busca|buscan|buscando|que zona|presupuesto) /.test(line)) agent.looks++;
       continue;
     }
     // «¿De alquiler?» «Claro, sí.»
-    if (isRentAsked && / (si|claro|exacto|correcto|eso|aja|efectivamente) /.test(line.slice(0, 24)) && !/ no /.test(line)) scores.rents++;
+    if (
+      isRentAsked &&
+      / (si|claro|exacto|correcto|eso|aja|efectivamente) /.test(line.slice(0, 24)) &&
+      !/ no /.test(line)
+    )
+      scores.rents++;
     isRentAsked = false;
     // «Quiero vender primero el mío», «vender el piso y comprar una casa» are said by a buyer.
     const next = clauses[at + 1];
@@ -150,7 +160,8 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
     const lets = hasLet && !LOOKS_FOR_HOME.test(line);
     if (
       sells &&
-      (isToBuy || LOOKS_FOR_HOME.test(line) ||
+      (isToBuy ||
+        LOOKS_FOR_HOME.test(line) ||
         / (antes de comprar|vender antes|vendo antes|vendemos antes|antes (el|la|mi|nuestro|nuestra)|primero|para comprar|y comprar|para poder comprar) /.test(
           line,
         ))
@@ -187,7 +198,14 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
   const forRent = scores.rents * 2 + (isRentSized ? 1 : 0) + Math.min(money.leases, 2);
   const forSale = scores.buys * 2 + (money.prices > 0 && money.rents === 0 ? 2 : 0);
   if (scores.rents > 0 && forRent >= forSale) return { role: "tenant", told: true };
-  if (scores.buys === 0 && money.prices === 0 && money.leases > 0 && (isRentSized || agent.rents > 0) && scores.looks < 2) return { role: "tenant", told };
+  if (
+    scores.buys === 0 &&
+    money.prices === 0 &&
+    money.leases > 0 &&
+    (isRentSized || agent.rents > 0) &&
+    scores.looks < 2
+  )
+    return { role: "tenant", told };
   if (scores.buys + scores.looks > 0)
     return { role: scores.buys === 0 && agent.rents > 1 && money.prices === 0 ? "tenant" : "buyer", told };
   if (agent.lets > 0) return { role: "landlord", told: false };

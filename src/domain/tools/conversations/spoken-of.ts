@@ -15,7 +15,8 @@ const STOPS = /^[.;!?]$/;
 const BACK = 14;
 
 /** Where somebody lives or works, whoever has the home that is spoken of. */
-const LIVES = /^(vivo|vivimos|vive|viven|viviendo|trabajo|trabaja|trabajamos|trabajan|trabajando|estudia|naci|nacio|trasladan|trasladaron|destinad[oa]s?)$/;
+const LIVES =
+  /^(vivo|vivimos|vive|viven|viviendo|trabajo|trabaja|trabajamos|trabajan|trabajando|estudia|naci|nacio|trasladan|trasladaron|destinad[oa]s?)$/;
 
 export function spokenOf({ scan }: Clause, at: number): "wished" | "had" | "lives" | null {
   for (let back = at - 1; back >= Math.max(0, at - BACK); back--) {
@@ -26,20 +27,31 @@ export function spokenOf({ scan }: Clause, at: number): "wished" | "had" | "live
     // «Después de vivir seis años en un bajo».
     if (word === "vivir" && /^(de|tras)$/.test(wordAt(scan, back - 1))) return "had";
     // «Vender y con eso un pisito en el centro».
-    if (/^(eso|dinero|plata|saque|saquemos|diferencia)$/.test(word) && /^(con|ese|esa|que|la)$/.test(wordAt(scan, back - 1))) return "wished";
+    if (
+      /^(eso|dinero|plata|saque|saquemos|diferencia)$/.test(word) &&
+      /^(con|ese|esa|que|la)$/.test(wordAt(scan, back - 1))
+    )
+      return "wished";
     if (WISHED.test(word)) return word === "sobre" && wordAt(scan, back + 1) !== "todo" ? null : "wished";
     // «Somos cinco en 70 metros».
     if (/^(somos|estamos|vamos)$/.test(word) && wordAt(scan, back + 2) === "en" && at - back <= 4) return "had";
-    if (word === "plaza" && wordAt(scan, back - 1) !== "con" && wordAt(scan, back - 1) !== "la") return /^(dado|dieron|salido|tengo|consegui|conseguido)$/.test(wordAt(scan, back - 1)) ? "lives" : null;
+    if (word === "plaza" && wordAt(scan, back - 1) !== "con" && wordAt(scan, back - 1) !== "la")
+      return /^(dado|dieron|salido|tengo|consegui|conseguido)$/.test(wordAt(scan, back - 1)) ? "lives" : null;
     // «Él está en Miami».
-    if (word === "esta" && /^(él|ella|hermano|hermana|hijo|hija|madre|padre)$/i.test(scan.tokens[back - 1]?.text ?? "")) return "lives";
+    if (word === "esta" && /^(él|ella|hermano|hermana|hijo|hija|madre|padre)$/i.test(scan.tokens[back - 1]?.text ?? ""))
+      return "lives";
     if (!HAD.test(word)) continue;
     const next = wordAt(scan, back + 1);
-    if (/^(tengo|tenemos|tiene|tienen|esta|estan|tenia|teniamos)$/.test(word) && /^(que|claro|clara|pensado|hasta|intencion|idea|ganas|previsto|presupuesto|en mente)$/.test(next)) continue;
+    if (
+      /^(tengo|tenemos|tiene|tienen|esta|estan|tenia|teniamos)$/.test(word) &&
+      /^(que|claro|clara|pensado|hasta|intencion|idea|ganas|previsto|presupuesto|en mente)$/.test(next)
+    )
+      continue;
     // «Mi primera casa» is still to come.
     if (/^(mi|nuestr[oa])$/.test(word) && /^primer[ao]?$/.test(next)) return "wished";
     // «Para mi hija», «con mi madre»: whom a home is for.
-    if (/^(mi|mis|su|sus|nuestr[oa]s?)$/.test(word) && /^(para|con|de|a|y|,|por)$/.test(wordAt(scan, back - 1))) continue;
+    if (/^(mi|mis|su|sus|nuestr[oa]s?)$/.test(word) && /^(para|con|de|a|y|,|por)$/.test(wordAt(scan, back - 1)))
+      continue;
     if (/^(amig[oa]s?|vecin[oa]s?|hermana|hermano|hija|hijo|suegr[oa]s?|padres|madre|padre)$/.test(word)) continue;
     return LIVES.test(word) ? "lives" : "had";
   }
