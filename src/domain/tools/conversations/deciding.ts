@@ -29,7 +29,7 @@ const TAKES_NAME = /^(don|dona|sr|sra|senor|senora|lic|doctor|doctora)$/;
 function personAt(clause: Clause, at: number): string | null {
   const { scan } = clause;
   const token = scan.tokens[at];
-  if (!token || token.kind !== "word") return null;
+  if (token?.kind !== "word") return null;
   if (PERSON.test(token.word)) {
     for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
       if (OWN.test(wordAt(scan, back))) return nameOf(token.word);

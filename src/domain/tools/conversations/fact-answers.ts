@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses.ts";
+import { featuresSaid } from "./fact-features.ts";
 import { operationSaid } from "./fact-kinds.ts";
-import { featuresSaid } from "./fact-measures.ts";
 import { ownWords } from "./fact-sentences.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
 
