@@ -159,6 +159,9 @@ export function bareSum(value: number): number {
 /** How far a short sum may be from the one that gives it its scale. */
 const NEAR = 2.5;
 
+/** How many sums before and behind one are looked at. */
+const WITHIN_SUMS = 100;
+
 /** The scale and the currency of a sum that names none, by the nearest sum of the conversation that it resembles. */
 export function likeOthers(
   value: number,
@@ -166,7 +169,14 @@ export function likeOthers(
   { sums }: MoneyEvidence,
 ): { factor: number; currency: string | null } | null {
   let best: { factor: number; currency: string | null; distance: number } | null = null;
-  for (const sum of sums) {
+  // Sums stand in the order of their messages: the nearest are enough.
+  let [low, high] = [0, sums.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sums[middle]!.message < message) low = middle + 1;
+    else high = middle;
+  }
+  for (const sum of sums.slice(Math.max(0, low - WITHIN_SUMS), low + WITHIN_SUMS)) {
     const distance = Math.abs(sum.message - message) + (sum.message > message ? 2 : 0);
     if (best && best.distance <= distance) continue;
     for (const factor of [1, 1e3, 1e6]) {
