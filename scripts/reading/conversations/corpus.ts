@@ -7,6 +7,7 @@ import { EVERYDAY_FIFTH } from "./development/everyday-fifth.ts";
 import { EVERYDAY_FOURTH } from "./development/everyday-fourth.ts";
 import { EVERYDAY_SECOND } from "./development/everyday-second.ts";
 import { EVERYDAY_THIRD } from "./development/everyday-third.ts";
+import { EVERYDAY_SIXTH } from "./development/everyday-sixth.ts";
 import { OTHERS, SHORT_ONES } from "./development/others.ts";
 import { SAID_OR_NOT_FIRST, SAID_OR_NOT_SECOND } from "./development/said-or-not.ts";
 import { EXAM_ABROAD } from "./exam/abroad.ts";
@@ -28,6 +29,7 @@ export const CONVERSATIONS: Record<Part, readonly Conversation[]> = {
     ...EVERYDAY_THIRD,
     ...EVERYDAY_FOURTH,
     ...EVERYDAY_FIFTH,
+    ...EVERYDAY_SIXTH,
   ],
   exam: [...EXAM_SPAIN, ...EXAM_ABROAD, ...EXAM_MAILS],
 };
