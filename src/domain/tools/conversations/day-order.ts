@@ -117,7 +117,8 @@ function ofProgram(dated: readonly RawMessage[], messages: readonly RawMessage[]
   const isBare = dated.every(({ isBareHalf }) => isBareHalf);
   if (isBare) sum -= 4.5;
   if (messages.some(({ rest }) => isEnglishNotice(rest))) sum += isBare ? -1 : 0;
-  else if (messages.some(({ rest }) => isSpanishNotice(rest))) sum += 2;
+  else if (dated.some(({ isDottedHalf }) => isDottedHalf) || messages.some(({ rest }) => isSpanishNotice(rest)))
+    sum += 2;
   if (dated.every(({ isSlashed }) => !isSlashed)) sum += 3;
   if (dated.some(({ date }) => /^0/.test(date[0]) || /^0/.test(date[1]))) sum += 1;
   return sum;

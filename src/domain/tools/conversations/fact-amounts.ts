@@ -95,8 +95,9 @@ function isOfHome(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet
   const isOffer = OFFERS.test(line);
   // The agent's own sum, said back by somebody who does not say that they would pay it.
   if (
-    !isOwner &&
     !isOffer &&
+    // «5.400 lo encuentro bajísimo» is no price that an owner asks.
+    !(isOwner && ASKING_PRICE.test(words)) &&
     reading.money.ofAgent.has(bareSum(amount.value)) &&
     !OF_OWN_SUM.test(words) &&
     !TAKES.test(words)

@@ -38,6 +38,8 @@ export function zonesIn(
       !isFirst &&
       (at === 0 || /^[,:;-]$/.test(wordAt(scan, at - 1)) || wordAt(scan, at + 1) === "tambien") &&
       isCapital(scan.tokens[at]) &&
+      // A name alone in its line is a signature.
+      scan.tokens.length > 2 &&
       isKnownFrom(clause, at, isPlace);
     // «La casa de Alboraya».
     const isOf =

@@ -176,6 +176,8 @@ export const MORE_FEATURES: readonly (readonly [words: string, feature: FeatureN
   ["de un nivel", "una sola planta"],
   ["todo en planta", "una sola planta"],
   ["primera linea", "primera línea de mar"],
+  ["primera fila", "primera línea de mar"],
+  ["primera o segunda", "primera línea de mar"],
   ["frente al mar", "primera línea de mar"],
   ["frente a la playa", "primera línea de mar"],
   ["pie de playa", "primera línea de mar"],

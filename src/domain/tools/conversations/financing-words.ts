@@ -28,7 +28,7 @@ export const FINANCING: readonly Topic[] = [
     "Crédito o ayuda pública",
   ],
   [
-    / (hipotecario|credito hipotecario|leasing habitacional|credito uva|credito procrear|prestamo hipotecario) /,
+    / (con uva|por uva|hipotecario|credito hipotecario|leasing habitacional|credito uva|credito procrear|prestamo hipotecario) /,
     "Crédito hipotecario",
   ],
   [
@@ -36,7 +36,7 @@ export const FINANCING: readonly Topic[] = [
     "Con hipoteca",
   ],
   [
-    / (financiar|financiamos|financio|financiaria|financiariamos|financiaremos|financiado|financiada) | el banco (me|nos) (da|dan|daria|presta|prestaria|deja|financia) | (me|nos) (da|dan|financia|financian|presta|prestan) (el|un|hasta el) \d{2,3} % /,
+    / (hipoteca (?:la )?(?:llevamos|llevo|lleva|gestiona|gestionamos|tramita|tramitamos|tenemos|tengo)|financia el|financian el|financiar|financiamos|financio|financiaria|financiariamos|financiaremos|financiado|financiada) | el banco (me|nos) (da|dan|daria|presta|prestaria|deja|financia) | (me|nos) (da|dan|financia|financian|presta|prestan) (el|un|hasta el) \d{2,3} % /,
     "Con hipoteca",
   ],
 ];

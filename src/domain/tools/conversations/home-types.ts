@@ -76,6 +76,13 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
       typeOfWord(token.word) ??
       (TYPE_OR_FEATURE[token.word] === "terreno" ? "terreno" : isSuite(scan, at) ? "estudio" : undefined);
     if (!type) continue;
+    // «Apto crédito», «apto para mascotas».
+    if (
+      token.word === "apto" &&
+      /^(credito|profesional|para|mascotas|bancario|hipotecario|no|,|\.)$/.test(wordAt(scan, at + 1)) &&
+      /^(es|sea|no|ambientes|,|que)$/.test(wordAt(scan, at - 1))
+    )
+      continue;
     const before = wordAt(scan, at - 1);
     const stance = stanceAt(clause, at);
     if (stance.denier >= 0 || stance.isPast || stance.isOfOther) continue;

@@ -69,7 +69,7 @@ const EXPLAINS =
   / (?:es que|lo que pasa (?:es )?que|lo que ocurre es que|el tema es que|la cosa es que|pasa que|sucede que|lo que sucede es que|la verdad es que|esque|esq) /;
 /** «Uy, Utiel… es que», «híjole». */
 const SIGHS =
-  /^ (?:uy{1,6}|u{1,6}f{1,6}|bu{1,6}f{1,6}|pu{1,6}f{1,6}|pf{1,6}|ufa{1,6}|hijole|ay|ostras|madre mia|caramba|caray|vaya|mmm|hmm|nah|ups) (?:[,.…!]{1,2} )?/;
+  /^ (?:uy{1,6}|u{1,6}f{1,6}|bu{1,6}f{1,6}|pu{1,6}f{1,6}|pf{1,6}|ufa{1,6}|hijole|hombre|joe|jo|jolin|anda ya|ay|ostras|madre mia|caramba|caray|vaya|mmm|hmm|nah|ups) (?:[,.…!]{1,2} )?/;
 const AGREES =
   / (?:no hay problema|sin problema|me encanta|nos encanta|me gusta mucho|perfecto|genial|de acuerdo|gracias|no te preocupes|no se preocupe|trabaj[a-z]{1,5}|reunion|llegar|llego|medico|ese dia|esa hora|manana|hoy|esta semana|viaje|contestar|responder|escribir|llamar|cogerte) /;
 const HAS_BUTS = "Le pone reparos";
@@ -98,7 +98,7 @@ const DENIED =
   / (no (es|son|me parece|nos parece|me parecio|nos parecio|esta|estan) (nada |muy |tan |tampoco )?(car[oa]s?|mal|pequen[oa]s?|ruidos[oa]s?|oscur[oa]s?|lejos|peligros[oa]s?)|que no sea|que no este|que no tenga|sin que sea|no sea|no se si (es|sera|seria|sea|estara|esta) (mucho|poco|muy |car[oa]|barat[oa])|no quiero (nada )?(car[oa]|oscur[oa]|ruidos[oa]|interior)|nada (car[oa]|oscur[oa]|ruidos[oa])|sin ruidos?|(no (hay|tiene|tengo|tenemos|veo|vemos)|ningun) (ningun |mucho |mayor )?(problema|inconveniente|pega)) /;
 /** «Sin terraza no me interesa»: something that is wished. */
 export const ONLY_WITH =
-  / sin (?:[a-z]{2,14} ){1,4}(?:, )?(?:no|ni) (?:me |nos |lo |la ){0,3}(?:interesa|interesan|sirve|sirven|vale|valen|quiero|queremos|compro|compramos|hablar|lo miro|la miro|voy a ver|paso|lo veo|cuadra|merece)/;
+  / sin [a-z]{4,14} (?:paso|ni me molesto|ni hablar)| sin (?:[a-z]{2,14} ){1,4}(?:, )?(?:no|ni) (?:me |nos |lo |la ){0,3}(?:interesa|interesan|sirve|sirven|vale|valen|quiero|queremos|compro|compramos|hablar|lo miro|la miro|voy a ver|paso|lo veo|cuadra|merece)/;
 /** Objections of a home with which somebody has done, not of one that is offered. */
 const OF_THEIR_OWN =
   / (tengo que vender|tenemos que vender|vender el mio|vender la mia|el mio|la mia|el nuestro|la nuestra|mi (?:piso|casa|depa|depto|departamento|apartamento)|vivo en|vivimos en|vive en|viven en|donde vivo|donde vivimos|el que tengo|el que tenemos|la que tenemos|donde estoy|donde estamos|ahora estamos|ahora vivo|ahora vivimos|el actual|el nuestro viejo|nuestr[oa] viej[oa]|antes pagabamos|el anterior|la anterior) /;
@@ -109,7 +109,7 @@ const WISHED =
 const HOLDS = { others: true, conditions: true } as const;
 /** Children who are small, a dog that barks: no home is meant. */
 const OWN_LIFE =
-  / (hij[oa]s|nin[oa]s|peques|bebe|perr[oa]s?|gat[oa]s?) (?:[a-z]{2,9} ){0,3}?(pequen[oa]s?|chic[oa]s?|chiquit[oa]s?|ruido|ruidos[oa]) | mi (piso|casa|depa|depto|departamento|apartamento|calle) (actual )?(es|esta|tiene) (muy |mucho |bastante )?(ruid[a-z]{1,4}|oscur[oa]|pequen[oa]|chic[oa]) /;
+  / (hij[oa]s|nin[oa]s|peques|bebe|perr[oa]s?|gat[oa]s?) (?:[a-z]{2,9} ){0,3}?(pequen[oa]s?|chic[oa]s?|chiquit[oa]s?|ruido|ruidos[oa]) | su (?:piso|casa|depa|depto|departamento|apartamento) (?:[a-z]{2,12} ){0,4}?(?:se le queda|es|esta) | mi (piso|casa|depa|depto|departamento|apartamento|calle) (actual )?(es|esta|tiene) (muy |mucho |bastante )?(ruid[a-z]{1,4}|oscur[oa]|pequen[oa]|chic[oa]) /;
 /** «¿No es un poco caro?» is told as much as asked; «¿es ruidoso?» is a question. */
 const TOLD_AS_QUESTION =
   / (no|verdad|eh|cierto|oi|po) \? $| no (es|son|esta|estan|os parece|te parece|le parece|crees|cree|creeis|sera) |car[oi]|carisim|mucho|demasiad|tanto|dineral|ojo de la cara|robo|barbaridad|locura|se (me|nos) (va|escapa)|no (me|nos) (convence|gusta)|no lo ve/;
@@ -183,7 +183,7 @@ function vagueIn(clause: Clause, isWish: boolean): string[] {
 
 /** «Quince ya se nos sale», «¿495 por 62 metros? 😂»: the agent's own sum said back, by somebody who does not take it. */
 export const NOT_TAKEN =
-  / (?:ya|es|son|ni|no|metros|mayordomo|loc[oa]s?|ganga|regal[a-z]{1,4}|tanto|madre mia|se (?:me|nos)) /;
+  / (?:otra|otros|otras|decian|ya|es|son|ni|no|metros|mayordomo|loc[oa]s?|ganga|regal[a-z]{1,4}|tanto|madre mia|se (?:me|nos)) /;
 export const TAKEN =
   / (?:perfecto|vale|ok|okey|bien|genial|encaja|acept[a-z]{1,5}|ofrec[a-z]{1,6}|oferta|de acuerdo|me parece|nos parece|podemos|puedo|llego|llegamos|presupuesto|hasta|tope|maximo|quiero|queremos|pido|pedimos) /;
 /** What somebody says who takes what is offered, or likes it. */

@@ -23,6 +23,7 @@ const OFFERED =
 const STANDS = 3;
 
 const GUARANTEE = / (aval|avales|avalista|avalistas|fiador|fiadores|codeudor|codeudores|garantia|garantias|garante) /;
+const FEES = / (comision|honorarios|corretaje|%|ciento|cobramos) /;
 const DENIES = / (no|ninguno|ninguna|tampoco|imposible|nadie) /;
 /** Names, and kinds of homes and terms, that the agent offers; words that begin a sentence are no names. */
 const OFFERED_WORD =
@@ -84,7 +85,7 @@ export function objectionsOf(clauses: readonly Clause[], isOwner: boolean): Obje
       if (clause.isQuestion && askedIn(clause).length > 0 && sums.size === 0 && !OFFERED.test(clause.line)) offered = 0;
       asksGuarantee ||= clause.isQuestion && GUARANTEE.test(clause.line);
       for (const { value, isArticle } of clause.scan.quantities)
-        if (!isArticle && value >= 10) sums.add(bareSum(value));
+        if (!isArticle && (value >= 10 || (value >= 2 && FEES.test(clause.line)))) sums.add(bareSum(value));
       if (clause.scan.quantities.some(({ value, isArticle }) => !isArticle && value >= 40)) offered = STANDS;
       for (const word of namesIn(clause)) named.add(word);
       for (const { kind, plain } of clause.scan.tokens)

@@ -71,7 +71,7 @@ const ALONE: readonly RegExp[] = [
 const BOTH =
   / (?:(?:lo |eso |la compra )?(?:decidimos|decidiremos|la decision es|tenemos que decidir|tenemos que decidirlo) (?:lo |entre |siempre |es )?(?:los dos|las dos|ambos|ambas|juntos|juntas|de los dos|mi [a-z]{4,9} y yo|en pareja)|(?:los dos|las dos|ambos|ambas|entre los dos|entre ambos|mi (?:mujer|marido|pareja|esposa|esposo|novia|novio) y yo) (?:lo )?(?:decidimos|decidiremos|tenemos que decidir[a-z]{0,2})|(?:de comun acuerdo|de acuerdo los dos)) /;
 const SEVERAL =
-  / (?:(?:los|las) (?:dos|tres|cuatro|cinco) (?:[a-z]{4,10} )?(?:firmamos|decidimos|tenemos que)|(?:los|las) (?:dos|tres|cuatro|que) (?:que )?(?:deciden|firman|mandan)|(?:deciden|decidimos|firmamos) (?:entre )?(?:tod[oa]s|ell[oa]s|los tres|los cuatro|las tres|varios)|lo que (?:digan|decidan|quieran|acuerden) (?:ell[oa]s|los demas|tod[oa]s)|lo que (?:diga|decida|quiera) (?:ella|el) |tenemos que (?:firmar|estar de acuerdo) tod[oa]s|(?:decide|manda) (?:ella|el) ) ?/;
+  / (?:(?:consult|habl|decid|mir|pens|coment)[a-z]{1,8} (?:lo )?entre (?:l[oa]s|nosotr[oa]s|tod[oa]s)(?: (?:dos|tres|cuatro|cinco|herman[oa]s))?|(?:los|las) (?:dos|tres|cuatro|cinco) (?:[a-z]{4,10} )?(?:firmamos|decidimos|tenemos que)|(?:los|las) (?:dos|tres|cuatro|que) (?:que )?(?:deciden|firman|mandan)|(?:deciden|decidimos|firmamos) (?:entre )?(?:tod[oa]s|ell[oa]s|los tres|los cuatro|las tres|varios)|lo que (?:digan|decidan|quieran|acuerden) (?:ell[oa]s|los demas|tod[oa]s)|lo que (?:diga|decida|quiera) (?:ella|el) |tenemos que (?:firmar|estar de acuerdo) tod[oa]s|(?:decide|manda) (?:ella|el) ) ?/;
 /** «Él decide, yo solo miro». */
 const ANOTHER =
   / (?:el|ella) (?:(?:es|sera) (?:quien|el que|la que) )?(?:decide|decidira|manda|tiene la ultima palabra) /;

@@ -14,6 +14,8 @@ export interface RawMessage {
   second: number;
   /** «9:05 PM», as telephones in English of the United States write it. */
   isBareHalf: boolean;
+  /** «9:05 p. m.», as telephones in Spanish write it. */
+  isDottedHalf: boolean;
   /** «5/11/26» and not «5-11-26» or «5.11.26». */
   isSlashed: boolean;
   rest: string;
@@ -56,6 +58,7 @@ export function headOf(line: string): (Omit<RawMessage, "line" | "rest"> & { len
     minute: Number(minutes),
     second: Number(seconds ?? 0),
     isBareHalf: /\d ?[AP]M\b/.test(found[0]),
+    isDottedHalf: /\d ?[ap]\. ?m\./.test(found[0]),
     isSlashed: found[0].includes("/"),
     length: found[0].length,
   };

@@ -29,7 +29,7 @@ const MARK = /^[,;:.!?¡¿()…\n"«»—–]$/;
 const DENIES = /^(no|ni|nunca|jamas|tampoco|sin|ningun|ninguna)$/;
 /** «No hay problema», «no solo»: nothing is denied. */
 const EMPTY_NO =
-  /^(hay problema|hay ningun problema|pasa nada|te preocupes|se preocupe|os preocupeis|se preocupen|solo|solamente|obstante|mas (?!de|que)|es por nada|importa|dudes|dude|olvides|olvide)/;
+  /^(pos|pues|hombre|mames|manches|hijo|hija|mijo|mija|senor|senora|hay problema|hay ningun problema|pasa nada|te preocupes|se preocupe|os preocupeis|se preocupen|solo|solamente|obstante|mas (?!de|que)|es por nada|importa|dudes|dude|olvides|olvide)/;
 /** Words before a «no» that denies nothing: «si no», «por qué no», «cómo no». */
 const BEFORE_EMPTY_NO = /(^| )(si|por que|como|a que|sera que)$/;
 /** «No quiero pagar más de», «no paso de», «no bajo de»: what follows is a limit, which holds. */
