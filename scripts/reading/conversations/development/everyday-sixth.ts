@@ -4,7 +4,6 @@ import type { Conversation } from "../written.ts";
 /** Wishes and reservations in everyday words, sixth part: written before it was measured for the first time. */
 
 const ES = { isTalk: false } as const;
-const IOS = { isTalk: false, form: "ios-24-es" } as const;
 const MX = { isTalk: false, zone: "America/Mexico_City", form: "android-mx", currency: "MXN" } as const;
 const CO = { isTalk: false, zone: "America/Bogota", form: "android-12-co", currency: "COP" } as const;
 const AR = { isTalk: false, zone: "America/Argentina/Buenos_Aires", form: "android-ar", currency: "USD" } as const;

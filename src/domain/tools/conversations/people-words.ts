@@ -31,7 +31,7 @@ const CONSULTS =
 const TELLS =
   "(?:preguntar|preguntarle|preguntarselo|pregunto|preguntare|consultarle|consultarselo|consulto|consultar|contarle|contarselo|ensenarselo|ensenarle|mostrarselo|mostrarle|comentarselo|comentarle|comentar|comento|ensen[a-z]{1,3}|decirle|decirselo)";
 const RULES =
-  "(?:decide|deciden|decidira|decidiran|manda|mandan|firma|firman|tiene la ultima palabra|tienen la ultima palabra|dira la ultima palabra|elige|eligen)";
+  "(?:decide|deciden|decidira|decidiran|mandan?(?! (?:fotos?|un|una|unos|unas|mensajes?|audios?|el|la|los|las|recuerdos|saludos|besos) )|firma|firman|tiene la ultima palabra|tienen la ultima palabra|dira la ultima palabra|elige|eligen)";
 const SEES =
   "(?:lo |la |los )?(?:tiene que|tienen que|quiere|quieren|querra|querran|debe|deben|deberia|falta que|necesita|le falta)(?: tambien)? (?:lo )?(?:ver|verlo|verla|verlos|visitarlo|visitarla|aprobar|aprobarlo|opinar|decir|decidir|dar el visto bueno|darme el visto bueno|estar de acuerdo)";
 

@@ -32,6 +32,8 @@ export function spokenOf({ scan }: Clause, at: number): "wished" | "had" | "live
       /^(con|ese|esa|que|la)$/.test(wordAt(scan, back - 1))
     )
       return "wished";
+    // «Estuvimos viendo un dúplex».
+    if (word === "viendo" && /^(estuve|estuvimos|fui|fuimos|estado)$/.test(wordAt(scan, back - 1))) return "had";
     if (WISHED.test(word)) return word === "sobre" && wordAt(scan, back + 1) !== "todo" ? null : "wished";
     // «Somos cinco en 70 metros».
     if (/^(somos|estamos|vamos)$/.test(word) && wordAt(scan, back + 2) === "en" && at - back <= 4) return "had";
