@@ -119,7 +119,7 @@ function ofProgram(dated: readonly RawMessage[], messages: readonly RawMessage[]
   if (messages.some(({ rest }) => isEnglishNotice(rest))) sum += isBare ? -1 : 0;
   else if (dated.some(({ isDottedHalf }) => isDottedHalf) || messages.some(({ rest }) => isSpanishNotice(rest)))
     sum += 2;
-  if (dated.every(({ isSlashed }) => !isSlashed)) sum += 3;
+  if (dated.every(({ isSlashed }) => !isSlashed)) sum += 3.5;
   if (dated.some(({ date }) => /^0/.test(date[0]) || /^0/.test(date[1]))) sum += 1;
   return sum;
 }
