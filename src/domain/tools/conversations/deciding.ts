@@ -1,7 +1,7 @@
 import { wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
 import { isNameAt } from "./given-names.ts";
-import { nameOf, WHO } from "./people-words.ts";
+import { decides, nameOf, WHO } from "./people-words.ts";
 import { stanceAt } from "./stance.ts";
 
 /** Who decides, by what is said of deciding and the person who stands nearest to it. */
@@ -84,7 +84,7 @@ export function decidedBy(clause: Clause): string | null {
     if (isDenied || stance.isUnreal || stance.isPast) continue;
     const to = from + match[0].trim().split(" ").length;
     const told = personBefore(clause, from) ?? personBehind(clause, to);
-    if (told) return `Decide ${told.shown}`;
+    if (told) return decides(told.shown);
   }
   for (const match of line.matchAll(GOES_TO)) {
     const from = placeOf(line, match.index);

@@ -63,12 +63,12 @@ describe("reservations", () => {
 
 describe("who decides", () => {
   test.each([
-    ["C: el que lleva las cuentas es mi suegro", "Decide sus suegros"],
+    ["C: el que lleva las cuentas es mi suegro", "Deciden sus suegros"],
     ["C: hasta que mi socia no dé el visto bueno no hay nada", "Decide otra persona"],
     ["C: lo que diga mi mujer", "Decide con su mujer"],
     ["C: no firmo nada sin mi abogado", "Decide con otra persona"],
     ["C: mi marido lo tiene que pensar\nC: él es quien pone el dinero", "Decide su marido"],
-    ["C: quien compra es mi hermano", "Decide sus hermanos"],
+    ["C: quien compra es mi hermano", "Deciden sus hermanos"],
     ["C: mi mujer manda fotos a todo el mundo y yo también", undefined],
   ])("%j: %s", (said, shown) => {
     expect(summed(said).facts.find(({ kind }) => kind === "decider")?.shown).toBe(shown);

@@ -5,7 +5,7 @@ import { type FeatureName, MORE_FEATURES, NO_MATTER, OF_MARKET } from "./fact-wo
 import { ONLY_WITH } from "./objection-words.ts";
 import type { Said } from "./said.ts";
 import { spokenOf } from "./spoken-of.ts";
-import { phraseAt, stanceAt } from "./stance.ts";
+import { asksPolitely, phraseAt, stanceAt } from "./stance.ts";
 
 /** What a home should have, and what it should not. */
 
@@ -26,6 +26,13 @@ function isRefused(clause: Clause, at: number): boolean {
     const word = wordAt(scan, before);
     if (word === "menos" && (wordAt(scan, before - 1) === "al" || wordAt(scan, before - 1) === "lo")) return false;
     if (NEGATIONS.test(word)) {
+      if (
+        asksPolitely(
+          scan.tokens.map((token) => token.word),
+          before,
+        )
+      )
+        return false;
       // «No, con ascensor»; «no menos de».
       if (wordAt(scan, before + 1) === ",") return false;
       return true;

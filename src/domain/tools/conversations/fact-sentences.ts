@@ -76,9 +76,10 @@ export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<A
     // «¿Necesitaríais hipoteca?» «No, no nos hace falta.»
     else if (asked.has("loan") && DENIES_NEED.test(line)) add("financing", "Al contado", 0.75);
   } else if (!isOwner) {
+    // «El dueño quiere aval, imposible» tells what is asked for.
     const isTheirs =
-      / (?:quiere|quieren|pide|piden|exige|exigen|solicita|solicitan|imposible) /.test(line) &&
-      !/ (?:tengo|tenemos|soy|somos|me avala|mi|mis) /.test(line.replace(/ en mi caso /, " "));
+      / (?:quiere|quieren|pide|piden|exige|exigen|solicita|solicitan) /.test(line) &&
+      !/ (?:tengo|tenemos|me avala|nos avala|mi (?:padre|madre|herman[oa]|pareja|nomina)|mis padres) /.test(line);
     const way = isTheirs ? undefined : GUARANTEES.find(([pattern]) => asserted(clause, pattern, { others: true }));
     if (way) add("financing", way[1], 0.85);
   }

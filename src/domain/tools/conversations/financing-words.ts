@@ -55,7 +55,7 @@ export const GUARANTEES: readonly Topic[] = [
 
 /** Words of an answer to «¿cómo lo pagarían?». */
 export const ASKED_FINANCING: readonly Topic[] = [
-  [/ (contado|efectivo|ahorros|propios|cash) /, "Al contado"],
+  [/ (contado|efectivo|con ahorros|con (?:mis|nuestros|los) ahorros|propios|cash) /, "Al contado"],
   [/ (aprobad[oa]|concedid[oa]|preaprobad[oa]|preconcedid[oa]) /, "Financiación aprobada"],
   [/ (hipoteca|financiacion|financiado|banco|credito|prestamo) /, "Con hipoteca"],
 ];

@@ -62,15 +62,19 @@ function aboutLine(facts: readonly Fact[]): (Line & { facts: readonly Fact[] }) 
   const of = (kind: Fact["kind"]) => facts.filter((fact) => fact.kind === kind);
   const told = [...of("financing"), ...of("savings"), ...of("homeToSell"), ...of("motive"), ...of("decider")];
   if (told.length === 0) return null;
-  const texts = told.map(({ kind, shown }) =>
-    kind === "savings" ? `${shown} ahorrados` : kind === "motive" ? `Motivo: ${lower(shown)}` : shown,
+  const motives = of("motive").map(({ shown }) => lower(shown));
+  const texts = [...of("financing"), ...of("savings"), ...of("homeToSell"), ...of("decider")].map(({ kind, shown }) =>
+    kind === "savings" ? `${shown} ahorrados` : shown,
   );
+  if (motives.length > 0) texts.push(`${motives.length > 1 ? "Motivos" : "Motivo"}: ${listed(motives)}`);
   const text = texts.map((one, at) => (at === 0 ? one : lower(one))).join("; ");
   const used = told.flatMap(({ messages }) => messages);
   return { text: `${text}.`, messages: [...new Set(used)].sort((a, b) => a - b), facts: told };
 }
 
-const lower = (text: string): string => `${text.charAt(0).toLocaleLowerCase("es")}${text.slice(1)}`;
+/** «US$ 40.000» stays as it is. */
+const lower = (text: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : `${text.charAt(0).toLocaleLowerCase("es")}${text.slice(1)}`;
 
 /** Everything that the lines are made of, beside the facts. */
 interface Told {

@@ -45,7 +45,7 @@ export const MOTIVES: readonly Topic[] = [
   ],
   [
     / (nos casamos|me caso|nos vamos a casar|nuestra boda|la boda|recien casados|irnos a vivir juntos|nos vamos a vivir juntos|vivir juntos|vamos a vivir juntos|juntarnos|nos juntamos|(vivir|voy|mudo|irme|mudarme) con mi (novi[oa]|pareja|prometid[oa]|chic[oa])) /,
-    "Boda o vida en pareja: empiezan a vivir juntos",
+    "Boda o vivir juntos",
   ],
   [
     / (me jubilo|me jubile|nos jubilamos|nos hemos jubilado|me he jubilado|jubilacion|jubilarme|jubilarnos|jubilarse|se jubila|se jubilan|se jubilo|jubilad[oa]s?|me retiro|me retire|nos retiramos|nos retiremos|retiro laboral|me pensiono|pensionad[oa]s?|prejubil[a-z]{1,4}) /,

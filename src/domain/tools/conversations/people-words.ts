@@ -81,6 +81,9 @@ const AT_HOME =
 const MYSELF =
   / (?:(?:la|el) que (?:decide|manda|paga) (?:soy|es) yo|quien (?:decide|manda) soy yo|soy (?:quien|la que|el que) (?:decide|manda)|decido yo|decido sol[oa]|la decision es (?:solo )?mia|lo decido yo|decidire yo|la decision la tomo yo|decido por mi cuenta|la decision es solo mia|no (?:tengo|necesito) (?:que )?consultar[a-z]{0,3}(?: con| a)? (?:nadie|mi [a-z]{4,9})) /;
 
+/** «Decide su marido», «deciden sus padres». */
+export const decides = (who: string): string => `${who.startsWith("sus ") ? "Deciden" : "Decide"} ${who}`;
+
 export const nameOf = (word: string): string =>
   PEOPLE.find(([words]) => words.split("|").includes(word))?.[1] ?? "otra persona";
 
@@ -96,7 +99,7 @@ export function deciderOf(clause: Clause): string | null {
   if (asserted(clause, BOTH, ANYBODY)) return "Deciden los dos";
   for (const pattern of ALONE) {
     const found = asserted(clause, pattern, ANYBODY);
-    if (found) return `Decide ${nameOf(found[1]!)}`;
+    if (found) return decides(nameOf(found[1]!));
   }
   for (const pattern of WITH) {
     const found = asserted(clause, pattern, ANYBODY);

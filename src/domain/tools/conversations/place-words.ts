@@ -9,7 +9,7 @@ import type { IsPlace } from "./said.ts";
 /** Names of places: which are known, and where one that nobody listed begins and ends. */
 
 /** Names of places by which nothing else is called, folded. */
-export const KNOWN: ReadonlySet<string> = new Set(
+const KNOWN: ReadonlySet<string> = new Set(
   [
     ...CITIES.map(({ name }) => name),
     ...QUARTER_CITIES.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
@@ -36,7 +36,7 @@ export const STRONG_LEADS =
   /^(zona|zonas|rumbo|rumbos|lado|lados|parte|alrededores|cercanias|inmediaciones|afueras|barrio|barrios|colonia|comuna|sector|distrito|localidad|municipio|alcaldia|urbanizacion|fraccionamiento)$/;
 const LINKS = /^(de|del|la|las|los|el|els|les|l|d|y|i|san|santa|sant|san)$/;
 
-export const NO_PLACES = new Set(
+const NO_PLACES = new Set(
   (
     "ph panama espana mexico colombia argentina chile peru uruguay ecuador alemania francia italia portugal europa lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad navidades semana verano primavera otono invierno whatsapp idealista fotocasa zonaprop " +
     "infonavit fovissste zoom teams meet google maps excel pdf bbva santander caixabank caixa bankinter ing banco bancolombia davivienda infonavit scotiabank hsbc banorte banamex airbnb instagram facebook internet gracias hola buenas buenos buen ok vale si no que y o ya yo tu el la los las un una " +

@@ -167,8 +167,16 @@ function isCondition(words: readonly string[], typed: string, at: number, first:
 const isLimited = (words: readonly string[], first: number, at: number): boolean =>
   words.slice(first, at).some((word, step) => /^(mas|menos)$/.test(word) && words[first + step + 1] === "de");
 
+/** «¿No tendrá algo de estreno por Surco?» asks for it. */
+export const asksPolitely = (words: readonly string[], at: number): boolean =>
+  words[at] === "no" &&
+  words.at(-1) === "?" &&
+  /^(tendra|tendras|tendran|tendreis|tendria|tendrias|tendrian|tienes|tienen|teneis|tendrais|habra|hay|sabes|sabe|sabreis)$/.test(
+    words[at + 1] ?? "",
+  );
+
 function deny(words: readonly string[], stances: readonly Stance[], at: number, first: number, last: number): void {
-  if (isLimited(words, first, at)) return;
+  if (isLimited(words, first, at) || asksPolitely(words, at)) return;
   const behind = words.slice(at + 1, at + 4).join(" ");
   const before = words.slice(Math.max(first, at - 3), at).join(" ");
   if (words[at] === "no" && (EMPTY_NO.test(behind) || BEFORE_EMPTY_NO.test(before))) return;
