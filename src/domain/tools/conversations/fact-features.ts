@@ -69,6 +69,9 @@ export function featuresIn(clause: Clause): FoundFeature[] {
   const found: FoundFeature[] = [];
   for (let at = 0; at < scan.tokens.length; at++) {
     const word = wordAt(scan, at);
+    // «Ciudad Jardín» is a name.
+    const isName = [at - 1, at].every((place) => /^\p{Lu}\p{Ll}/u.test(scan.tokens[place]?.text ?? ""));
+    if (isName && at > 1) continue;
     const more = MORE_BY_FIRST.get(word)?.find(([words]) =>
       words.every((one, step) => wordAt(scan, at + step) === one),
     );

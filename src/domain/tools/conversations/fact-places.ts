@@ -45,6 +45,7 @@ export function zonesIn(
     const isOf =
       word === "de" &&
       (TYPE_WORDS[wordAt(scan, at - 1)] !== undefined ||
+        /^(parcela|finca|terreno|solar|lote|nave)$/.test(wordAt(scan, at - 1)) ||
         (clause.side === "notes" && /^(propietari|duen)[oa]s?$/.test(wordAt(scan, at - 1)))) &&
       isCapital(scan.tokens[at + 1]) &&
       // «El depa de Jesús María» is one that both know.

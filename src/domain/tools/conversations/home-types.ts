@@ -85,7 +85,7 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
       continue;
     const before = wordAt(scan, at - 1);
     const stance = stanceAt(clause, at);
-    if (stance.denier >= 0 || stance.isPast || stance.isOfOther) continue;
+    if (stance.denier >= 0 || stance.isPast || (stance.isOfOther && !isOwner)) continue;
     if (!isOwner && isElsewhere(clause, at)) continue;
     // «Mi piso es pequeño»: the one that they have.
     if (!isOwner && /^(mi|mis|nuestro|nuestra)$/.test(before)) continue;

@@ -139,7 +139,11 @@ export function moneyEvidence(
           sums.push({ value, currency, message });
       }
       if (isOfToday) continue;
-      const isCounted = amount.isMoney || (value >= 400 && value < 1000 && / (a|por|en|hasta|de|son) \d/.test(line));
+      const isCounted =
+        amount.isMoney ||
+        (value >= 400 &&
+          value < 1000 &&
+          / (?:a|por|en|hasta|de|son) \d| \d{3} (?:max|maximo|como mucho|al mes) /.test(line));
       const currency = (amount.currency === "UF" ? "CLF" : amount.currency) ?? null;
       if (!isCounted) continue;
       if (within(value, (RANGES[currency ?? currencyOfSales] ?? RANGES.EUR!).price)) evidence.prices++;

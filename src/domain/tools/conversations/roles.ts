@@ -46,7 +46,7 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
     "budget",
   ],
   [
-    /(cuanto (pides|quieres|pedis|le gustaria|te gustaria|os gustaria|quiere|quieren|esperas|espera|pide|piden|piensas|pensabas|pensabais|pensaban) (pedir |sacar |obtener |por )?|que precio (tienes|teneis|tiene|tienen|pides|has pensado|habeis pensado|quieres|te gustaria)|en cuanto (lo|la|quer|piens|val|pond|esta)|por cuanto|(cual|y) (es |seria )?el precio|que precio (esper|piens|os|le|te|les|pond|quer)|precio de salida|que renta (pides|quieres|esperas))/,
+    /(cuanto (pides|quieres|pedis|le gustaria|te gustaria|os gustaria|quiere|quieren|esperas|espera|pide|piden|piensas|pensabas|pensabais|pensaban) (pedir |sacar |obtener |por )?|que precio (tienes|teneis|tiene|tienen|pides|has pensado|habeis pensado|quieres|te gustaria)|en cuanto (lo|la|quer|piens|val|pond|esta)|que (pides|pide|piden|pedis|pedirias|pediria) |(en|por) cuanto( \?| seria| es )|por cuanto|(cual|y) (es |seria )?el precio|que precio (esper|piens|os|le|te|les|pond|quer)|precio de salida|que renta (pides|quieres|esperas))/,
     "price",
   ],
   [
