@@ -127,8 +127,19 @@ const rankOf = (topic: string): number => {
   return at < 0 ? ASPECTS.length : at;
 };
 
-/** The reasons against a home that a clause of the client gives. */
-export function objectionsIn(clause: Clause, isOwner: boolean): string[] {
+const known = [new WeakMap<Clause, readonly string[]>(), new WeakMap<Clause, readonly string[]>()] as const;
+
+/** The reasons against a home that a clause of the client gives; found once, because many readers ask. */
+export function objectionsIn(clause: Clause, isOwner: boolean): readonly string[] {
+  const found = known[isOwner ? 1 : 0];
+  const before = found.get(clause);
+  if (before) return before;
+  const topics = readObjections(clause, isOwner);
+  found.set(clause, topics);
+  return topics;
+}
+
+function readObjections(clause: Clause, isOwner: boolean): string[] {
   const { line } = clause;
   if (OWN_LIFE.test(line)) return [];
   // «Lo que no nos encaja es que no tenga dormitorio abajo.»
