@@ -41,6 +41,10 @@ const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never
   "src/domain/shared/listing/advert-text.ts": ({ readAdvert }) => readAdvert!("Piso con ascensor" as never),
   "src/domain/shared/wording/number-rule.ts": ({ mentionsFeature }) =>
     mentionsFeature!("Piso" as never, "aire (acondicionado)+" as never),
+  "src/domain/tools/conversations/day-order.ts": () => {},
+  "src/domain/tools/conversations/motive-words.ts": () => {},
+  "src/domain/tools/conversations/deciding.ts": () => {},
+  "src/domain/tools/conversations/objection-words.ts": () => {},
   "src/domain/tools/conversations/people-words.ts": () => {},
   "src/domain/tools/conversations/promise-words.ts": () => {},
   "src/domain/tools/conversations/read-transcript.ts": () => {},

@@ -2,6 +2,12 @@ import type { Part } from "../labels.ts";
 import { AGREED } from "./development/agreed.ts";
 import { AGREED_MORE } from "./development/agreed-more.ts";
 import { BUYERS } from "./development/buyers.ts";
+import { EVERYDAY } from "./development/everyday.ts";
+import { EVERYDAY_FIFTH } from "./development/everyday-fifth.ts";
+import { EVERYDAY_FOURTH } from "./development/everyday-fourth.ts";
+import { EVERYDAY_SECOND } from "./development/everyday-second.ts";
+import { EVERYDAY_SIXTH } from "./development/everyday-sixth.ts";
+import { EVERYDAY_THIRD } from "./development/everyday-third.ts";
 import { OTHERS, SHORT_ONES } from "./development/others.ts";
 import { SAID_OR_NOT_FIRST, SAID_OR_NOT_SECOND } from "./development/said-or-not.ts";
 import { EXAM_ABROAD } from "./exam/abroad.ts";
@@ -22,6 +28,12 @@ export const CONVERSATIONS: Record<Part, readonly Conversation[]> = {
     ...SAID_OR_NOT_SECOND,
     ...AGREED,
     ...AGREED_MORE,
+    ...EVERYDAY,
+    ...EVERYDAY_SECOND,
+    ...EVERYDAY_THIRD,
+    ...EVERYDAY_FOURTH,
+    ...EVERYDAY_FIFTH,
+    ...EVERYDAY_SIXTH,
   ],
   exam: [
     ...EXAM_SPAIN,

@@ -46,7 +46,21 @@ function speltRight(plain: string): string {
   return meant;
 }
 
-const spelt = (plain: string, isApart: boolean): string => (isApart && SHORTHANDS[plain]) || speltRight(plain);
+/** «Kiero alkilar», «abitaciones»: as it is heard. */
+const HEARD =
+  /^(?:ki|ke|ka|ko|ku)[a-z]{2,12}$|^(?:al[kq]il|bus[k]|a[k]|e[k]|cer[k]|par[k]e|hipote[k]|ban[k]o|pi[k])[a-z]{0,9}$|^(?:abita|ermano|ermana|ijo|ija|ogar|ipote|aora|asta|ablar|ablo|acer|ace)[a-z]{0,8}$/;
+function asHeard(plain: string): string {
+  if (
+    !HEARD.test(plain) ||
+    /^(kilo|kilos|kilometros?|karma|kiosco|aceite|acero|acerca|ayer|ayuda|ayudar|ayuntamiento)/.test(plain)
+  )
+    return plain;
+  const hard = plain.replace(/k(?=[ei])/g, "qu").replace(/k/g, "c");
+  return /^(abita|ermano|ermana|ijo|ija|ogar|ipote|aora|asta|ablar|ablo|acer$|ace$)/.test(hard) ? `h${hard}` : hard;
+}
+
+const spelt = (plain: string, isApart: boolean): string =>
+  (/^n+o{2,12}$/.test(plain) ? "no" : "") || (isApart && SHORTHANDS[plain]) || speltRight(asHeard(plain));
 
 /** «250 k», «250 kilos» are thousands; elsewhere «k» is «que». */
 function tokensOf(text: string): Token[] {
@@ -65,7 +79,7 @@ const COUNTED =
 function withSpokenMillions(tokens: readonly Token[], quantities: readonly Quantity[]): Quantity[] {
   const read: Quantity[] = [];
   for (const given of quantities) {
-    const each = inMillions(tokens, given);
+    const each = withHalf(tokens, inMillions(tokens, given));
     const before = read.at(-1);
     const isMillions =
       before && before.scale === 1e6 && before.to === each.from && Number.isInteger(before.value / 1e6);
@@ -79,6 +93,19 @@ function withSpokenMillions(tokens: readonly Token[], quantities: readonly Quant
     } else read.push(each);
   }
   return read;
+}
+
+/** «2 y medio» with a figure. */
+function withHalf(tokens: readonly Token[], each: Quantity): Quantity {
+  const isHalf =
+    tokens[each.from]?.kind === "number" &&
+    each.scale === 1 &&
+    each.value < 100 &&
+    tokens[each.to]?.word === "y" &&
+    /^medi[oa]$/.test(tokens[each.to + 1]?.word ?? "") &&
+    // «A las 5 y media» is an hour.
+    !/^(las|la)$/.test(tokens[each.from - 1]?.word ?? "");
+  return isHalf ? { ...each, value: each.value + 0.5, to: each.to + 2 } : each;
 }
 
 /** «Un millón dos», which numbers in a row read as a million and two. */
@@ -148,11 +175,15 @@ const ASKS =
 const ASKS_INSIDE =
   /(queria|quisiera|me gustaria|necesito|necesitaria) (saber|preguntar|preguntarte|preguntarle|consultar|consultarte) /;
 
+/** «Quien compra es mi hermano» asks nothing. */
+const SAYS_WHO =
+  /^ (?:[a-z]{1,6} ){0,2}quien .{1,40} (?:es|son|soy|somos) (?:mi|mis|el|la|yo|nosotr[oa]s|ella|ell[oa]s) /;
+
 const isAsked = (text: string, line: string): boolean =>
   text.includes("?") ||
   text.startsWith("¿") ||
   ASKS_INSIDE.test(line) ||
-  (ASKS.test(line) && !/[.:]$/.test(text) && text.length < 160);
+  (ASKS.test(line) && !SAYS_WHO.test(line) && !/[.:]$/.test(text) && text.length < 160);
 
 /** The side that each person is of; with nobody chosen, the guess. */
 export function sidesOf(thread: Thread, guessed: readonly number[]): ("agent" | "client")[] {

@@ -4,6 +4,7 @@ import { type Request, requestIn, takenBy } from "./asked-tasks.ts";
 import type { Clause } from "./clauses.ts";
 import { isKept } from "./kept-promises.ts";
 import {
+  AT_HOME,
   BOOKS,
   CONDITION,
   GIVES,
@@ -182,6 +183,7 @@ export function tasksOf(parts: ThreadParts): Task[] {
       if (isNoTask(act, line, own)) continue;
       const when = own ?? carried;
       carried = own ?? carried;
+      if (!when && AT_HOME.test(clause.line)) continue;
       if ((!when && isDone(clause.message)) || isKept(parts, clause, line)) continue;
       const asked = requests.get(clause.message);
       const isOfRequest = asked !== undefined && BARE_OBJECT.test(line);

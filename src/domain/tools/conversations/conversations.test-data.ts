@@ -227,7 +227,6 @@ export const EXAMPLES: readonly Example[] = [
       "visit: jueves 10 de abril de 2025 a las 17:00",
     ],
     commitments: ["Flor: 2025-04-10T17:00"],
-    objections: ["Le preocupa el ruido"],
   },
   {
     name: "Argentina: to let for lucas",
@@ -269,7 +268,6 @@ export const EXAMPLES: readonly Example[] = [
       "savings: $20.000.000 CLP",
     ],
     commitments: ["Corredora Paz: 2025-05-09T10:30"],
-    objections: ["Los gastos le parecen altos"],
     unanswered: ["Los gastos comunes"],
   },
   {

@@ -6,13 +6,13 @@ import type { Clause } from "./clauses.ts";
 import { tellsWish } from "./fact-words.ts";
 import type { Reading, Said } from "./said.ts";
 import { daysIn } from "./spoken-dates.ts";
-import { asserted, isAsserted } from "./stance.ts";
+import { asserted, isAsserted, phraseAt } from "./stance.ts";
 
 /** Words that make a day the one until which something must be. */
 const CUES =
-  / (me cambio|nos cambiamos|cambiarme|cambiarnos|estar dentro|estar instalad[oa]s?|instalad[oa]s?|me urge|nos urge|disponible|libre|mudar|mudarme|mudarnos|mudaria|mudariamos|mudaremos|mudarse|mudanza|mudo|mudamos|nos mudamos|me mudo|entrar|entrada|instalarme|instalarnos|plazo|necesito|necesitamos|necesitaria|tener|tenerlo|tenerla|cerrar|cerrarlo|firmar|escriturar|vender|venderlo|venderla|comprar|alquilar|alquilarlo|vivir|dejar el piso|dejar el depa|dejar mi|dejar la|echa|echan|entregar|antes de|antes del|como tarde|a mas tardar|limite|contrato|quisiera|queremos|quiero|me gustaria|nos gustaria|empiezo|empezamos|curso|nace|idea|ocupar|disponible desde|a partir de|para) /;
+  / (me cambio|nos cambiamos|cambiarme|cambiarnos|estar dentro|estar instalad[oa]s?|instalad[oa]s?|me urge|nos urge|disponible|libre|mudar|mudarme|mudarnos|mudaria|mudariamos|mudaremos|mudarse|mudanza|mudo|mudamos|nos mudamos|me mudo|entrar|entrada|instalarme|instalarnos|plazo|necesito|necesitamos|necesitaria|tener|tenerlo|tenerla|cerrar|cerrarlo|firmar|escriturar|vender|venderlo|venderla|comprar|alquilar|alquilarlo|vivir|dejar el piso|dejar el depa|dejar mi|dejar la|echa|echan|entregar|antes de|antes del|como tarde|a mas tardar|limite|contrato|quisiera|queremos|quiero|me gustaria|nos gustaria|empiezo|empezamos|curso|nace|idea|ocupar|disponible desde|a partir de|para|trasladan|trasladamos|traslado|llegamos|estudiar|casamos|entregan|incorporo|empieza|empezar|nacer|vence|termina|acaba|venimos) /;
 const NOT_DEADLINE =
-  / (fallecio|falleci[a-z]{1,5}|murio|notaria|notario|registro civil|nos casamos|me caso|viajo|viajamos|viaje|visita|visitar|visitarlo|verlo|verla|ver el|ver la|quedamos|quedar|nos vemos|te llamo|llamame|te envio|te mando|te digo|te confirmo|te aviso|paso a|pasar|hablamos|hablar|cita|reunion|puedo el|podemos el|podria el|me viene|nos viene|me va|nos va|horario|manana por la|llamo|llego|firme|compre|pague|vivo|vivimos|trabajo desde|nacio|estuve|fui|vi|he visto) /;
+  / (decian|cobran|cobrais|comision|honorarios|ciento|fallecio|falleci[a-z]{1,5}|murio|notaria|notario|registro civil|nos casamos|me caso|viajo|viajamos|viaje|visita|visitar|visitarlo|verlo|verla|ver el|ver la|quedamos|quedar|nos vemos|te llamo|llamame|te envio|te mando|te digo|te confirmo|te aviso|paso a|pasar|hablamos|hablar|cita|reunion|puedo el|podemos el|podria el|me viene|nos viene|me va|nos va|horario|manana por la|llamo|llego|firme|compre|pague|vivo|vivimos|trabajo desde|nacio|estuve|fui|vi|he visto) /;
 
 const SOON =
   / (cuanto antes|lo antes posible|urgente|urge|urgencia|ya mismo|lo mas pronto posible|a la brevedad|de inmediato|inmediato|inmediata|prisa tengo|tengo prisa|tenemos prisa|corre prisa|lo mas rapido posible|asap|cuanto antes mejor|me apura|nos apura|tengo apuro|me urge|nos urge) /;
@@ -26,9 +26,9 @@ export function deadlineSaid(clause: Clause, reading: Reading, isAsked: boolean)
   if (NO_HURRY.test(line))
     return { kind: "deadline", shown: "sin prisa", value: { type: "text", text: "sin prisa" }, certainty: 0.85 };
   const writtenAt = reading.writtenAt(clause);
-  const days = NOT_DEADLINE.test(line) ? [] : daysIn(scan, writtenAt);
-  const day = days.find(
+  const day = daysIn(scan, writtenAt).find(
     ({ day: one, span, from }) =>
+      !NOT_DEADLINE.test(phraseAt(clause, from)) &&
       isAsserted(clause, Math.max(0, from - 3), from + 1, { conditions: true }) &&
       (isAsked || isFar(one, span, writtenAt) || /^(antes|limite)$/.test(wordAt(scan, from - 2))),
   );
@@ -41,7 +41,12 @@ export function deadlineSaid(clause: Clause, reading: Reading, isAsked: boolean)
     / (antes de|antes del|para|en|este|despues de|despues del|pasado el|pasado) (el |la |las )?(verano|navidad|navidades|semana santa|curso|primavera|otono|invierno|nuevo curso|proximo curso|curso escolar) /,
     { conditions: true },
   );
-  if (season && (isAsked || CUES.test(line)) && !NOT_DEADLINE.test(line)) {
+  if (
+    season &&
+    !/ (puentes?|veranos|vacaciones|fin de semana|fines de semana|findes|veranear) /.test(line) &&
+    (isAsked || CUES.test(line) || / antes del? /.test(season[0])) &&
+    (!NOT_DEADLINE.test(line) || / antes del? /.test(season[0]))
+  ) {
     const text = season[0].trim().replace("otono", "otoño");
     return { kind: "deadline", shown: text, value: { type: "text", text }, certainty: 0.7 };
   }
@@ -52,6 +57,7 @@ export function deadlineSaid(clause: Clause, reading: Reading, isAsked: boolean)
       / (necesito|necesitamos|mud|entrar|vender|comprar|alquil|rentar|prisa|urge|urgente|posible|antes|busco|buscamos|apur)/.test(
         line,
       )) &&
+    !/ (?:entrega inmediata|preventa) /.test(line) &&
     !/ (llam|contest|respond|avis|envi|mand|pas)[a-z]{0,8} /.test(line)
   )
     return { kind: "deadline", shown: "cuanto antes", value: { type: "text", text: "cuanto antes" }, certainty: 0.8 };

@@ -1,23 +1,15 @@
-import {
-  AMBIENT_WORDS,
-  AREA_FACTORS,
-  BATH_WORDS,
-  CONTRARY_WORDS,
-  FEATURE_WORDS,
-  ROOM_WORDS,
-  TYPE_OR_FEATURE,
-} from "../../market/search/sentence-words.ts";
+import { AMBIENT_WORDS, AREA_FACTORS, BATH_WORDS, ROOM_WORDS } from "../../market/search/sentence-words.ts";
 import { formatArea } from "../../shared/format/format.ts";
 import { bedroomsOf, countsAmbientes } from "../../shared/listing/ambientes.ts";
 import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
 import { freeQuantities, isFree, take, wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
-import { type FeatureName, MORE_FEATURES, NO_MATTER, OF_MARKET } from "./fact-words.ts";
-import { ONLY_WITH } from "./objection-words.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
-import { phraseAt, stanceAt } from "./stance.ts";
+import { stanceAt } from "./stance.ts";
 
-const METRES = /^(m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
+/** Rooms, baths and areas. */
+
+const METRES = /^(utiles|construidos|m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
 
 /** Areas of parts of a home, and of its ground. */
 const OTHER_AREAS =
@@ -32,6 +24,8 @@ interface Measured {
   min: number | null;
   max: number | null;
   isAmbientes: boolean;
+  /** Place of its number. */
+  at?: number;
 }
 
 const ends = (first: number, second: number | undefined, bound: Bound): [number | null, number | null] => {
@@ -73,10 +67,10 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
     const bound = stated === "exact" ? inner : stated;
     const [min, max] = ends(first.value, (slash ?? second)?.value, bound);
     if ((isRoom || isAmbient) && last.value <= 20 && Number.isInteger(first.value)) {
-      if (!isDenied) found.push({ kind: "rooms", min, max, isAmbientes: isAmbient });
+      if (!isDenied) found.push({ kind: "rooms", min, max, isAmbientes: isAmbient, at: first.from });
       take(scan, first.from, unitAt + 1);
     } else if (isBath && last.value <= 12) {
-      found.push({ kind: "baths", min, max, isAmbientes: false });
+      found.push({ kind: "baths", min, max, isAmbientes: false, at: first.from });
       take(scan, first.from, unitAt + 1);
     } else if (
       factor !== undefined &&
@@ -94,6 +88,7 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
         min: min === null ? null : min * factor,
         max: max === null ? null : max * factor,
         isAmbientes: false,
+        at: first.from,
       });
       take(scan, first.from, unitAt + 1);
     } else if (factor !== undefined) {
@@ -151,141 +146,4 @@ export function measureSaid({ kind, min, max, isAmbientes }: Measured, { country
   }
   const [one, many] = COUNTRY_ROOMS[country] ?? ["dormitorio", "dormitorios"];
   return { kind: "rooms", shown: numbered(min, max, one, many), value: { type: "number", min, max }, certainty: 0.9 };
-}
-
-const MORE = MORE_FEATURES.map(([words, feature]) => [words.split(" "), feature] as const);
-const MORE_BY_FIRST = new Map<string, (typeof MORE)[number][]>();
-for (const each of MORE) MORE_BY_FIRST.set(each[0][0]!, [...(MORE_BY_FIRST.get(each[0][0]!) ?? []), each]);
-
-const NEGATIONS = /^(sin|no|ni|nada|tampoco|ningun|ninguna|excepto|salvo|evitar|menos|descarto|descartamos|nunca)$/;
-const NEGATION_ENDS = /^(con|pero|que|y|si|aunque|;|\.|,|:|porque|mejor|sino)$/;
-
-/** Whether the piece at `at` is refused: «sin», «no quiero», «nada de», «que no sea un». */
-function isRefused(clause: Clause, at: number): boolean {
-  const { scan, line } = clause;
-  if (ONLY_WITH.test(line)) return false;
-  // «Perros no», «bajos no quiero».
-  if (stanceAt(clause, at).denier > at) return true;
-  for (let before = at - 1; before >= Math.max(0, at - 5); before--) {
-    const word = wordAt(scan, before);
-    if (word === "menos" && (wordAt(scan, before - 1) === "al" || wordAt(scan, before - 1) === "lo")) return false;
-    if (NEGATIONS.test(word)) {
-      // «No, con ascensor»; «no menos de».
-      if (wordAt(scan, before + 1) === ",") return false;
-      return true;
-    }
-    if (NEGATION_ENDS.test(word) && !(word === "y" && wordAt(scan, before - 1) === "bajos")) {
-      if (word === "que" && wordAt(scan, before + 1) !== "no") continue;
-      return false;
-    }
-  }
-  return false;
-}
-
-interface FoundFeature {
-  feature: FeatureName;
-  isRefused: boolean;
-  at: number;
-}
-
-/** The features that a clause names, and whether each is refused. */
-export function featuresIn(clause: Clause): FoundFeature[] {
-  const { scan } = clause;
-  const found: FoundFeature[] = [];
-  for (let at = 0; at < scan.tokens.length; at++) {
-    const word = wordAt(scan, at);
-    const more = MORE_BY_FIRST.get(word)?.find(([words]) =>
-      words.every((one, step) => wordAt(scan, at + step) === one),
-    );
-    if (more) {
-      // «Sin ruidos» is itself the wish.
-      const startsRefused = more[0][0] === "sin";
-      found.push({ feature: more[1], isRefused: !startsRefused && isRefused(clause, at), at });
-      at += more[0].length - 1;
-      continue;
-    }
-    const ofType = TYPE_OR_FEATURE[word];
-    const market =
-      FEATURE_WORDS[word] ??
-      (ofType === "garaje" ? "hasParkingIncluded" : ofType === "trastero" ? "hasStorageRoom" : undefined);
-    // «Cerca al jardín de la niña» speaks of a child's nursery.
-    if (
-      market === "hasGarden" &&
-      (/^(al|del)$/.test(wordAt(scan, at - 1)) || /^(infantil|de)$/.test(wordAt(scan, at + 1)))
-    )
-      continue;
-    if (market === "hasAirConditioning" && word === "aire" && !/^(con|de|tenga|y|,|sin)$/.test(wordAt(scan, at - 1)))
-      continue;
-    if (market) found.push({ feature: OF_MARKET[market], isRefused: isRefused(clause, at), at });
-    else if (CONTRARY_WORDS[word] === "isExterior")
-      found.push({ feature: "interior", isRefused: isRefused(clause, at), at });
-  }
-  return found;
-}
-
-const SHOWN: Partial<Record<FeatureName, readonly [wished: string, refused: string]>> = {
-  bajo: ["planta baja", "que no sea bajo"],
-  interior: ["interior", "que no sea interior"],
-  exterior: ["exterior", "que no sea exterior"],
-  mascotas: ["admite mascotas", "sin mascotas"],
-  amueblado: ["amueblado", "sin amueblar"],
-  luminoso: ["luminoso", "que no sea luminoso"],
-  tranquilo: ["tranquilo", "que no sea tranquilo"],
-  reformado: ["reformado", "que no esté reformado"],
-  "a reformar": ["a reformar", "que no sea para reformar"],
-  "obra nueva": ["obra nueva", "que no sea obra nueva"],
-  "planta alta": ["planta alta", "que no sea planta alta"],
-  "última planta": ["última planta", "que no sea última planta"],
-  "cerca del metro": ["cerca del metro", "lejos del metro"],
-  "cerca de colegios": ["cerca de colegios", "lejos de colegios"],
-  accesible: ["accesible", "con escaleras"],
-  "libre de ocupantes": ["libre de ocupantes", "ocupado"],
-  "una sola planta": ["de una sola planta", "de varias plantas"],
-  "primera línea de mar": ["en primera línea de mar", "que no sea primera línea"],
-  "cerca de la playa": ["cerca de la playa", "lejos de la playa"],
-  "parque cerca": ["cerca de un parque", "lejos de parques"],
-  "bien comunicado": ["bien comunicado", "mal comunicado"],
-  "orientación sur": ["con orientación sur", "que no dé al sur"],
-  "con licencia turística": ["con licencia turística", "sin licencia turística"],
-};
-
-/** Names of a place for the car in countries where it is no «garaje». */
-const COUNTRY_PARKING: Readonly<Record<string, string>> = {
-  MX: "estacionamiento",
-  CL: "estacionamiento",
-  CO: "parqueadero",
-  EC: "parqueadero",
-  AR: "cochera",
-  PE: "cochera",
-};
-/** Without which somebody takes no home: «ascensor sí o sí». */
-const MUSTS = / (si o si|imprescindibles?|indispensables?|obligatori[oa]|innegociables?|irrenunciables?) /;
-const LISTED_MUSTS = /^ (?:lo )?(imprescindibles?|indispensables?|obligatori[oa]s?) : /;
-const WISHES_ONLY =
-  / (si puede ser|a ser posible|a poder ser|si es posible|no es (imprescindible|indispensable|obligatorio)|estaria bien) /;
-/** Worries about a home are no wishes. */
-const WORRIES = / (preocupan?|derrama|derramas|averia|estropead[oa]|arregl(o|ar|aron|en)|rot[oa]) /;
-
-/** The wished and the refused features of a clause; what does not matter to somebody is left out. */
-export function featuresSaid(clause: Clause, country: string): Said[] {
-  if (
-    NO_MATTER.test(clause.line) ||
-    WORRIES.test(clause.line) ||
-    / no (tengo|tenemos|hay|tiene) (mascotas?|perros?|gatos?|animales|ningun|muebles) /.test(clause.line)
-  )
-    return [];
-  return featuresIn(clause).map(({ feature, isRefused: refused, at }): Said => {
-    const phrase = phraseAt(clause, at);
-    const isMust = (MUSTS.test(phrase) || LISTED_MUSTS.test(clause.line)) && !WISHES_ONLY.test(phrase);
-    const must = !refused && isMust ? ", imprescindible" : "";
-    const name = (feature === "garaje" && COUNTRY_PARKING[country]) || feature;
-    const shown = `${SHOWN[feature]?.[refused ? 1 : 0] ?? `${refused ? "sin" : "con"} ${name}`}${must}`;
-    return {
-      kind: "features",
-      key: feature,
-      shown,
-      value: { type: "text", text: refused ? `no ${feature}` : feature },
-      certainty: 0.85,
-    };
-  });
 }

@@ -1,108 +1,14 @@
 import { TYPE_WORDS } from "../../market/search/sentence-words.ts";
-import { fold } from "../../shared/listing/fold.ts";
-import { CITIES } from "../../shared/places/city.ts";
-import { NEIGHBOURHOODS } from "../../shared/places/neighbourhoods.ts";
-import { QUARTER_CITIES } from "../../shared/places/quarter-cities.ts";
-import { wordAt } from "../../shared/spoken/scan.ts";
-import type { Token } from "../../shared/spoken/tokens.ts";
+import { type Scan, wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
+import { isCapital, isKnownFrom, LEADS, nameAt, STRONG_LEADS } from "./place-words.ts";
 import type { IsPlace, Reading } from "./said.ts";
+import { spokenOf } from "./spoken-of.ts";
 import { stanceAt } from "./stance.ts";
-
-/** Names of places by which nothing else is called, folded. */
-const KNOWN: ReadonlySet<string> = new Set(
-  [
-    ...CITIES.map(({ name }) => name),
-    ...QUARTER_CITIES.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
-    ...NEIGHBOURHOODS.map(({ name }) => name),
-    // Quarters that clients of the largest cities name in one small word.
-    ..."Ruzafa,Russafa,Benimaclet,Chamberí,Malasaña,Lavapiés,Chueca,Salamanca,Retiro,Arganzuela,Carabanchel,Vallecas,Tetuán,Hortaleza,Chamartín,Moncloa,La Latina,Usera,Eixample,Ensanche,Gràcia,Gracia,Sants,Poblenou,Sarrià,Triana,Nervión,Los Remedios,Macarena,Condesa,Roma,Roma Norte,Roma Sur,Polanco,Narvarte,Del Valle,Coyoacán,Nápoles,Santa Fe,Escandón,Juárez,Doctores,Portales,San Pedro,Cumbres,Providencia,Chapalita,Zapopan,Chapinero,Usaquén,Suba,Cedritos,Chicó,Rosales,Teusaquillo,Salitre,El Poblado,Poblado,Laureles,Envigado,Belén,Sabaneta,Palermo,Belgrano,Caballito,Recoleta,Almagro,Villa Crespo,Villa Urquiza,Núñez,Colegiales,Flores,Boedo,San Telmo,Barracas,Saavedra,Devoto,Ñuñoa,Providencia,Las Condes,Vitacura,La Reina,Macul,Santiago Centro,Maipú,La Florida,Peñalolén,San Miguel,Miraflores,San Isidro,Barranco,Surco,San Borja,Doral,Kendall,Brickell,Hialeah,Coral Gables,Pocitos,Carrasco,Centro,Centro Histórico,Vicente López,San Isidro,Olivos,Nueva Córdoba,Bellavista,Ñuñoa,Lastarria".split(
-      ",",
-    ),
-  ]
-    .flatMap((name) => name.split("/"))
-    .map(fold)
-    .filter(
-      (name) =>
-        name.length > 2 &&
-        !/^(porta|la paz|paz|flores|roma|juarez|centro|sol|justicia|imprenta|la pau|vera|salud|gracia|rosales|portales)$/.test(
-          name,
-        ),
-    ),
-);
-const LEADS =
-  /^(en|por|zona|zonas|barrio|barrios|colonia|colonias|comuna|comunas|sector|distrito|localidad|municipio|alcaldia|urbanizacion|fraccionamiento|hacia)$/;
-/** Words after which even a small word is a name. */
-const STRONG_LEADS =
-  /^(zona|zonas|barrio|barrios|colonia|comuna|sector|distrito|localidad|municipio|alcaldia|urbanizacion|fraccionamiento)$/;
-const LINKS = /^(de|del|la|las|los|el|els|les|l|d|y|i|san|santa|sant|san)$/;
-
-const NO_PLACES = new Set(
-  (
-    "lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad navidades semana verano primavera otono invierno whatsapp idealista fotocasa zonaprop " +
-    "infonavit fovissste zoom teams meet google maps excel pdf bbva santander caixabank caixa bankinter ing banco bancolombia davivienda infonavit scotiabank hsbc banorte banamex airbnb instagram facebook internet gracias hola buenas buenos buen ok vale si no que y o ya yo tu el la los las un una " +
-    "dios madre mercadolibre metrocuadrado fincaraiz portalinmobiliario inmuebles24 vivanuncios properati argenprop efectivo venta alquiler renta arriendo compra cuenta general serio breve total principio concreto especial contado fin casa marcha obra persona temas tema euros dolares pesos correo mail telefono linea foto fotos principio realidad verdad cuanto cuando donde qué " +
-    "cualquier alguna algun otra otro mi su este esta ese esa estos esas nuestro nuestra tu tus eso esto tema lo le les me te se nos caso buena mala mejor tranquila tranquilo segura bonita cara barata centrica residencial bien mal estado planta piso edificio finca calle avenida plaza paseo camino torre junio dia dias semana mes meses ano anos horas minutos verde verdes comun comunes social deportiva deportivas juegos infantil ajardinada turistica universitaria aunque pero tambien incluso transmilenio metrobus metro subte cercanias renfe tren mercadona carrefour universidad uni hospital facultad colegio cole corte parque aeropuerto mientras solo" +
-    " favor ejemplo ahora tanto supuesto cierto lo visita reunion oficina notaria registro banco despacho trabajo vacaciones pareja familia cocina salon bano terraza garaje vista vistas asaltan asalta roban agencia web anuncio portal inmobiliaria uf uva"
-  ).split(" "),
-);
 
 interface NamedZone {
   names: string[];
   isRefused: boolean;
-}
-
-const isCapital = (token: Token | undefined) =>
-  token !== undefined && token.kind === "word" && /^\p{Lu}/u.test(token.text);
-const isShouted = (clause: Clause) => /\p{Lu}{3}/u.test(clause.text) && clause.text === clause.text.toUpperCase();
-
-/** A name that begins at a piece: its words and where it ends. */
-function nameAt(clause: Clause, at: number, isStrong: boolean, isPlace: IsPlace): { name: string; to: number } | null {
-  const { tokens, text } = clause.scan;
-  const known = (from: number, to: number) => {
-    const name = fold(text.slice(tokens[from]!.start, tokens[to - 1]!.end));
-    return KNOWN.has(name) || (!NO_PLACES.has(name) && isPlace(name));
-  };
-  const words = (from: number, to: number) => ({ name: text.slice(tokens[from]!.start, tokens[to - 1]!.end), to });
-  let start = at;
-  while (/^(el|la|los|las|lo|l|les|els)$/.test(tokens[start]?.plain ?? "") && start - at < 2) start++;
-  if (!tokens[start] || tokens[start]!.kind !== "word") return null;
-  // The longest name that is known, small letters or not.
-  for (let to = Math.min(tokens.length, at + 5); to > start; to--) {
-    if (tokens.slice(at, to).some(({ kind }) => kind !== "word" && kind !== "sign")) continue;
-    // «El Eixample» keeps its article where it is written as part of the name.
-    if (start > at && to > start && !isCapital(tokens[at]) && known(start, to)) return words(start, to);
-    if (known(at, to)) return words(at, to);
-    if (start > at && known(start, to))
-      return words(isCapital(tokens[at]) || isCapital(tokens[start]) ? at : start, to);
-  }
-  // «El centro» is one of every town.
-  if (
-    tokens[start]!.plain === "centro" &&
-    tokens[start + 1]?.plain !== "de" &&
-    tokens[start + 1]?.plain !== "comercial"
-  )
-    return { name: "Centro", to: start + 1 };
-  const first = tokens[start]!;
-  if (isCapital(first) && !isShouted(clause) && !NO_PLACES.has(first.plain)) {
-    let to = start + 1;
-    while (to < tokens.length) {
-      let next = to;
-      while (LINKS.test(tokens[next]?.plain ?? "") && tokens[next]?.plain !== "y" && next - to < 2) next++;
-      if (!isCapital(tokens[next]) || NO_PLACES.has(tokens[next]!.plain) || tokens[next]!.kind !== "word") break;
-      to = next + 1;
-    }
-    return words(isCapital(tokens[at]) ? at : start, to);
-  }
-  if (
-    isStrong &&
-    !isCapital(first) &&
-    first.plain.length > 3 &&
-    !NO_PLACES.has(first.plain) &&
-    !/(ando|endo|ar|er|ir|mente|amos|emos)$/.test(first.plain)
-  )
-    return words(start, start + 1);
-  return null;
 }
 
 /** The places that a clause names as where a home should lie, in groups of one lead: «en Ruzafa o Benimaclet». */
@@ -113,9 +19,12 @@ export function zonesIn(
 ): NamedZone[] {
   const { scan } = clause;
   const found: NamedZone[] = [];
-  const firstName = scan.tokens.findIndex(
+  const firstWord = scan.tokens.findIndex(
     ({ word, kind }) => kind !== "mark" && kind !== "sign" && !OPENERS.test(word),
   );
+  // «El Llano» keeps its article.
+  const hasArticle = /^(El|La|Los|Las|L|Els|Les)$/.test(scan.tokens[firstWord - 1]?.text ?? "");
+  const firstName = hasArticle ? firstWord - 1 : firstWord;
   for (let at = 0; at < scan.tokens.length; at++) {
     const word = wordAt(scan, at);
     const isNear =
@@ -129,22 +38,49 @@ export function zonesIn(
       !isFirst &&
       (at === 0 || /^[,:;-]$/.test(wordAt(scan, at - 1)) || wordAt(scan, at + 1) === "tambien") &&
       isCapital(scan.tokens[at]) &&
+      // A name alone in its line is a signature.
+      scan.tokens.length > 2 &&
       isKnownFrom(clause, at, isPlace);
     // «La casa de Alboraya».
-    const isOf = word === "de" && TYPE_WORDS[wordAt(scan, at - 1)] !== undefined && isCapital(scan.tokens[at + 1]);
+    const isOf =
+      word === "de" &&
+      (TYPE_WORDS[wordAt(scan, at - 1)] !== undefined ||
+        /^(parcela|finca|terreno|solar|lote|nave)$/.test(wordAt(scan, at - 1)) ||
+        (clause.side === "notes" && /^(propietari|duen)[oa]s?$/.test(wordAt(scan, at - 1)))) &&
+      isCapital(scan.tokens[at + 1]) &&
+      // «El depa de Jesús María» is one that both know.
+      (isOwner || !/^(el|la|ese|esa|al|del|este|esta)$/.test(wordAt(scan, at - 2)));
     const isRefusing =
       /^(menos|excepto|salvo|ni|descarto|descartamos|descartad[oa]|evitar)$/.test(word) ||
       (word === "nada" && wordAt(scan, at + 1) === "de") ||
       (word === "no" && isCapital(scan.tokens[at + 1]));
     // «Prefiero Algirós», «me gusta Gràcia».
     const isLiked =
-      /^(prefiero|preferimos|preferiria|prefeririamos|mejor|gusta|gustan|encanta|encantan|busco|buscamos|quiero|queremos|miro|miramos|valoro|valoramos|considero|consideramos|interesa|interesan|sirve|vale)$/.test(
+      /^(prefiero|preferimos|preferiria|prefeririamos|ojala|incluso|late|laten|tinca|mola|copa|preferencia|preferentemente|preferiblemente|idealmente|principalmente|mejor|gustaria|gustarian|encantaria|valdria|valdrian|serviria|gusta|gustan|encanta|encantan|busco|buscamos|quiero|queremos|miro|miramos|valoro|valoramos|considero|consideramos|interesa|interesan|sirve|vale)$/.test(
         word,
       ) &&
-      (isCapital(scan.tokens[at + 1]) || isKnownFrom(clause, at + 1, isPlace));
-    if (!isLead && !isFirst && !isRefusing && !isOf && !isLiked && !isBare) continue;
+      (isCapital(scan.tokens[at + 1]) ||
+        isKnownFrom(clause, at + 1, isPlace) ||
+        // «Me late más Playa del Carmen».
+        (/^(mas|mucho|muchisimo)$/.test(wordAt(scan, at + 1)) && isCapital(scan.tokens[at + 2])));
+    // «A mí Majadahonda me gusta más.»
+    const isLikedBehind =
+      isCapital(scan.tokens[at]) && isKnownFrom(clause, at, isPlace) && LIKED_BEHIND.test(wordsFrom(scan, at + 1));
+    // «Me han destinado a Cuenca.»
+    const isGoal =
+      !isOwner &&
+      word === "a" &&
+      GOES.test(wordAt(scan, at - 1)) &&
+      isCapital(scan.tokens[at + 1]) &&
+      isKnownFrom(clause, at + 1, isPlace);
+    if (!isLead && !isFirst && !isRefusing && !isOf && !isLiked && !isBare && !isLikedBehind && !isGoal) continue;
     let start =
-      isNear || (word === "nada" && isRefusing) ? at + 2 : isLead || isRefusing || isOf || isLiked ? at + 1 : at;
+      isNear || (word === "nada" && isRefusing)
+        ? at + 2
+        : isLead || isRefusing || isOf || isLiked || isGoal
+          ? at + 1
+          : at;
+    if (isLiked && /^(mas|mucho|muchisimo)$/.test(wordAt(scan, start))) start++;
     let isStrong = STRONG_LEADS.test(word);
     // «Por la zona de», «en el barrio de», «zona de».
     for (let step = 0; step < 4; step++) {
@@ -167,14 +103,15 @@ export function zonesIn(
       const name = nameAt(clause, next, isNamedStrong, isPlace);
       if (!name) {
         // «Cerca de la politécnica o benimaclet»: the first is no name that is known, the second is.
-        const other = isNear && zone.names.length === 0 ? nextChoice(clause, next, isPlace) : -1;
+        const other = (isNear || isLead) && zone.names.length === 0 ? nextChoice(clause, next, isPlace) : -1;
         if (other < 0) break;
         next = other;
         continue;
       }
       const { denier, isPast, isOfOther } = stanceAt(clause, name.to - 1);
-      // «Hace dos años compramos en Alcobendas», «mi prima busca por Triana».
-      if (!isOwner && (isPast || isOfOther)) {
+      // «Hace dos años compramos en Alcobendas», «mi prima busca por Triana», «vivimos en Moratalaz».
+      const spoken = zone.names.length === 0 && !isFirst ? spokenOf(clause, start) : null;
+      if (spoken === "lives" || (!isOwner && (isPast || isOfOther || spoken === "had"))) {
         next = name.to;
         continue;
       }
@@ -190,7 +127,7 @@ export function zonesIn(
       while (/^(si|no|ya|vale|ni|loc[oa]|hablar)$/.test(wordAt(scan, next)) && isKnownNext(clause, next, isPlace))
         next++;
       if (/^si (puede ser|es posible)$/.test([0, 1, 2].map((step) => wordAt(scan, next + step)).join(" "))) next += 3;
-      while (/^(,|o|u|y|e|ni|\/|-|tambien)$/.test(wordAt(scan, next))) next++;
+      next = behindLinks(scan, next);
       if (next === name.to) break;
       if (/^(en|por)$/.test(wordAt(scan, next))) next++;
     }
@@ -199,6 +136,35 @@ export function zonesIn(
   }
   return found;
 }
+
+const GOES = /^(?:mud[a-z]{1,5}|traslad[a-z]{1,5}|destinad[oa]s?|vivir|volver|regresar|voy|vamos)$/;
+const LIKED_BEHIND =
+  /^(?:[a-z]{2,12} ){0,2}?(?:tambien )?(?:me|nos) (?:gusta|gustan|gustaria|encanta|encantaria|vale|valdria|sirve|tira|encaja|cuadra|convence|queda cerca|queda bien|va bien|parece bien)( |$)|^(?:tambien )?(?:puede ser|podria ser|estaria bien|suena bien|esta bien|perfecto)( |$)/;
+const wordsFrom = (scan: Scan, at: number): string =>
+  scan.tokens
+    .slice(at, at + 6)
+    .map(({ word }) => word)
+    .join(" ");
+
+/** Behind what stands between two names of a list: «, o incluso», «o por ahí, hasta». */
+function behindLinks(scan: Scan, from: number): number {
+  let next = from;
+  while (
+    /^(,|o|u|y|e|ni|\/|-|tambien|incluso|hasta|quizas?|igual|si acaso|bien|como mucho|por ahi|ahi|tal vez|mismo|sino)$/.test(
+      wordAt(scan, next),
+    )
+  )
+    next++;
+  // «O por ahí, incluso Cabezo de Torres».
+  if (/^(por|en)$/.test(wordAt(scan, next)) && /^(ahi|alli|esa zona)$/.test(wordAt(scan, next + 1)))
+    return behindLinks(scan, next + 2);
+  // «O ya de perdida Momoxpan»: a few small words stand before the name.
+  let ahead = next;
+  while (ahead - next < 4 && SMALL.test(wordAt(scan, ahead)) && !isCapital(scan.tokens[ahead])) ahead++;
+  return ahead > next && ahead > from && isCapital(scan.tokens[ahead]) && next > from ? ahead : next;
+}
+const SMALL =
+  /^(ya|de|perdida|ultima|como|mucho|si|no|hay|mas|remedio|a|malas|las|poder|ser|mejor|aun|todavia|por|en|zona|la|el|barrio|cerca|incluso|quizas?|caso|fuera|acaso|tambien|lo)$/;
 
 /** Words before the first place of an answer. */
 const OPENERS =
@@ -214,19 +180,11 @@ const isKnownNext = (clause: Clause, at: number, isPlace: IsPlace): boolean =>
     (step) => /^[,oy]$/.test(wordAt(clause.scan, at + step)) && isKnownFrom(clause, at + step + 1, isPlace),
   );
 
-function isKnownFrom({ scan: { tokens, text } }: Clause, at: number, isPlace: IsPlace): boolean {
-  for (let to = Math.min(tokens.length, at + 4); to > at; to--) {
-    if (tokens[at]?.kind !== "word") return false;
-    const name = fold(text.slice(tokens[at]!.start, tokens[to - 1]!.end));
-    if (KNOWN.has(name) || (!NO_PLACES.has(name) && isPlace(name))) return true;
-  }
-  return false;
-}
-
 /** Where a place that is known stands behind «o» or «y», at most four pieces on. */
 function nextChoice(clause: Clause, at: number, isPlace: IsPlace): number {
-  for (let step = at; step < at + 4; step++)
-    if (/^(o|u|y)$/.test(wordAt(clause.scan, step)) && clause.scan.tokens[step + 1] !== undefined)
+  for (let step = at; step < at + 5; step++)
+    if (isCapital(clause.scan.tokens[step])) return -1;
+    else if (/^(o|u|y)$/.test(wordAt(clause.scan, step)) && clause.scan.tokens[step + 1] !== undefined)
       return isKnownFrom(clause, step + 1, isPlace) ? step + 1 : -1;
   return -1;
 }
@@ -236,6 +194,8 @@ const isRefusedLead = ({ scan }: Clause, at: number): boolean => {
     .slice(Math.max(0, at - 3), at)
     .map(({ word }) => word)
     .join(" ");
+  // «Si no hay nada en Gamonal» refuses nothing.
+  if (/(^| )(hay|encuentr[a-z]{1,4}|sale|salen|tienes|tienen|teneis) nada$/.test(before)) return false;
   return (
     /(^| )(no|ni|menos|excepto|salvo|nada|no quiero|no queremos|tampoco)( (quiero|queremos|busco|me gusta|nos gusta|vivir))?$/.test(
       before,

@@ -14,7 +14,7 @@ export const OF_ONE_HOME =
   / (he visto|hemos visto|vi el|vi la|vi un|vi una|vimos|anuncio|aviso|publicacion|publicado|publicaron|piden|pedian|cuesta|vale (?:un|una|unos|mas|menos|casi|\d{1,3})|sale en|esta en venta|esta publicado|mostro|mostraste|ensenaste|el que vi|la que vi|ese lo vi|la ficha|el enlace|el link|el que me|la que me|me mandaste|me enviaste|me paso|ese piso|esa casa|ese depa|ese depto|ese departamento|este piso|esta casa|el de la calle|tiene el piso|no tiene|le falta) /;
 /** A question that asks for homes wishes them. */
 const ASKS_FOR_HOMES =
-  / (teneis|tienes|tienen|hay|tendran|tendrian|tendrias|tendriais|manejan|manejas|habria|conoces|sabes de|me puedes|me podrias|podrias|podeis|puedes) .{0,30}(algo|alguna|algun|pisos?|casas?|deptos?|depas?|departamentos?|apartamentos?|opciones|propiedades|viviendas?|conseguir|buscar|ayudar) /;
+  / (arriendan|alquilan|rentan|venden|alquilais|vendeis|teneis|tienes|tienen|hay|sale|entra|salen|tendra|tendras|habra|si sale|tendran|tendrian|tendrias|tendriais|manejan|manejas|habria|conoces|sabes de|me puedes|me podrias|podrias|podeis|puedes) .{0,30}(algo|alguna|algun|pisos?|casas?|deptos?|depas?|departamentos?|apartamentos?|opciones|propiedades|viviendas?|conseguir|buscar|ayudar) /;
 /** Whether somebody tells in a clause what home they wish, and not only what they want to do. */
 export function tellsWish({ line, isQuestion }: Clause): boolean {
   if (ASKS_TO_ACT.test(line) && !/ (busco|buscamos|buscando|presupuesto) /.test(line)) return false;
@@ -72,7 +72,8 @@ export type FeatureName =
   | "baño en la habitación"
   | "bien comunicado"
   | "salida de humos"
-  | "zonas verdes";
+  | "zonas verdes"
+  | "terreno";
 
 /** Names of the market's features here; those of its words are read by its table. */
 export const OF_MARKET: Readonly<Record<MarketFeature, FeatureName>> = {
@@ -175,6 +176,8 @@ export const MORE_FEATURES: readonly (readonly [words: string, feature: FeatureN
   ["de un nivel", "una sola planta"],
   ["todo en planta", "una sola planta"],
   ["primera linea", "primera línea de mar"],
+  ["primera fila", "primera línea de mar"],
+  ["primera o segunda", "primera línea de mar"],
   ["frente al mar", "primera línea de mar"],
   ["frente a la playa", "primera línea de mar"],
   ["pie de playa", "primera línea de mar"],
@@ -223,4 +226,35 @@ export const MORE_FEATURES: readonly (readonly [words: string, feature: FeatureN
   ["porteria", "portero"],
   ["alberca", "piscina"],
   ["pileta", "piscina"],
+  ["no haya que hacerle", "reformado"],
+  ["no haya que hacer", "reformado"],
+  ["no haya que meterle", "reformado"],
+  ["no haya que tocar", "reformado"],
+  ["no tenga que hacerle", "reformado"],
+  ["animales", "mascotas"],
+  ["zona infantil", "zona de juegos"],
+  ["parque infantil", "zona de juegos"],
+  ["meter el coche", "garaje"],
+  ["guardar el coche", "garaje"],
+  ["dejar el coche", "garaje"],
+  ["meter el carro", "garaje"],
+  ["guardar el carro", "garaje"],
+  ["vea el mar", "vistas"],
+  ["ver el mar", "vistas"],
+  ["vean el mar", "vistas"],
+  ["vista mar", "vistas"],
+  ["vistas al mar", "vistas"],
+  ["vista", "vistas"],
+  ["cajones", "garaje"],
+  ["cajon", "garaje"],
+  ["contrafrente", "tranquilo"],
+  ["sin ruidos", "tranquilo"],
+  ["poco de terreno", "terreno"],
+  ["con terreno", "terreno"],
+  ["trozo de terreno", "terreno"],
+  ["algo de terreno", "terreno"],
+  ["un terrenito", "terreno"],
+  ["con parcela", "terreno"],
+  ["poco de parcela", "terreno"],
+  ["parcelita", "terreno"],
 ];

@@ -1,6 +1,7 @@
 import { TYPE_OR_FEATURE, TYPE_WORDS } from "../../market/search/sentence-words.ts";
 import { type Scan, wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
+import { isElsewhere } from "./spoken-of.ts";
 import { stanceAt } from "./stance.ts";
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -32,6 +33,15 @@ const COUNTRY_FLATS: Readonly<Record<string, string>> = {
   PA: "apartamento",
   CR: "apartamento",
   DO: "apartamento",
+  BO: "departamento",
+  PY: "departamento",
+  VE: "apartamento",
+  GT: "apartamento",
+  SV: "apartamento",
+  HN: "apartamento",
+  NI: "apartamento",
+  CU: "apartamento",
+  PR: "apartamento",
 };
 
 /** A flat as its country calls it; in Spain in the word that the client chose, for an «apartamento» is a small one there. */
@@ -47,18 +57,36 @@ export const typeName = (type: string, country: string, line: string): string =>
         ? (COUNTRY_FLATS[country] ?? "piso")
         : (TYPE_NAMES[type] ?? type);
 
+/** «Departamentito», «aptico», «lotecito»: small in words, not in kind. */
+function typeOfWord(word: string): string | undefined {
+  const known = TYPE_WORDS[word];
+  if (known !== undefined) return known;
+  const small = /^([a-z]{3,14}?)(?:ec|c)?i[tc]([oa])(s?)$/.exec(word);
+  if (!small) return undefined;
+  const [, stem, end, many] = small;
+  return TYPE_WORDS[`${stem}${end}${many}`] ?? TYPE_WORDS[`${stem}${many}`] ?? TYPE_WORDS[`${stem}e${many}`];
+}
+
 /** The kinds of homes that a clause names, those apart that only sound so: «primer piso», «en casa», «cuarto piso». */
 export function typesIn(clause: Clause, isOwner: boolean): string[] {
   const { scan } = clause;
   const found: string[] = [];
   for (const [at, token] of scan.tokens.entries()) {
     const type =
-      TYPE_WORDS[token.word] ??
+      typeOfWord(token.word) ??
       (TYPE_OR_FEATURE[token.word] === "terreno" ? "terreno" : isSuite(scan, at) ? "estudio" : undefined);
     if (!type) continue;
+    // «Apto crédito», «apto para mascotas».
+    if (
+      token.word === "apto" &&
+      /^(credito|profesional|para|mascotas|bancario|hipotecario|no|,|\.)$/.test(wordAt(scan, at + 1)) &&
+      /^(es|sea|no|ambientes|,|que)$/.test(wordAt(scan, at - 1))
+    )
+      continue;
     const before = wordAt(scan, at - 1);
     const stance = stanceAt(clause, at);
-    if (stance.denier >= 0 || stance.isPast || stance.isOfOther) continue;
+    if (stance.denier >= 0 || stance.isPast || (stance.isOfOther && !isOwner)) continue;
+    if (!isOwner && isElsewhere(clause, at)) continue;
     // «Mi piso es pequeño»: the one that they have.
     if (!isOwner && /^(mi|mis|nuestro|nuestra)$/.test(before)) continue;
     // «140 mt construidos y 300 de terreno», «la casa del pueblo».
@@ -69,7 +97,9 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
       /^(primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|er|º|°|do|to|ro|que|ultimo)$/.test(
         before,
       ) &&
-      type === "piso"
+      type === "piso" &&
+      // «Mi primer piso» is a home, «un primer piso» a floor.
+      !/^(mi|nuestro|su)$/.test(wordAt(scan, at - 2))
     )
       continue;
     if (
@@ -79,16 +109,45 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
       before !== "mi"
     )
       continue;
+    // «Tres alcobas, estudio y dos baños» counts rooms of one home.
+    if (
+      type === "estudio" &&
+      /^(,|y)$/.test(before) &&
+      / (?:habitaciones|dormitorios|recamaras|alcobas|cuartos|banos) /.test(clause.line) &&
+      wordAt(scan, at + 1) !== "o"
+    )
+      continue;
+    // «Cambiar de piso».
+    if (
+      before === "de" &&
+      /^(cambiar|cambio|cambiarme|cambiarnos|mudar|mudarme|mudarnos|companer[oa]s?)$/.test(wordAt(scan, at - 2))
+    )
+      continue;
+    // «De un piso nada más, por las rodillas» counts floors; «la compra de un piso» does not.
+    if (
+      type === "piso" &&
+      before === "un" &&
+      wordAt(scan, at - 2) === "de" &&
+      (at === 2 || /^(casa|casita|chalet|todo)$/.test(wordAt(scan, at - 3)))
+    )
+      continue;
     // «Villa Crespo» is a quarter.
     if (/^villas?$/.test(token.word) && /^\p{Lu}/u.test(scan.tokens[at + 1]?.text ?? "")) continue;
-    if (type === "estudio" && token.word.startsWith("estudio") && !/^(un|el|mi|busco|o|,|y)$/.test(before)) continue;
     if (
-      /^(local|locales|nave|villa|oficina|oficinas|despacho)$/.test(token.word) &&
-      !/^(un|una|el|la|mi|busco|alquilar|comprar|vender|o|,|nuestro|nuestra|unos)$/.test(before)
+      type === "estudio" &&
+      token.word.startsWith("estudio") &&
+      !/^(un|el|mi|busco|aparta|mini|mejor|algun|necesito|quiero|tipo|otro|o|,|y|:|\()$/.test(before)
     )
       continue;
     if (
-      /^(oficina|despacho|edificio)$/.test(token.word) &&
+      /^(local|locales|nave|villa|oficina|oficinas|despacho)$/.test(token.word) &&
+      !/^(un|una|el|la|mi|busc[a-z]{1,4}|necesit[a-z]{1,4}|quer[a-z]{1,4}|quier[a-z]{1,2}|alquilar|comprar|vender|o|,|nuestro|nuestra|unos)$/.test(
+        before,
+      )
+    )
+      continue;
+    if (
+      /^(oficina|despacho|despachito|edificio)$/.test(token.word) &&
       /^(la|el|mi|un)$/.test(before) &&
       !/^(busco|buscamos|alquilar|comprar|vender|quiero|necesito|rentar|arrendar)$/.test(wordAt(scan, at - 2))
     )

@@ -39,7 +39,7 @@ function needLine(facts: readonly Fact[], role: ClientRole): (Line & { facts: re
   const parts = [
     type?.shown ?? (role === "seller" || role === "landlord" ? "su vivienda" : "vivienda"),
     rooms && `de ${rooms.shown}`,
-    area?.shown,
+    area && (rooms ? `, ${area.shown}` : area.shown),
     zone && (zone.shown.startsWith("no en") ? `, ${zone.shown}` : `en ${zone.shown}`),
     budget && `, ${budget.shown}`,
     price &&
@@ -56,6 +56,25 @@ function needLine(facts: readonly Fact[], role: ClientRole): (Line & { facts: re
   const used = said.flatMap(({ messages }) => messages);
   return { text: `${text}.`, messages: [...new Set(used)].sort((a, b) => a - b), facts: said };
 }
+
+/** How it is paid, what must be sold first, why, and who decides, in one line. */
+function aboutLine(facts: readonly Fact[]): (Line & { facts: readonly Fact[] }) | null {
+  const of = (kind: Fact["kind"]) => facts.filter((fact) => fact.kind === kind);
+  const told = [...of("financing"), ...of("savings"), ...of("homeToSell"), ...of("motive"), ...of("decider")];
+  if (told.length === 0) return null;
+  const motives = of("motive").map(({ shown }) => lower(shown));
+  const texts = [...of("financing"), ...of("savings"), ...of("homeToSell"), ...of("decider")].map(({ kind, shown }) =>
+    kind === "savings" ? `${shown} ahorrados` : shown,
+  );
+  if (motives.length > 0) texts.push(`${motives.length > 1 ? "Motivos" : "Motivo"}: ${listed(motives)}`);
+  const text = texts.map((one, at) => (at === 0 ? one : lower(one))).join("; ");
+  const used = told.flatMap(({ messages }) => messages);
+  return { text: `${text}.`, messages: [...new Set(used)].sort((a, b) => a - b), facts: told };
+}
+
+/** «US$ 40.000» stays as it is. */
+const lower = (text: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : `${text.charAt(0).toLocaleLowerCase("es")}${text.slice(1)}`;
 
 /** Everything that the lines are made of, beside the facts. */
 interface Told {
@@ -87,8 +106,11 @@ export function keyLines(parts: ThreadParts, facts: readonly Fact[], about: Told
   for (const one of weightiest(weighed, about)) say(one);
   const next = nextStep(parts, about);
   if (next && lines.length < MOST_LINES) lines.push(next.line);
-  const inNeed = new Set(need?.messages ?? []);
-  const beyond = new Set(facts.filter((fact) => !need?.facts.includes(fact)).flatMap(({ messages }) => messages));
+  const ways = aboutLine(facts);
+  if (ways && lines.length < MOST_LINES) lines.push({ text: ways.text, messages: ways.messages });
+  const inNeed = new Set([...(need?.messages ?? []), ...(ways?.messages ?? [])]);
+  const inLines = new Set([...(need?.facts ?? []), ...(ways?.facts ?? [])]);
+  const beyond = new Set(facts.filter((fact) => !inLines.has(fact)).flatMap(({ messages }) => messages));
   const ranks = rankOf(weighed);
   const order = weighed
     .map((one, at) => ({ one, score: ranks[at]! * (0.3 + one.weight) }))

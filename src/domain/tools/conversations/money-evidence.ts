@@ -13,6 +13,8 @@ export interface MoneyEvidence {
   /** Sums as large as a rent, and as large as a price, of homes of the thread. */
   rents: number;
   prices: number;
+  /** Sums that the agent named, in thousands where they are whole: who says one back offers none. */
+  ofAgent: ReadonlySet<number>;
   /** Words of leases: a deposit, payslips, a guarantor. */
   leases: number;
   /** Currency of «pesos»: of the country, or of the one that the client writes from; null where nothing tells which. */
@@ -116,8 +118,12 @@ export function moneyEvidence(
 ): MoneyEvidence {
   const sums: { value: number; currency: string | null; message: number }[] = [];
   const evidence = { rents: 0, prices: 0, leases: 0 };
+  const ofAgent = new Set<number>();
   for (const clause of clauses) {
-    const { line, message } = clause;
+    const { line, message, side } = clause;
+    if (side === "agent")
+      for (const { value, isArticle } of clause.scan.quantities)
+        if (!isArticle && value >= 40) ofAgent.add(bareSum(value));
     const isOther = OTHER_SUMS.test(line);
     const isOfToday = OF_TODAY.test(line);
     if (LEASES.test(line) && !isOfToday) evidence.leases++;
@@ -133,18 +139,32 @@ export function moneyEvidence(
           sums.push({ value, currency, message });
       }
       if (isOfToday) continue;
-      const isCounted = amount.isMoney || (value >= 400 && value < 1000 && / (a|por|en|hasta|de|son) \d/.test(line));
+      const isCounted =
+        amount.isMoney ||
+        (value >= 400 &&
+          value < 1000 &&
+          / (?:a|por|en|hasta|de|son) \d| \d{3} (?:max|maximo|como mucho|al mes) /.test(line));
       const currency = (amount.currency === "UF" ? "CLF" : amount.currency) ?? null;
       if (!isCounted) continue;
       if (within(value, (RANGES[currency ?? currencyOfSales] ?? RANGES.EUR!).price)) evidence.prices++;
       else if (within(value, (RANGES[currency ?? currencyOfRents] ?? RANGES.EUR!).rent)) evidence.rents++;
     }
   }
-  return { sums, ...evidence, pesos: pesosOf(thread, clauses, country) };
+  return { sums, ofAgent, ...evidence, pesos: pesosOf(thread, clauses, country) };
+}
+
+/** «495.000» and «495» are one sum. */
+export function bareSum(value: number): number {
+  let bare = value;
+  while (bare >= 1000 && bare % 1000 === 0) bare /= 1000;
+  return bare;
 }
 
 /** How far a short sum may be from the one that gives it its scale. */
 const NEAR = 2.5;
+
+/** How many sums before and behind one are looked at. */
+const WITHIN_SUMS = 100;
 
 /** The scale and the currency of a sum that names none, by the nearest sum of the conversation that it resembles. */
 export function likeOthers(
@@ -153,7 +173,14 @@ export function likeOthers(
   { sums }: MoneyEvidence,
 ): { factor: number; currency: string | null } | null {
   let best: { factor: number; currency: string | null; distance: number } | null = null;
-  for (const sum of sums) {
+  // Sums stand in the order of their messages: the nearest are enough.
+  let [low, high] = [0, sums.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sums[middle]!.message < message) low = middle + 1;
+    else high = middle;
+  }
+  for (const sum of sums.slice(Math.max(0, low - WITHIN_SUMS), low + WITHIN_SUMS)) {
     const distance = Math.abs(sum.message - message) + (sum.message > message ? 2 : 0);
     if (best && best.distance <= distance) continue;
     for (const factor of [1, 1e3, 1e6]) {

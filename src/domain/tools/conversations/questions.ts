@@ -2,54 +2,11 @@ import { plainOf } from "../../shared/spoken/tokens.ts";
 import type { Appointment } from "./appointments.ts";
 import type { Clause } from "./clauses.ts";
 import { PROPOSES, WISHES_TO_MEET } from "./meeting-words.ts";
+import { objectionsIn } from "./objection-words.ts";
+import { ALIKE, RHETORICAL, RHETORICAL_WHOLE, STOP, TAG, TAGGED } from "./question-words.ts";
 import { areApart, type ThreadParts } from "./thread-parts.ts";
 
 /** Questions that nobody answered. */
-
-const RHETORICAL =
-  /^ (¿ )?(que tal|como estas|como esta|como estais|como va|como vas|todo bien|como le va|como te va|verdad|no|vale|ok|sabes|eh|si|a que si|no crees|no cree|te parece|le parece|os parece|me explico|me entiendes|te imaginas|en serio|de verdad|quien sabe|que mas|como andas|como andan|cierto|entiendes|que le vamos a hacer|que quieres que te diga|hola|buenas|perdon|como|que) (\?|,|!)?/;
-const RHETORICAL_WHOLE =
-  /^ (¿ )?(y )?(que tal|como (estas|esta|estais|estan|va|vas|va todo|andas|le va|te va|fue todo)|todo bien|verdad|no|vale|ok|okay|sabes|eh|a que si|no crees|me explico|me entiendes|te imaginas|en serio|de verdad|quien sabe|cierto|entiendes|hola|buenas|perdon|como|que|si|que tal (estas|esta|todo|el dia|estais|el fin de semana|el finde)|te das cuenta|que te parece|que le parece|como lo ves|como lo ve) ?[?!., ]*(\?|$)/;
-const TAG = / (verdad|no|vale|ok|eh|cierto|si|te parece|le parece|sabes|de acuerdo) \? $/;
-
-const STOP = new Set(
-  "que cual cuales cuanto cuanta cuantos cuantas cuando donde como quien quienes el la los las un una unos unas de del al a en con por para y o u e si no es son esta estan seria sera hay tiene tienen teneis tienes se me te le les nos os lo su sus tu tus mi mis este esta ese esa eso esto aun todavia ya muy mas tambien puede puedes podria podrias podeis pueden podemos puedo saber sabe sabes decir decirme dime favor hola buenas gracias queria quisiera gustaria pregunta duda ver ser estar tener piso casa depa depto departamento apartamento inmueble vivienda propiedad".split(
-    " ",
-  ),
-);
-
-/** Words that mean one thing in a question and its answer. */
-const ALIKE: Readonly<Record<string, string>> = {
-  elevador: "ascensor",
-  perro: "mascota",
-  perros: "mascota",
-  gato: "mascota",
-  gatos: "mascota",
-  mascotas: "mascota",
-  animales: "mascota",
-  expensas: "comunidad",
-  parking: "garaje",
-  cochera: "garaje",
-  estacionamiento: "garaje",
-  parqueadero: "garaje",
-  balcon: "terraza",
-  cuesta: "precio",
-  vale: "precio",
-  piden: "precio",
-  visitar: "visita",
-  visitarlo: "visita",
-  verlo: "visita",
-  verla: "visita",
-  hipoteca: "financiacion",
-  credito: "financiacion",
-  fianza: "deposito",
-  amoblado: "amueblado",
-  amueblada: "amueblado",
-  muebles: "amueblado",
-  metros: "superficie",
-  m2: "superficie",
-  mide: "superficie",
-};
 
 /** Stems of what a clause speaks of. */
 function topicsOf({ scan }: Clause): Set<string> {
@@ -151,6 +108,14 @@ function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean
   // «¿Podemos el viernes a las 12?» answers «¿otro día?».
   if (question.kind === "time" && said.some(({ line }) => OFFERS_TIME.test(line))) return true;
   if (isDirect && ASKS_FOR_QUESTIONS.test(question.clause.line) && said.length > 0) return true;
+  // «Hola! Sí, ¿qué presupuesto?» says yes and asks in one sentence.
+  if (
+    isDirect &&
+    question.kind === "choice" &&
+    others === 0 &&
+    said.some(({ line, isQuestion }) => isQuestion && /^ (?:si|claro|por supuesto|no) , /.test(line))
+  )
+    return true;
   // «Vale. y qué comisión os lleváis?» says yes before it asks.
   if (isDirect && question.kind === "choice" && others === 0 && SAYS_YES_FIRST.test(said[0]?.line ?? "")) return true;
   const telling = said.filter(
@@ -196,6 +161,8 @@ const hasSpecific = ({ kind }: Open, telling: readonly Clause[]): boolean =>
 
 function isRealQuestion(clause: Clause): boolean {
   if (!clause.isQuestion) return false;
+  // «Lo que me da cosa es que se inunda, ¿no?» tells a worry.
+  if (TAGGED.test(clause.line) && objectionsIn(clause, false).length > 0) return false;
   // «Cuando puedas, sin prisa» asks nothing.
   if (!clause.text.includes("?") && / cuando (puedas|pueda|podais|puedan|quieras|quiera|tengas|tenga|sepas|sepa|llegue|llegues) /.test(clause.line)) return false; // biome-ignore format: one condition
   const words = clause.scan.tokens.filter(({ kind }) => kind === "word").length;

@@ -228,3 +228,44 @@ describe("files that are no conversation", () => {
     );
   });
 });
+
+describe("names, captions and weak dates", () => {
+  const authors = (text: string, fileName: string | null = null) =>
+    read(text, { fileName }).people.map(({ name }) => name);
+
+  test("a name that holds a colon, in all messages, by the file's title or before a file that was left out", () => {
+    expect(authors("3/4/25, 10:00 - Rosa: 3º izda: hola\n3/4/25, 10:01 - Rosa: 3º izda: ¿qué tal?")).toEqual([
+      "Rosa: 3º izda",
+    ]);
+    expect(authors("3/4/25, 10:00 - Rosa: portera: hola", "Chat de WhatsApp con Rosa_ portera.txt")).toEqual([
+      "Rosa: portera",
+    ]);
+    expect(authors("3/4/25, 10:00 - Rosa: portera: <Multimedia omitido>")).toEqual(["Rosa: portera"]);
+    // What people say may hold one too.
+    expect(authors("3/4/25, 10:00 - Rosa: Hola: una pregunta\n3/4/25, 10:01 - Rosa: Nota: nada")).toEqual(["Rosa"]);
+    expect(authors("3/4/25, 10:00 - Rosa: Nota: una\n3/4/25, 10:01 - Rosa: Nota: dos")).toEqual(["Rosa"]);
+  });
+
+  test("a caption beside a picture that was left out", () => {
+    const thread = read("[3/4/25, 10:00:00] Rosa: mira qué luz \u200eimagen omitida\r\n");
+    expect(thread.messages[0]).toMatchObject({ text: "mira qué luz", media: { kind: "image", isOmitted: true } });
+    // Nobody types the mark.
+    const typed = read("[3/4/25, 10:00:00] Rosa: la imagen omitida\r\n");
+    expect(typed.messages[0]!.media).toBeNull();
+  });
+
+  test.each([
+    // Two days: consecutive one way, a month apart the other way; a telephone in English of Colombia.
+    ["5/8/25, 9:05 AM - A: hola\n5/9/25, 9:05 AM - B: hola", "es-CO", false],
+    // One day of a telephone in English writes the month first wherever it is.
+    ["5/8/25, 9:05 AM - A: hola", "es-CO", false],
+    // A Spanish telephone in Spain writes the day first, a month apart or not.
+    ["3/5/25, 9:05 - A: hola\n3/6/25, 9:05 - B: hola", "es-ES", true],
+    // 11 April 2025 was a Friday, 4 November a Tuesday.
+    ["4/11/25, 9:05 - A: hoy viernes no puedo", "es-PA", false],
+    ["4/11/25, 9:05 - A: hoy martes no puedo", "es-PA", true],
+    ["5-8-25, 9:05 - A: hola", "es-US", true],
+  ])("%j in %s: day first %s", (text, locale, dayFirst) => {
+    expect(read(text, { locale }).order?.dayFirst).toBe(dayFirst);
+  });
+});

@@ -1,6 +1,6 @@
 import { plainOf } from "../../shared/spoken/tokens.ts";
-import { DAY_MS } from "../../shared/time/durations.ts";
-import { daysInMonth } from "../../shared/time/local-time.ts";
+import { dayIn, orderOf, twoFigures } from "./day-order.ts";
+import { LONGEST_NAME, namesOf } from "./sender-names.ts";
 import type { Message, Thread } from "./thread.ts";
 import { wallClock } from "./wall-times.ts";
 import { DELETED, EDITED, MEDIA_ENDINGS, MEDIA_WORDS, NOTICE_PARTS, NOTICE_STARTS } from "./whatsapp-words.ts";
@@ -14,6 +14,10 @@ export interface RawMessage {
   second: number;
   /** «9:05 PM», as telephones in English of the United States write it. */
   isBareHalf: boolean;
+  /** «9:05 p. m.», as telephones in Spanish write it. */
+  isDottedHalf: boolean;
+  /** «5/11/26» and not «5-11-26» or «5.11.26». */
+  isSlashed: boolean;
   rest: string;
   line: number;
 }
@@ -54,76 +58,11 @@ export function headOf(line: string): (Omit<RawMessage, "line" | "rest"> & { len
     minute: Number(minutes),
     second: Number(seconds ?? 0),
     isBareHalf: /\d ?[AP]M\b/.test(found[0]),
+    isDottedHalf: /\d ?[ap]\. ?m\./.test(found[0]),
+    isSlashed: found[0].includes("/"),
     length: found[0].length,
   };
 }
-
-type Order = NonNullable<Thread["order"]>;
-
-const twoFigures = (figure: number) => String(figure).padStart(2, "0");
-const yearOf = (figure: string) => (figure.length <= 2 ? 2000 + Number(figure) : Number(figure));
-
-/** The day that three figures say; null where the calendar has none. */
-function dayIn([a, b, c]: RawMessage["date"], dayFirst: boolean): string | null {
-  const isIso = a.length === 4;
-  const year = yearOf(isIso ? a : c);
-  const [month, date] = (isIso ? [b, c] : dayFirst ? [b, a] : [a, b]).map(Number) as [number, number];
-  if (year < 1990 || year > 2199 || month < 1 || month > 12 || date < 1 || date > daysInMonth(year, month)) return null;
-  return `${year}-${twoFigures(month)}-${twoFigures(date)}`;
-}
-
-/** Countries whose telephones write the month first. */
-const MONTH_FIRST = /-(US|PR|PA|PH)$/i;
-
-/** Which figure is the day, by what the whole file says. */
-function orderOf(messages: readonly RawMessage[], locale: string): Order {
-  const dated = messages.filter(({ date }) => date[0].length !== 4);
-  if (dated.length === 0) return { dayFirst: false, evidence: "iso" };
-  let [firstOver, secondOver] = [0, 0];
-  for (const { date } of dated) {
-    if (Number(date[0]) > 12) firstOver++;
-    if (Number(date[1]) > 12) secondOver++;
-  }
-  if (firstOver !== secondOver) return { dayFirst: firstOver > secondOver, evidence: "over-twelve" };
-  const steps = [true, false].map((dayFirst) => backwardSteps(dated, dayFirst)) as [number, number];
-  if (steps[0] !== steps[1]) return { dayFirst: steps[0] < steps[1], evidence: "sequence" };
-  const gaps = [true, false].map((dayFirst) => longestGap(dated, dayFirst)) as [number, number];
-  // Days in a row one way are months apart the other way.
-  if (Math.min(...gaps) <= DAYS_IN_A_ROW && Math.max(...gaps) >= MONTHS_APART)
-    return { dayFirst: gaps[0] < gaps[1], evidence: "sequence" };
-  if (dated.every(({ isBareHalf }) => isBareHalf) && messages.some(({ rest }) => isEnglishNotice(rest)))
-    return { dayFirst: false, evidence: "program" };
-  return { dayFirst: !MONTH_FIRST.test(locale), evidence: "locale" };
-}
-
-/** How often the time goes back from one message to the next. */
-function backwardSteps(messages: readonly RawMessage[], dayFirst: boolean): number {
-  let steps = 0;
-  let before = "";
-  for (const { date, hour, minute } of messages) {
-    const day = dayIn(date, dayFirst);
-    const now = day === null ? "" : `${day}T${twoFigures(hour)}:${twoFigures(minute)}`;
-    if (now < before) steps++;
-    before = now;
-  }
-  return steps;
-}
-
-const DAYS_IN_A_ROW = 3;
-const MONTHS_APART = 25;
-const LEAST_DAYS = 3;
-
-/** Longest time without a message, in days; where there are too few days to tell, zero for both orders. */
-function longestGap(messages: readonly RawMessage[], dayFirst: boolean): number {
-  const days = [...new Set(messages.map(({ date }) => dayIn(date, dayFirst) ?? ""))];
-  if (days.length < LEAST_DAYS || days.includes("")) return 0;
-  return days.slice(1).reduce((most, day, at) => Math.max(most, (Date.parse(day) - Date.parse(days[at]!)) / DAY_MS), 0);
-}
-
-const isEnglishNotice = (rest: string): boolean =>
-  /(messages and calls are end-to-end encrypted|<media omitted>|(?:image|video|audio|sticker|document) omitted|this message was (?:deleted|edited)|you deleted this message|missed (?:voice|video) call|\(file attached\))/i.test(
-    rest.slice(0, 300),
-  );
 
 /** A line's head with the rest of the line; lines without a head belong to the message before. */
 export function rawMessages(lines: readonly string[]): {
@@ -155,17 +94,12 @@ export function rawMessages(lines: readonly string[]): {
   return { messages, before };
 }
 
-/** Longest name of a person or a group in an export. */
-const LONGEST_NAME = 100;
-
 /** Sender and text of what follows a head; no sender where the program itself writes. */
-function partsOf(rest: string): { name: string | null; body: string } {
-  const firstLine = rest.slice(0, LONGEST_NAME + 2).split("\n", 1)[0]!;
-  const bare = visible(firstLine);
-  const colon = firstLine.indexOf(": ");
-  const end = colon > 0 ? colon : firstLine.endsWith(":") ? firstLine.length - 1 : -1;
+function partsOf(rest: string, endOf: (rest: string) => number): { name: string | null; body: string } {
+  const end = endOf(rest);
+  const bare = visible(rest.slice(0, LONGEST_NAME + 2).split("\n", 1)[0]!);
   if (end < 1 || startsNotice(bare)) return { name: null, body: rest };
-  const name = visible(firstLine.slice(0, end)).trim();
+  const name = visible(rest.slice(0, end)).trim();
   const folded = plainOf(` ${name} `);
   if (name === "" || NOTICE_PARTS.some((part) => folded.includes(part))) return { name: null, body: rest };
   return { name: name.replace(/^~ ?/, ""), body: rest.slice(end + 1).replace(/^ /, "") };
@@ -183,6 +117,10 @@ type Media = NonNullable<Message["media"]>;
 
 const kindOfName = (name: string): Media["kind"] =>
   MEDIA_ENDINGS[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? "other";
+
+const ENDS_OMITTED = ["omitido", "omitida", "omitidos", "omitidas", "omitted"];
+/** «Nota de video omitida», «3 imágenes omitidas», «Mensaje de voz de una sola vez omitido». */
+const OF_MEDIA = /^(?:<|\d{1,3}|nota de|mensaje de|nota de voz y|foto y|archivo|archivo de|archivo multimedia)$/i;
 
 /** A file that is named or left out in a line, and what the line says beside it; null where it is neither. */
 function mediaOf(line: string): { media: Media; said: string } | null {
@@ -204,18 +142,26 @@ function mediaOf(line: string): { media: Media; said: string } | null {
   const folded = plainOf(line).replace(/[.>]$/, "");
   if (line.length > 160 || !/(omitid[oa]s?|omitted)$/.test(folded)) return null;
   // «<Multimedia omitido>» or «Plano.pdf • 2 páginas documento omitido»; a person who writes «lo he omitido» says more than a file's name.
-  const named = MEDIA_WORDS.find(
-    ([word]) =>
-      folded.endsWith(`${word} omitido`) || folded.endsWith(`${word} omitida`) || folded.endsWith(`${word} omitted`),
-  );
+  const named = MEDIA_WORDS.find(([word]) => ENDS_OMITTED.some((end) => folded.endsWith(`${word} ${end}`)));
   if (!named && !line.startsWith("<")) return null;
   const before = line.slice(0, Math.max(0, folded.lastIndexOf(named?.[0] ?? "", folded.length - 8))).trim();
   const hasFile = /^[^\n]{1,120}\.[a-z0-9]{2,5}\b/i.exec(before);
-  if (named && before !== "" && before !== "<" && !hasFile) return null;
+  if (named && before !== "" && !OF_MEDIA.test(before) && !hasFile) return null;
   return {
     media: { kind: named?.[1] ?? "other", name: hasFile ? hasFile[0].split(" • ")[0]!.trim() : null, isOmitted: true },
     said: "",
   };
+}
+
+/** «Mira esto ‎imagen omitida»: the mark that nobody types tells the program's words from the person's before them. */
+function markedMedia(body: string): { media: Media; said: string } | null {
+  const at = body.lastIndexOf("\u200e");
+  if (at < 1) return null;
+  const said = visible(body.slice(0, at)).trim();
+  // A file's name before the mark is read with it.
+  if (said === "" || /\.[a-z0-9]{2,5}(?: •|$)/i.test(said)) return null;
+  const found = mediaOf(visible(body.slice(at)).trim());
+  return found?.media.isOmitted ? { media: found.media, said } : null;
 }
 
 /** The messages of a chat export as a thread. */
@@ -227,10 +173,15 @@ export function whatsappThread(
   const clock = wallClock(options.zone);
   const people = new Map<string, { at: number; messages: number }>();
   const messages: Message[] = [];
+  const endOf = namesOf(
+    raw.map(({ rest }) => rest),
+    options.title,
+    (line) => mediaOf(visible(line).trim()) !== null,
+  );
   let hasGroupNotice = false;
   let group: string | null = null;
   for (const each of raw) {
-    const { name, body } = partsOf(each.rest);
+    const { name, body } = partsOf(each.rest, endOf);
     // A file whose order the evidence contradicts in one line is still read: that line has the other order.
     const day = dayIn(each.date, order.dayFirst) ?? dayIn(each.date, !order.dayFirst)!;
     const wallTime = `${day}T${twoFigures(each.hour)}:${twoFigures(each.minute)}`;
@@ -285,6 +236,8 @@ function readBody(
   const isEdited = edited !== undefined;
   if (text.length < 60 && DELETED.has(plainOf(text).replace(/\.$/, "")))
     return { ...none, text: "", isEdited, isDeleted: true };
+  const marked = markedMedia(body);
+  if (marked) return { ...none, text: marked.said, media: marked.media, isEdited };
   // Words beside a file stand behind its name, or before it where the file is named last.
   const lines = text.split("\n");
   const inFirst = mediaOf(lines[0]!);

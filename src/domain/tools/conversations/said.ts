@@ -32,6 +32,9 @@ export type AskedSlot =
   | "zone"
   | "deadline"
   | "financing"
+  /** Whether a loan is needed: a plain no answers it. */
+  | "loan"
+  | "guarantee"
   | "decider"
   | "motive"
   | "propertyType"

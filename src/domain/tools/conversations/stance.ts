@@ -29,15 +29,17 @@ const MARK = /^[,;:.!?¡¿()…\n"«»—–]$/;
 const DENIES = /^(no|ni|nunca|jamas|tampoco|sin|ningun|ninguna)$/;
 /** «No hay problema», «no solo»: nothing is denied. */
 const EMPTY_NO =
-  /^(hay problema|hay ningun problema|pasa nada|te preocupes|se preocupe|os preocupeis|se preocupen|solo|solamente|obstante|mas (?!de|que)|es por nada|importa|dudes|dude|olvides|olvide)/;
+  /^(pos|pues|hombre|mames|manches|hijo|hija|mijo|mija|senor|senora|hay problema|hay ningun problema|pasa nada|te preocupes|se preocupe|os preocupeis|se preocupen|solo|solamente|obstante|mas (?!de|que)|es por nada|importa|dudes|dude|olvides|olvide)/;
 /** Words before a «no» that denies nothing: «si no», «por qué no», «cómo no». */
 const BEFORE_EMPTY_NO = /(^| )(si|por que|como|a que|sera que)$/;
 /** «No quiero pagar más de», «no paso de», «no bajo de»: what follows is a limit, which holds. */
 const LIMIT =
-  /^(mas|pas[a-z]{1,5}|baj[a-z]{1,5}|lleg[a-z]{1,5}|sub[a-z]{1,5}|super[a-z]{1,3}|exced[a-z]{1,3}|menos|encima|arriba|debajo|estir[a-z]{1,5}|gast[a-z]{1,5})$/;
+  /^(mas|pas[a-z]{1,5}|mov[a-z]{1,5}|muev[a-z]{1,3}|baj[a-z]{1,5}|lleg[a-z]{1,5}|sub[a-z]{1,5}|super[a-z]{1,3}|exced[a-z]{1,3}|menos|encima|arriba|debajo|estir[a-z]{1,5}|gast[a-z]{1,5})$/;
+const LIMITS =
+  /^(?:(?:me|nos|lo|la|quiero|queremos|puedo|podemos|quisiera|quisieramos|deberia|deberiamos|voy|vamos|a|pensamos|pienso|es|plan) ){0,3}(?:pas|baj|sub|mov|muev|estir|super|exced|lleg|gast)[a-z]{1,7}( |$)/;
 /** Words that stand behind a thing that somebody refuses: «Vallecas ni loca». */
 const REFUSED_AFTER =
-  /^(ni (loc[oa]s?|de broma|en broma|hablar|en pintura|muert[oa]s?|regalad[oa]s?|de cona|de chiste|en chiste|a palos|en suenos|pensarlo|en (la )?vida|de lejos|por asomo)|para nada|de ninguna manera|en absoluto|descartad[oa]s?|olvidat[eo]|jamas|nunca|tampoco)( |$)/;
+  /^(ningun[oa]s?|ni (loc[oa]s?|de broma|en broma|hablar|en pintura|muert[oa]s?|regalad[oa]s?|de cona|de chiste|en chiste|a palos|en suenos|pensarlo|en (la )?vida|de lejos|por asomo)|para nada|de ninguna manera|en absoluto|descartad[oa]s?|olvidat[eo]|jamas|nunca|tampoco)( |$)/;
 /** «Vallecas no me gusta», «perros no quiero»: what stands before is denied. */
 const OBJECT_BEFORE =
   /^(lo|la|los|las|quiero|queremos|quiere|quieren|necesito|necesitamos|me|nos|busco|buscamos|tengo|tenemos|hay|acepto|aceptamos|admito|admitimos|permito|por favor|porfa|favor|gracias|que|ni)( |$)/;
@@ -46,7 +48,7 @@ const FINITE =
 const UNREAL =
   /^(ojala|si (yo )?(tuvier[a-z]{1,4}|tuvies[a-z]{1,4}|pudier[a-z]{1,4}|pudies[a-z]{1,4}|fuer[a-z]{1,4}|hubier[a-z]{1,4}|ganar[a-z]{1,4}|me toca(ra|se)?( la)? (loteria|gordo|primitiva|euromillon)|me toca(ra)? (la|el) (loteria|gordo)|nos toca(ra)? (la|el) (loteria|gordo))|quien (tuviera|pudiera|fuera)|en mis suenos|sonar es gratis|que mas quisiera|ya quisiera|no estaria mal tener)( |$)/;
 const PAST =
-  /^(hace (unos |un |dos |tres |mucho |muchos |varios |anos|\d{1,2} )|en su (dia|momento)|el ano pasado|la otra vez|al principio|por aquel entonces|en aquel(la)? (epoca|entonces|momento))( |$)?/;
+  /^(hace (?:(?:un|una|unos|unas|dos|tres|cuatro|cinco|mucho|mucha|muchos|muchas|varios|varias|algunos|algunas|poco|pocos|\d{1,2}) ){0,2}(?:anos?|mes|meses|semanas?|dias?|tiempo|rato|par|siglos)|en su (dia|momento)|el ano pasado|la otra vez|al principio|por aquel entonces|en aquel(la)? (epoca|entonces|momento))( |$)?/;
 
 /** «Antes», where the verb beside it is one of the past: «antes me parecía caro», and not «vendemos antes». */
 const BEFORE = /^antes(?! (de|del|que|posible|mejor|,))/;
@@ -165,8 +167,16 @@ function isCondition(words: readonly string[], typed: string, at: number, first:
 const isLimited = (words: readonly string[], first: number, at: number): boolean =>
   words.slice(first, at).some((word, step) => /^(mas|menos)$/.test(word) && words[first + step + 1] === "de");
 
+/** «¿No tendrá algo de estreno por Surco?» asks for it. */
+export const asksPolitely = (words: readonly string[], at: number): boolean =>
+  words[at] === "no" &&
+  words.at(-1) === "?" &&
+  /^(tendra|tendras|tendran|tendreis|tendria|tendrias|tendrian|tienes|tienen|teneis|tendrais|habra|hay|sabes|sabe|sabreis)$/.test(
+    words[at + 1] ?? "",
+  );
+
 function deny(words: readonly string[], stances: readonly Stance[], at: number, first: number, last: number): void {
-  if (isLimited(words, first, at)) return;
+  if (isLimited(words, first, at) || asksPolitely(words, at)) return;
   const behind = words.slice(at + 1, at + 4).join(" ");
   const before = words.slice(Math.max(first, at - 3), at).join(" ");
   if (words[at] === "no" && (EMPTY_NO.test(behind) || BEFORE_EMPTY_NO.test(before))) return;
@@ -189,6 +199,8 @@ function refuseBefore(words: readonly string[], stances: readonly Stance[], firs
       isNo &&
       OBJECT_BEFORE.test(behind) &&
       !EMPTY_NO.test(behind) &&
+      // «De 230 no queremos pasar» is a limit.
+      !LIMITS.test(behind) &&
       !BEFORE_EMPTY_NO.test(words[at - 1]!) &&
       at - first <= 5 &&
       (/^(lo|la|los|las) /.test(behind) || !words.slice(first, at).some((word) => FINITE.test(word)));

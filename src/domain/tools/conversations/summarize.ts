@@ -2,10 +2,10 @@ import { firstSigns } from "../../shared/format/text-ends.ts";
 import { type Appointment, appointmentsOf } from "./appointments.ts";
 import { clausesOf, sidesOf } from "./clauses.ts";
 import { tasksOf } from "./commitments.ts";
-import { currencyOf } from "./fact-amounts.ts";
 import { keyLines } from "./key-lines.ts";
 import { moneyEvidence } from "./money-evidence.ts";
-import { MOOD_SIGNS, MOODS, objectionsIn } from "./objection-words.ts";
+import { MOOD_SIGNS, MOODS } from "./mood-words.ts";
+import { objectionsOf } from "./objections.ts";
 import { unansweredOf } from "./questions.ts";
 import { readFacts } from "./read-facts.ts";
 import { dayWords, replyOf } from "./reply.ts";
@@ -13,7 +13,8 @@ import { responsesOf } from "./response-times.ts";
 import { roleOf } from "./roles.ts";
 import type { IsPlace, Reading } from "./said.ts";
 import { likelyAgents } from "./sides.ts";
-import type { Commitment, ConversationSummary, Fact, Objection } from "./summary.ts";
+import { currencyOf } from "./spoken-sums.ts";
+import type { Commitment, ConversationSummary, Fact } from "./summary.ts";
 import { boundedSummary } from "./summary-bounds.ts";
 import type { Thread } from "./thread.ts";
 import { type ThreadParts, threadPartsOf } from "./thread-parts.ts";
@@ -64,7 +65,7 @@ export function summarize(
   const tasks = tasksOf(parts);
   const appointments = appointmentsOf(parts, new Set(tasks.map(({ clause }) => clause)));
   const facts = [...(isUnclear ? [] : readFacts(clauses, reading)), ...visitFacts(parts, appointments, reading.trust)];
-  const objections = objectionsOf(parts, reading.isOwner);
+  const objections = objectionsOf(clauses, reading.isOwner);
   const moods = moodsOf(parts);
   const open = unansweredOf(parts, appointments);
   const commitments = commitmentsOf(tasks, appointments);
@@ -128,20 +129,6 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
         certainty: Math.round(90 * trust) / 100,
       };
     });
-}
-
-/** The client's reasons against it, each once for a message. */
-function objectionsOf({ clauses }: ThreadParts, isOwner: boolean): Objection[] {
-  const found = new Map<string, Objection>();
-  for (const clause of clauses) {
-    const { side, message } = clause;
-    if (side === "agent") continue;
-    for (const topic of objectionsIn(clause, isOwner)) {
-      const key = `${message}/${topic}`;
-      if (!found.has(key)) found.set(key, { topic, message });
-    }
-  }
-  return [...found.values()];
 }
 
 /** The first sentence of each message that tells how the client feels. */

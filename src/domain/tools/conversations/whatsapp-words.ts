@@ -98,6 +98,11 @@ export const NOTICE_PARTS: readonly string[] = [
 
 /** Names of what was left out, as they stand before «omitido» or «omitted», with what each is. */
 export const MEDIA_WORDS: readonly (readonly [word: string, kind: MediaKind])[] = [
+  ["imagenes", "image"],
+  ["fotos", "image"],
+  ["videos", "video"],
+  ["audios", "audio"],
+  ["documentos", "document"],
   ["imagen", "image"],
   ["foto", "image"],
   ["image", "image"],
