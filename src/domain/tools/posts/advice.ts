@@ -28,7 +28,9 @@ const ADVICE: readonly Advice[] = [
   {
     id: "measure",
     opening: () => "el metro de bolsillo ahorra disgustos",
-    body: () => ["Antes de decidir, conviene medir dónde irán los muebles grandes, y también la puerta por la que tienen que pasar."],
+    body: () => [
+      "Antes de decidir, conviene medir dónde irán los muebles grandes, y también la puerta por la que tienen que pasar.",
+    ],
   },
   {
     id: "list",
@@ -48,25 +50,33 @@ const ADVICE: readonly Advice[] = [
   {
     id: "photos",
     opening: () => "después de tres visitas, todas las cocinas se parecen",
-    body: () => ["Una foto de la fachada al empezar y otra de la calle al terminar separan los recuerdos de cada vivienda."],
+    body: () => [
+      "Una foto de la fachada al empezar y otra de la calle al terminar separan los recuerdos de cada vivienda.",
+    ],
   },
   {
     id: "papers",
     when: isSale,
     opening: () => "los papeles, antes que el dinero",
-    body: () => ["Quién es el dueño, qué cargas tiene la vivienda y si está al día de pagos se pregunta antes de entregar dinero."],
+    body: () => [
+      "Quién es el dueño, qué cargas tiene la vivienda y si está al día de pagos se pregunta antes de entregar dinero.",
+    ],
   },
   {
     id: "costs",
     when: isSale,
     opening: () => "el precio no es lo que cuesta comprar",
-    body: () => ["Impuestos, notaría y registro se suman al precio: conviene pedir la cuenta entera antes de hacer una oferta."],
+    body: () => [
+      "Impuestos, notaría y registro se suman al precio: conviene pedir la cuenta entera antes de hacer una oferta.",
+    ],
   },
   {
     id: "inventory",
     when: isLet,
     opening: () => "el día de las llaves se hacen fotos",
-    body: () => ["Un inventario con fotos y fecha, firmado por las dos partes, evita discusiones cuando acaba el contrato."],
+    body: () => [
+      "Un inventario con fotos y fecha, firmado por las dos partes, evita discusiones cuando acaba el contrato.",
+    ],
   },
   {
     id: "who-pays",
@@ -78,7 +88,9 @@ const ADVICE: readonly Advice[] = [
     id: "areas",
     when: (c) => c.facts.builtAreaM2 !== undefined && c.facts.usableAreaM2 !== undefined,
     opening: (c) => `metros ${lexiconOf(c).built} y metros ${lexiconOf(c).usable} no son lo mismo`,
-    body: () => ["Los primeros cuentan los muros; los segundos, lo que se pisa. Para comparar dos viviendas hay que usar siempre la misma medida."],
+    body: () => [
+      "Los primeros cuentan los muros; los segundos, lo que se pisa. Para comparar dos viviendas hay que usar siempre la misma medida.",
+    ],
   },
   {
     id: "orientation",
@@ -102,19 +114,25 @@ const ADVICE: readonly Advice[] = [
     id: "certificate",
     when: (c) => c.facts.energyRating !== undefined,
     opening: () => "la letra del certificado energético se puede leer",
-    body: () => ["Detrás de la letra hay un documento con las mejoras posibles de la vivienda: se puede pedir en la visita."],
+    body: () => [
+      "Detrás de la letra hay un documento con las mejoras posibles de la vivienda: se puede pedir en la visita.",
+    ],
   },
   {
     id: "way",
     when: (c) => (c.facts.nearby ?? []).length > 0,
     opening: () => "el camino de todos los días se hace antes de decidir",
-    body: () => ["De la puerta al transporte, al colegio o al trabajo, a la hora de verdad: el plano no cuenta las cuestas ni los semáforos."],
+    body: () => [
+      "De la puerta al transporte, al colegio o al trabajo, a la hora de verdad: el plano no cuenta las cuestas ni los semáforos.",
+    ],
   },
   {
     id: "terrace",
     when: (c) => c.facts.hasTerrace === true,
     opening: () => "una terraza se mira con los pies",
-    body: () => ["Adónde van el agua y el sol, quién ve desde arriba y qué se puede poner según las normas del edificio."],
+    body: () => [
+      "Adónde van el agua y el sol, quién ve desde arriba y qué se puede poner según las normas del edificio.",
+    ],
   },
 ];
 

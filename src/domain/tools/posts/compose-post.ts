@@ -1,12 +1,19 @@
 import { compose, grammarOf, type Sentence, type Style } from "../writing/compose.ts";
-import { inPlace, onOffer, price, rooms } from "../writing/es/phrases.ts";
 import { Say, say } from "../writing/es/invitations.ts";
 import { lexiconOf } from "../writing/es/lexicon.ts";
 import { listed } from "../writing/es/nouns.ts";
+import { inPlace, onOffer, price, rooms } from "../writing/es/phrases.ts";
 import type { FieldKey, HomeFacts } from "../writing/facts.ts";
 import { asSentence, phrasesOf, plainOf } from "../writing/marks.ts";
 import { adviceBody } from "./advice.ts";
-import { createPostSaying, offersHome, type PostFacts, type PostGoal, type PostOpening, type PostSaying } from "./goals.ts";
+import {
+  createPostSaying,
+  offersHome,
+  type PostFacts,
+  type PostGoal,
+  type PostOpening,
+  type PostSaying,
+} from "./goals.ts";
 import { lengthIn } from "./length.ts";
 import { CHANNEL_FORMS, type Channel } from "./networks.ts";
 import { formerPrice } from "./openings-goals.ts";
@@ -49,15 +56,20 @@ function withoutSaid(home: HomeFacts, marked: string): HomeFacts {
   const phrases = phrasesOf(marked);
   const said = new Set<string>(phrases.flatMap(({ field }) => field ?? []));
   const words = new Set(phrases.map(({ text }) => text.toLocaleLowerCase("es")));
-  const unsaid = (list: readonly string[] | undefined) => list?.filter((one) => !words.has(one.toLocaleLowerCase("es")));
-  const rest = Object.entries(home).filter(([field]) => !said.has(field) || NAMED.includes(field) || field === "features");
+  const unsaid = (list: readonly string[] | undefined) =>
+    list?.filter((one) => !words.has(one.toLocaleLowerCase("es")));
+  const rest = Object.entries(home).filter(
+    ([field]) => !said.has(field) || NAMED.includes(field) || field === "features",
+  );
   return { ...Object.fromEntries(rest), features: unsaid(home.features) } as HomeFacts;
 }
 
 /** Statements of the law stand at the end by themselves. */
 const LEGAL: readonly FieldKey[] = ["energyRating", "energyStatus", "previousRent", "rentIndex", "registrationNumber"];
 const withoutLaw = (home: HomeFacts): HomeFacts =>
-  Object.fromEntries(Object.entries(home).filter(([field]) => !LEGAL.includes(field as FieldKey))) as unknown as HomeFacts;
+  Object.fromEntries(
+    Object.entries(home).filter(([field]) => !LEGAL.includes(field as FieldKey)),
+  ) as unknown as HomeFacts;
 
 interface Line {
   text: string;
@@ -68,13 +80,18 @@ interface Line {
 }
 const line = (marked: string, weight: number): Line => ({ text: plainOf(asSentence(marked)), weight });
 
+/** `Este piso se vende.`: an advert without a place says so, a post has said it before. */
+const BARE_OFFER = /(?:^| )Est[ea] \p{L}+ se (?:vende|alquila|renta|arrienda)\.(?= |$)/u;
+
 /** The home's own sentences behind an opening, as an advert would tell them. */
 function homeLines(post: PostFacts, opening: PostOpening, style: Style, seed: number): Line[] {
   const facts = withoutLaw(withoutSaid(post.home, opening.text));
   const sentences: Sentence[] = compose(facts, { ...style, seed, nameSeed: style.seed }).flat();
   return sentences
     .filter(({ topic }) => topic !== "call" && topic !== "legal")
-    .map(({ marked, salience, topic }) => line(marked, topic === "opening" ? 20 : salience));
+    .map(({ marked, salience, topic }) => line(marked, topic === "opening" ? 20 : salience))
+    .map((one) => ({ ...one, text: one.text.replace(BARE_OFFER, "").trim() }))
+    .filter(({ text }) => text !== "");
 }
 
 function closedLines(c: PostSaying): Line[] {
@@ -109,7 +126,9 @@ function bodyOf(c: PostSaying, { goal, opening, seed }: PostParts, style: Style)
     case "nuevo":
       return homeLines(c.post, opening, style, seed);
     case "bajada": {
-      const asks = plainOf(opening.text).includes(plainOf(formerPrice(c))) ? [] : [line(`antes pedía ${formerPrice(c)}`, 30)];
+      const asks = plainOf(opening.text).includes(plainOf(formerPrice(c)))
+        ? []
+        : [line(`antes pedía ${formerPrice(c)}`, 30)];
       const { price: _, ...rest } = c.post.home;
       return [...asks, ...homeLines({ ...c.post, home: rest }, opening, style, seed)];
     }
@@ -143,12 +162,16 @@ export function composePost(post: PostFacts, parts: PostParts, style: Style): Co
   const form = CHANNEL_FORMS[channel];
   const c = createPostSaying(post, { ...style, seed: parts.seed, nameSeed: style.seed });
   const opening = plainOf(asSentence(parts.opening.text));
-  const legal = grammarOf(style.variety).legalLines(c).map((text) => plainOf(asSentence(text))).join(" ");
+  const legal = grammarOf(style.variety)
+    .legalLines(c)
+    .map((text) => plainOf(asSentence(text)))
+    .join(" ");
   const link = form.link === "text" && goal !== "consejo" ? (parts.link ?? "") : "";
   const length = (text: string) => lengthIn(channel, text);
   const good = Math.min(limit, form.goodLength);
   // A post on the district is an advert only while it says that there is a home.
-  const isAdvert = (lines: readonly Line[]) => offersHome(goal, post) && (goal !== "barrio" || lines.some(({ isOffer }) => isOffer));
+  const isAdvert = (lines: readonly Line[]) =>
+    offersHome(goal, post) && (goal !== "barrio" || lines.some(({ isOffer }) => isOffer));
   const put = (lines: readonly Line[], call: string, signed: string, tags: readonly string[]) =>
     [
       opening,

@@ -36,10 +36,10 @@ export function judgePost(
       ? [stop(`Pasa en ${formatNumber(length - limit)} del máximo de ${name}, ${formatNumber(limit)}.`)]
       : []),
     ...(mostTags !== undefined && tags > mostTags
-      ? [stop(`Lleva ${tags} etiquetas y ${name} admite ${mostTags}. Quita ${tags - mostTags}.`)]
+      ? [stop(`Lleva ${tags} etiquetas; ${name} admite ${mostTags}. Quita ${tags - mostTags}.`)]
       : []),
     ...(mostLinks !== undefined && links > mostLinks
-      ? [stop(`Lleva ${links} enlaces y ${name} admite ${mostLinks}.`)]
+      ? [stop(`Lleva ${links} enlaces; ${name} admite ${mostLinks}.`)]
       : []),
     ...(CHANNEL_FORMS[channel].hasNoPhones && PHONE.test(text)
       ? [stop("Google rechaza las publicaciones con un teléfono: quítalo.")]

@@ -1,4 +1,4 @@
-import { type Counting, CHANNEL_FORMS, type Channel } from "./networks.ts";
+import { CHANNEL_FORMS, type Channel, type Counting } from "./networks.ts";
 import { isEmoji, lettersOf, weightedLength } from "./weighted-length.ts";
 
 const encoder = new TextEncoder();

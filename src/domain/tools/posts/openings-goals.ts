@@ -19,8 +19,7 @@ const theHome = (c: PostSaying) => mark("type", definite(typeNoun(c)));
 const hasTerrace = (c: PostSaying) => c.has("hasTerrace");
 
 type Said = readonly [lead: string, text: string | false | undefined];
-const said = (ways: readonly Said[]): PostOpening[] =>
-  ways.flatMap(([lead, text]) => (text ? [{ lead, text }] : []));
+const said = (ways: readonly Said[]): PostOpening[] => ways.flatMap(([lead, text]) => (text ? [{ lead, text }] : []));
 
 function dropOpenings(c: PostSaying): PostOpening[] {
   const [before, now] = [formerPrice(c), price(c)];
@@ -28,7 +27,10 @@ function dropOpenings(c: PostSaying): PostOpening[] {
     ["price", `baja de ${before} a ${now}: ${aHome(c)}${inNear(c)}`],
     ["placeName", c.has("placeName") && `${nearPlace(c)}: de ${before} a ${now}`],
     ["type", `${thisType(c)}${ofPlace(c)} pasa de ${before} a ${now}`],
-    ["rooms", (c.facts.rooms ?? 0) > 1 && c.has("rooms") && `${sameOf(c)} ${rooms(c)}, otro precio: de ${before} a ${now}`],
+    [
+      "rooms",
+      (c.facts.rooms ?? 0) > 1 && c.has("rooms") && `${sameOf(c)} ${rooms(c)}, otro precio: de ${before} a ${now}`,
+    ],
     ["hasTerrace", hasTerrace(c) && `la ${terrace(c)} es la misma; el precio baja de ${before} a ${now}`],
     ["views", c.has("views") && `las vistas ${toViews(c)} no cambian; el precio, sí: de ${before} a ${now}`],
     ["builtAreaM2", c.has("builtAreaM2") && `los mismos ${built(c)}, antes por ${before} y ahora por ${now}`],

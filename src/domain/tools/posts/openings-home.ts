@@ -1,10 +1,11 @@
+import type { Style } from "../writing/compose.ts";
 import { grammarOf } from "../writing/compose.ts";
 import { lexiconOf, typeNoun } from "../writing/es/lexicon.ts";
 import { agreeing } from "../writing/es/nouns.ts";
 import {
   aFloor,
-  aType,
   airConditioning,
+  aType,
   baths,
   built,
   furnished,
@@ -32,7 +33,6 @@ import {
 import { isShared } from "../writing/facts.ts";
 import { mark, phrasesOf } from "../writing/marks.ts";
 import { createPostSaying, type PostFacts, type PostOpening, type PostSaying } from "./goals.ts";
-import type { Style } from "../writing/compose.ts";
 
 /** First sentences that offer a home, each by one of its facts. Those of adverts open posts too, where they are short enough. */
 
@@ -51,7 +51,9 @@ const WAYS: Readonly<Record<string, Way>> = {
   views: (c) => c.has("views") && `vistas ${toViews(c)} desde ${thisType(c)}${ofPlace(c)}`,
   hasTerrace: (c) => c.has("hasTerrace") && `${terrace(c)} en ${aType(c)}${ofPlace(c)}`,
   hasGarden: (c) =>
-    isHouse(c) && c.has("hasGarden") && `${garden()}${c.has("hasPool") ? ` y ${pool(c)}` : ""} en ${aHome(c)}${ofPlace(c)}`,
+    isHouse(c) &&
+    c.has("hasGarden") &&
+    `${garden()}${c.has("hasPool") ? ` y ${pool(c)}` : ""} en ${aHome(c)}${ofPlace(c)}`,
   hasPool: (c) => c.has("hasPool") && !isShared(c.facts, "hasPool") && `${aType(c)} con ${pool(c)}${inNear(c)}`,
   plotAreaM2: (c) => c.has("plotAreaM2") && `${plot(c)} de ${lexiconOf(c).plot.one} y ${aHome(c)}${inNear(c)}`,
   placeName: (c) => c.has("placeName") && `nuevo${inNear(c)}: ${aHome(c)} ${onOffer(c)}`,
@@ -61,7 +63,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   orientation: (c) =>
     c.has("orientation") && `${aType(c)} ${agreeing("orientado", typeNoun(c))} ${toCompass(c)}${inNear(c)}`,
   hasParkingIncluded: (c) => c.has("hasParkingIncluded") && `${parkingIncluded(c)} con ${thisType(c)}${ofPlace(c)}`,
-  floor: (c) => c.has("floor") && c.facts.floor! > 0 && `${aFloor(c)}${c.has("hasLift") ? ` con ${lift(c)}` : ""}${inNear(c)}`,
+  floor: (c) =>
+    c.has("floor") && c.facts.floor! > 0 && `${aFloor(c)}${c.has("hasLift") ? ` con ${lift(c)}` : ""}${inNear(c)}`,
   isTopFloor: (c) => c.has("isTopFloor") && `${topFloor(c)}${inNear(c)}: ${aHome(c)}`,
   renovatedYear: (c) =>
     c.has("renovatedYear") &&
@@ -71,7 +74,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   condition: (c) =>
     (c.facts.condition === "obra_nueva" && `${mark("condition", "de obra nueva")}${inNear(c)}: ${aHome(c)}`) ||
     (c.facts.condition === "a_reformar" && `${mark("condition", "para reformar")}${inNear(c)}: ${aHome(c)}`),
-  isFurnished: (c) => c.has("isFurnished") && `${aType(c)} ${furnished(c)} ${onOffer(c)}${inNear(c)}`,
+  isFurnished: (c) => c.has("isFurnished") && `${aType(c)} ${furnished(c, typeNoun(c))} ${onOffer(c)}${inNear(c)}`,
   hasStorageRoom: (c) => c.has("hasStorageRoom") && `${aType(c)} con ${storage(c)}${inNear(c)}`,
   hasAirConditioning: (c) => c.has("hasAirConditioning") && `${aType(c)} con ${airConditioning()}${inNear(c)}`,
   hasLift: (c) => c.has("hasLift") && (c.facts.floor ?? 0) > 1 && `${aType(c)} con ${lift(c)}${inNear(c)}`,
@@ -87,7 +90,10 @@ export const near = (c: PostSaying, index: number) => mark("nearby", inSentence(
 function ofDetails(c: PostSaying): PostOpening[] {
   return (c.facts.features ?? [])
     .filter((words) => words.length <= LONGEST_FEATURE && !/[.:;,]/.test(words))
-    .map((words, index) => ({ lead: `features-${index}`, text: `${mark("features", words)}, en ${aType(c)}${ofPlace(c)}` }));
+    .map((words, index) => ({
+      lead: `features-${index}`,
+      text: `${mark("features", words)}, en ${aType(c)}${ofPlace(c)}`,
+    }));
 }
 
 const GENERAL = ["type", "operation", "placeName"];

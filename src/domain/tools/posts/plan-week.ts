@@ -1,8 +1,8 @@
-import { plain } from "../../shared/wording/plain-text.ts";
 import { addDays, weekdayOf } from "../../shared/time/local-time.ts";
+import { plain } from "../../shared/wording/plain-text.ts";
+import { createChooser } from "../writing/chooser.ts";
 import type { Style } from "../writing/compose.ts";
 import { asSentence, plainOf } from "../writing/marks.ts";
-import { createChooser } from "../writing/chooser.ts";
 import { type ComposedPost, composePost } from "./compose-post.ts";
 import { createPostSaying, type PostFacts, type PostGoal, type PostOpening, possibleGoals } from "./goals.ts";
 import { hashtagsFor } from "./hashtags.ts";
@@ -203,7 +203,8 @@ export function planWeek(ask: WeekAsk): Week {
     const options = candidates(slot, post.goal, [posts[index - 1]?.lead, posts[index + 1]?.lead]);
     const turn = variants[post.id] ?? 0;
     const place = options.length === 0 ? 0 : turn % (options.length + 1);
-    const other = place === 0 ? null : firstOf(slot, options.slice(place - 1), post.goal, style.seed + 31 * index + turn);
+    const other =
+      place === 0 ? null : firstOf(slot, options.slice(place - 1), post.goal, style.seed + 31 * index + turn);
     if (other) used.add(openingKey(other.opening));
     posts[index] = { ...(other ?? post), others: options.length };
   });

@@ -1,8 +1,8 @@
 import type { PictureContent, PictureGoal } from "../pictures/picture.ts";
 import { grammarOf } from "../writing/compose.ts";
-import { numberIn } from "../writing/numbers.ts";
-import { capitalised, plainOf } from "../writing/marks.ts";
 import { area, baths, nearPlace, price, rooms, terrace, typeName } from "../writing/es/phrases.ts";
+import { capitalised, plainOf } from "../writing/marks.ts";
+import { numberIn } from "../writing/numbers.ts";
 import { adviceBody } from "./advice.ts";
 import type { PostGoal, PostSaying } from "./goals.ts";
 import { whenOf } from "./goals.ts";
@@ -67,13 +67,26 @@ export function pictureOf(goal: PostGoal, c: PostSaying, opening: string, lead: 
     case "barrio":
       return { ...common, kicker: "La zona", title: withoutStop(opening), place };
     case "consejo":
-      return { ...common, kicker: "Consejo", title: withoutStop(opening), place: null, body: adviceBody(c, lead)[0] ?? null };
+      return {
+        ...common,
+        kicker: "Consejo",
+        title: withoutStop(opening),
+        place: null,
+        body: adviceBody(c, lead)[0] ?? null,
+      };
   }
 }
 
 /** What the picture says, in words: its own texts and nothing that nobody has seen. */
-export function altOf({ kicker, title, place, facts, price, previousPrice, when }: PictureContent, hasPhoto: boolean): string {
+export function altOf(
+  { kicker, title, place, facts, price, previousPrice, when }: PictureContent,
+  hasPhoto: boolean,
+): string {
   const said = [kicker, title, place, facts.join(", "), when].filter(Boolean).join(". ");
-  const asked = price === null ? "" : previousPrice === null ? `. ${price}` : `. Antes ${previousPrice}, ahora ${price}`;
-  return `${hasPhoto ? "Foto de la vivienda con un texto" : "Cartel con un texto"}: ${said}${asked}.`.replaceAll("..", ".");
+  const asked =
+    price === null ? "" : previousPrice === null ? `. ${price}` : `. Antes ${previousPrice}, ahora ${price}`;
+  return `${hasPhoto ? "Foto de la vivienda con un texto" : "Cartel con un texto"}: ${said}${asked}.`.replaceAll(
+    "..",
+    ".",
+  );
 }

@@ -14,7 +14,12 @@ export interface PostRule extends DatedFact {
   kind: PostRuleKind;
 }
 
-const UNITS: Record<PostRuleKind, string> = { limit: "caracteres", fold: "caracteres", hashtags: "etiquetas", links: "enlaces" };
+const UNITS: Record<PostRuleKind, string> = {
+  limit: "caracteres",
+  fold: "caracteres",
+  hashtags: "etiquetas",
+  links: "enlaces",
+};
 const LABELS: Record<PostRuleKind, string> = {
   limit: "máximo de caracteres",
   fold: "caracteres antes de «… más»",
@@ -96,20 +101,33 @@ export const POST_RULES: readonly PostRule[] = [
     "limit",
     2200,
     SINCE_KNOWN,
-    { title: "TikTok, Content Posting API", url: "https://developers.tiktok.com/doc/content-posting-api-reference-photo-post" },
+    {
+      title: "TikTok, Content Posting API",
+      url: "https://developers.tiktok.com/doc/content-posting-api-reference-photo-post",
+    },
     "por-comprobar",
     { note: "Las guías hablan de 2.200 en vídeo y 4.000 en fotos: se usa la menor." },
   ),
   rule("threads", "limit", 500, "2023-07-05", THREADS, "contrastado", { note: "Un emoji cuenta por sus bytes." }),
   rule("threads", "hashtags", 1, SINCE_KNOWN, THREADS, "contrastado"),
   rule("threads", "links", 5, "2025-12-22", THREADS_LINKS, "una-fuente"),
-  rule("whatsapp", "limit", 700, SINCE_KNOWN, { title: "Guías de WhatsApp; la aplicación no lo publica" }, "por-comprobar"),
+  rule(
+    "whatsapp",
+    "limit",
+    700,
+    SINCE_KNOWN,
+    { title: "Guías de WhatsApp; la aplicación no lo publica" },
+    "por-comprobar",
+  ),
   rule(
     "google",
     "limit",
     1500,
     SINCE_KNOWN,
-    { title: "Google Business Profile, publicaciones, vía Zernio", url: "https://docs.zernio.com/platforms/google-business" },
+    {
+      title: "Google Business Profile, publicaciones, vía Zernio",
+      url: "https://docs.zernio.com/platforms/google-business",
+    },
     "contrastado",
     { note: "Google rechaza las publicaciones con un teléfono." },
   ),

@@ -19,11 +19,8 @@ export interface ScheduledPost {
   link: string | null;
 }
 
-/** A cell that no spreadsheet takes for a formula and no line end breaks. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
+/** A cell to the letter: what stands in it is published, so no apostrophe goes before it as in files for spreadsheets. */
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const row = (cells: readonly string[]) => `${cells.map(cell).join(",")}\r\n`;
 const spanishDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
 

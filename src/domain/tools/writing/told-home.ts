@@ -3,6 +3,7 @@ import { ENERGY_STATES, HEATINGS } from "../../shared/home-attributes/home-value
 import { areaIsLikely, featureLines, floorFits, nearbyPlaces, roomsFit } from "../../shared/listing/likely-home.ts";
 import { type Property, propertySchema, usableAreaFits } from "../../shared/listing/property.ts";
 import { optionalChoice, optionalFlag, optionalNumber, optionalText } from "../../shared/schema/fields.ts";
+import { oneLine } from "../../shared/schema/visible-text.ts";
 import { optionalBuildYear } from "../../shared/schema/years.ts";
 import { withoutExcluding } from "../advert-rules/check-advert.ts";
 import { compassOf } from "./compass.ts";
@@ -94,8 +95,10 @@ export function factsOfTold(told: ToldHome): HomeFacts {
     communityFee: told.communityFee,
     isFurnished: told.isFurnished,
     energyStatus: told.energyStatus,
-    nearby: told.nearby.flatMap((item) => cleanWords(item) ?? []),
-    features: (told.features ?? []).filter((word) => !isTold(word, home)).flatMap((word) => cleanWords(word) ?? []),
+    nearby: told.nearby.flatMap((item) => cleanWords(oneLine(item)) ?? []),
+    features: (told.features ?? [])
+      .filter((word) => !isTold(word, home))
+      .flatMap((word) => cleanWords(oneLine(word)) ?? []),
     previousRent: home.operation === "alquiler" ? told.previousRent : undefined,
     rentIndex: home.operation === "alquiler" ? told.rentIndex : undefined,
     registrationNumber: home.operation === "alquiler" ? told.registrationNumber : undefined,
