@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { hashtagsIn } from "#domain/tools/posts/hashtags.ts";
 import { judgePost, knownNumbers } from "#domain/tools/posts/judge-post.ts";
 import { CHANNELS } from "#domain/tools/posts/networks.ts";
 import { openingKey } from "#domain/tools/posts/plan-week.ts";
-import { hashtagsIn } from "#domain/tools/posts/hashtags.ts";
 import { limitOn } from "#domain/tools/posts/rules.ts";
 import { linksIn } from "#domain/tools/posts/weighted-length.ts";
 import { nextMonday, writeWeek } from "./engine.ts";
@@ -45,7 +45,9 @@ describe("a week", () => {
   test("of the example begins on its Monday, in the chosen networks alone", () => {
     const { posts, startsOn } = week();
     expect(startsOn).toBe("2026-11-30");
-    expect(new Set(posts.map(({ channel }) => channel))).toEqual(new Set(["instagram", "story", "facebook", "x", "whatsapp"]));
+    expect(new Set(posts.map(({ channel }) => channel))).toEqual(
+      new Set(["instagram", "story", "facebook", "x", "whatsapp"]),
+    );
     expect(posts.every(({ day }) => day >= startsOn && day <= "2026-12-06")).toBe(true);
     expect([...posts].sort((a, b) => `${a.day}${a.time}`.localeCompare(`${b.day}${b.time}`))).toEqual(posts);
     expect(nextMonday("2026-11-27")).toBe("2026-11-30");
@@ -105,7 +107,11 @@ describe("a week", () => {
 
 describe("goals need their facts", () => {
   const goalsOf = (changes: Record<string, unknown>, home: Record<string, unknown> = {}) =>
-    new Set(week({ goals: "nuevo bajada puertas cerrado barrio consejo", channels: ALL, ...changes }, home).posts.map(({ goal }) => goal));
+    new Set(
+      week({ goals: "nuevo bajada puertas cerrado barrio consejo", channels: ALL, ...changes }, home).posts.map(
+        ({ goal }) => goal,
+      ),
+    );
 
   test("a drop its former price, an open day its day and hours, a district something near", () => {
     expect(goalsOf({ formerPrice: undefined })).not.toContain("bajada");
@@ -148,12 +154,18 @@ describe("goals need their facts", () => {
       { goal: "puertas", why: "Puertas abiertas. El día de puertas abiertas ya ha pasado: cámbialo y se anunciará." },
     ]);
     expect(tool.refuse!(inputOf(changes), { today: TODAY } as never)).toMatchObject([{ path: "openOn" }]);
-    expect(tool.refuse!(inputOf({ startsOn: "2026-11-20" }), { today: TODAY } as never)).toMatchObject([{ path: "startsOn" }]);
+    expect(tool.refuse!(inputOf({ startsOn: "2026-11-20" }), { today: TODAY } as never)).toMatchObject([
+      { path: "startsOn" },
+    ]);
   });
 
   test("without facts the week is shorter instead of repeating itself, and says so", () => {
     const bare = writeWeek(
-      z.parse(postsInput, { home: { type: "piso", builtAreaM2: 50, energyRating: "D" }, goals: "nuevo", channels: ALL }),
+      z.parse(postsInput, {
+        home: { type: "piso", builtAreaM2: 50, energyRating: "D" },
+        goals: "nuevo",
+        channels: ALL,
+      }),
       { today: TODAY },
     );
     expect(bare.posts.length).toBeGreaterThan(0);
@@ -171,7 +183,8 @@ describe("the law", () => {
 
   test("every text that offers the home carries its letter", () => {
     for (const { goal, text } of week({ channels: ALL }).posts)
-      if (goal === "nuevo" || goal === "bajada") expect(text).toMatch(/(?:Calificación energética|Certificado energético): E\./);
+      if (goal === "nuevo" || goal === "bajada")
+        expect(text).toMatch(/(?:Calificación energética|Certificado energético): E\./);
   });
 
   test("words that exclude block, name their sentence, and stand in no text", () => {
@@ -199,7 +212,8 @@ describe("what a person writes", () => {
     const long = week({ edits: { [x.id]: "a".repeat(281) } }).posts.find(({ id }) => id === x.id)!;
     expect(long).toMatchObject({ isBlocked: true, problems: [{ text: "Pasa en 1 del máximo de X, 280." }] });
     const instagram = week().posts.find(({ channel }) => channel === "instagram")!;
-    const judged = (text: string) => week({ edits: { [instagram.id]: text } }).posts.find(({ id }) => id === instagram.id)!;
+    const judged = (text: string) =>
+      week({ edits: { [instagram.id]: text } }).posts.find(({ id }) => id === instagram.id)!;
     expect(judged("Hola. #a #b #c #d #e #f").problems[0]!.text).toBe("Lleva 6 etiquetas; Instagram admite 5. Quita 1.");
     expect(judged("Abstenerse extranjeros.")).toMatchObject({ isBlocked: true });
     expect(judged("Ahora por 299.000 €.")).toMatchObject({
@@ -212,7 +226,11 @@ describe("what a person writes", () => {
   test("another opening changes that post alone", () => {
     const other = week({ variants: { [first!.id]: 1 } }).posts;
     expect(other[0]!.opening).not.toBe(first!.opening);
-    expect(other.slice(1).map(({ text }) => text)).toEqual(week().posts.slice(1).map(({ text }) => text));
+    expect(other.slice(1).map(({ text }) => text)).toEqual(
+      week()
+        .posts.slice(1)
+        .map(({ text }) => text),
+    );
     holds(other, inputOf());
   });
 
@@ -229,7 +247,9 @@ describe("links", () => {
   test("lead where the agent said, with what measures them; without one none is written", () => {
     const { posts } = week({ channels: ALL });
     for (const post of posts.filter(({ goal }) => goal !== "consejo")) {
-      expect(post.link).toMatch(/^https:\/\/ferrerhogar\.example\/ruzafa\?utm_source=\w+&utm_medium=\w+&utm_campaign=\w+&utm_content=/);
+      expect(post.link).toMatch(
+        /^https:\/\/ferrerhogar\.example\/ruzafa\?utm_source=\w+&utm_medium=\w+&utm_campaign=\w+&utm_content=/,
+      );
       expect(linksIn(post.text).length).toBe(post.linkPlace === "text" ? 1 : 0);
     }
     for (const post of week({ link: undefined, channels: ALL }).posts) {
@@ -245,11 +265,19 @@ describe("a bad input is told at its field", () => {
     return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
   };
   test.each([
-    [{ formerPrice: 300_000 }, {}, { formerPrice: "El precio anterior tiene que ser mayor que el de ahora: si no, no ha bajado" }],
+    [
+      { formerPrice: 300_000 },
+      {},
+      { formerPrice: "El precio anterior tiene que ser mayor que el de ahora: si no, no ha bajado" },
+    ],
     [{ formerPrice: 340_000 }, { price: "" }, { "home.price": "Para contar una bajada hace falta el precio de ahora" }],
     [{ formerPrice: 0 }, {}, { formerPrice: "Introduce un precio anterior mayor que cero" }],
     [{ openOn: "2026-12-05" }, {}, { openFrom: "Di a qué hora empieza", openTo: "Di a qué hora acaba" }],
-    [{ openOn: "2026-12-05", openFrom: "14:00", openTo: "11:00" }, {}, { openTo: "Tiene que acabar después de empezar" }],
+    [
+      { openOn: "2026-12-05", openFrom: "14:00", openTo: "11:00" },
+      {},
+      { openTo: "Tiene que acabar después de empezar" },
+    ],
     [{ openFrom: "11:00" }, {}, { openOn: "Falta el día de puertas abiertas" }],
     [{ channels: "" }, {}, { channels: "Elige al menos una red" }],
     [{ channels: "instagram myspace" }, {}, { "channels.1": "Elige redes de la lista" }],
@@ -259,7 +287,11 @@ describe("a bad input is told at its field", () => {
   ])("%j", (changes, home, expected) => expect(messages(changes, home)).toEqual(expected));
 
   test("hostile words stand as they are typed, and run nowhere", () => {
-    const { posts } = week({ views: "<script>alert(1)</script>", features: "=cmd|' /C calc'!A0\n\u202eabc", channels: ALL });
+    const { posts } = week({
+      views: "<script>alert(1)</script>",
+      features: "=cmd|' /C calc'!A0\n\u202eabc",
+      channels: ALL,
+    });
     expect(posts.length).toBeGreaterThan(5);
     expect(posts.map(({ text }) => text).join("")).not.toContain("\u202e");
   });

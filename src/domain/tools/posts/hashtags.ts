@@ -69,8 +69,8 @@ export function hashtagsFor(goal: PostGoal, c: PostSaying, own: readonly string[
 
 /** The best of them, each once: they come with the best first. */
 export function bestHashtags(tags: readonly string[], most: number): string[] {
-  const byName = new Map(tags.map((tag) => [tag.toLocaleLowerCase("es"), tag] as const).reverse());
-  return [...byName.values()].reverse().slice(0, Math.max(0, most));
+  const names = tags.map((tag) => tag.toLocaleLowerCase("es"));
+  return tags.filter((_, index) => names.indexOf(names[index]!) === index).slice(0, Math.max(0, most));
 }
 
 const TAG = /(?<![\p{L}\d_&])#[\p{L}\d_]*\p{L}[\p{L}\d_]*/gu;

@@ -126,9 +126,9 @@ function slotsOf({ facts, channels, startsOn, goals }: WeekAsk): Slot[] {
 /** Writes the week. The same ask gives the same week. */
 export function planWeek(ask: WeekAsk): Week {
   const { facts, style, variants } = ask;
-  const pools = new Map<PostGoal, PostOpening[]>();
+  const pools = new Map<PostGoal, ReadOpening[]>();
   const chooser = createChooser(style.seed);
-  const poolOf = (goal: PostGoal): PostOpening[] => {
+  const poolOf = (goal: PostGoal): ReadOpening[] => {
     const known = pools.get(goal);
     if (known) return known;
     const c = createPostSaying(facts, style);
@@ -143,13 +143,11 @@ export function planWeek(ask: WeekAsk): Week {
   const leftOut: Week["leftOut"] = [];
 
   /** What may open a post of a goal, the facts that led least so far first. */
-  function candidates(slot: Slot, goal: PostGoal, neighbours: readonly (string | undefined)[]): PostOpening[] {
+  function candidates(slot: Slot, goal: PostGoal, neighbours: readonly (string | undefined)[]): ReadOpening[] {
+    const fold = foldOf(slot.channel, slot.day);
     return poolOf(goal)
-      .filter(({ lead, text }) => {
-        const sentence = plainOf(asSentence(text));
-        const fits = lengthIn(slot.channel, sentence) <= foldOf(slot.channel, slot.day);
-        return fits && !used.has(openingKey(sentence)) && !neighbours.includes(lead);
-      })
+      .filter(({ key, lead }) => !used.has(key) && !neighbours.includes(lead))
+      .filter(({ sentence }) => lengthIn(slot.channel, sentence) <= fold)
       .sort((a, b) => (leads.get(a.lead) ?? 0) - (leads.get(b.lead) ?? 0));
   }
 
@@ -211,12 +209,19 @@ export function planWeek(ask: WeekAsk): Week {
   return { posts, leftOut };
 }
 
+/** An opening as it is read, with the words by which two are alike. */
+interface ReadOpening extends PostOpening {
+  sentence: string;
+  key: string;
+}
+
 /** One for each beginning. */
-function distinct(openings: readonly PostOpening[]): PostOpening[] {
-  const byKey = new Map<string, PostOpening>();
+function distinct(openings: readonly PostOpening[]): ReadOpening[] {
+  const byKey = new Map<string, ReadOpening>();
   for (const opening of openings) {
-    const key = openingKey(plainOf(asSentence(opening.text)));
-    if (!byKey.has(key)) byKey.set(key, opening);
+    const sentence = plainOf(asSentence(opening.text));
+    const key = openingKey(sentence);
+    if (!byKey.has(key)) byKey.set(key, { ...opening, sentence, key });
   }
   return [...byKey.values()];
 }

@@ -54,7 +54,8 @@ const rule = (
   label: `${NAMES[channel]}: ${LABELS[kind]}`,
   value,
   unit: UNITS[kind],
-  jurisdiction: "mundo",
+  // No country's: a network sets it wherever it is used.
+  jurisdiction: "XX",
   validFrom,
   source: { ...source, consulted: POST_RULES_CONSULTED },
   mark,
@@ -89,7 +90,14 @@ export const POST_RULES: readonly PostRule[] = [
   rule("carousel", "limit", 2200, SINCE_KNOWN, META_CAPTION, "contrastado"),
   rule("carousel", "fold", 125, SINCE_KNOWN, GUIDES, "por-comprobar", { note: ROUGH }),
   rule("carousel", "hashtags", 5, "2025-12-18", FIVE_TAGS, "contrastado"),
-  rule("facebook", "limit", 63_206, "2011-11-30", GUIDES, "contrastado"),
+  rule(
+    "facebook",
+    "limit",
+    63_206,
+    "2011-11-30",
+    { title: "Facebook, ampliación de noviembre de 2011, según la prensa" },
+    "contrastado",
+  ),
   rule("facebook", "fold", 477, SINCE_KNOWN, GUIDES, "por-comprobar", { note: ROUGH }),
   rule("x", "limit", 280, "2017-11-07", TWITTER_TEXT, "contrastado", {
     note: "Cuenta por pesos: un enlace vale 23, un emoji 2. Las cuentas de pago escriben más.",
