@@ -44,7 +44,8 @@ function unpacked(font: Font): Font {
   const glyphs = Array.from({ length: font.numGlyphs }, (_, id) =>
     glyphBytes(font.getGlyph(id)._decode()?.points ?? []),
   );
-  const ends = glyphs.reduce<number[]>((all, bytes) => [...all, all.at(-1)! + bytes.length], [0]);
+  const ends = [0];
+  for (const bytes of glyphs) ends.push(ends.at(-1)! + bytes.length);
   const loca = Buffer.alloc(ends.length * 4);
   for (const [i, end] of ends.entries()) loca.writeUInt32BE(end, i * 4);
   const tables: Record<string, Buffer> = { glyf: Buffer.concat(glyphs), loca };

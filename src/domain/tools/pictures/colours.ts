@@ -1,4 +1,4 @@
-import { brandColours, contrastOf, inkOn } from "../../accounts/agency/brand.ts";
+import { brandColours, contrastOf, inkOn, isTooPale } from "../../accounts/agency/brand.ts";
 
 /** The colours of a picture: the house's, or those that an agency's one colour gives. */
 
@@ -50,14 +50,16 @@ function legible(colour: string, ground: string): string {
 /** @param colour `#1443a1`; null for the house's own */
 export function pictureColours(colour: string | null): Colours {
   const { fill, line } = brandColours(colour);
+  // A pale colour is light enough as it is; thinned, it would be grey.
+  const isPale = colour !== null && isTooPale(colour);
   const grounds: Record<Ground, string> = {
     wall: WALL,
     paper: PAPER,
     ink: NIGHT,
     brand: fill,
     deep: mixed(line, NIGHT, 0.55),
-    tint: colour === null ? TINT_OF_THE_HOUSE : mixed(PAPER, line, 0.15),
-    light: colour === null ? LIGHT_OF_THE_HOUSE : mixed(PAPER, line, 0.34),
+    tint: colour === null ? TINT_OF_THE_HOUSE : isPale ? mixed(PAPER, fill, 0.42) : mixed(PAPER, line, 0.15),
+    light: colour === null ? LIGHT_OF_THE_HOUSE : isPale ? fill : mixed(PAPER, line, 0.34),
   };
   const mainOn = (ground: Ground): string => {
     const at = grounds[ground];

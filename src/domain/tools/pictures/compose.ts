@@ -1,8 +1,10 @@
-import { type Colours, type Ground, pictureColours } from "./colours.ts";
+import { brandBar } from "./brand-bar.ts";
+import { boxOf, type Canvas, put } from "./canvas.ts";
+import { pictureColours } from "./colours.ts";
 import { cropFor, wholeIn } from "./crop.ts";
-import { arcadePath, archPath, type Box, type Drawing, type DrawnText, type Layer, rectPath } from "./drawing.ts";
+import { arcadePath, archPath, type Box, type Drawing, type Layer, rectPath } from "./drawing.ts";
 import { houseArt } from "./house-art.ts";
-import { drawable, type Face, inkOf } from "./letters.ts";
+import { drawable } from "./letters.ts";
 import {
   PICTURE_SHAPES,
   type PictureBrand,
@@ -10,10 +12,10 @@ import {
   type PicturePhoto,
   type PictureShape,
 } from "./picture.ts";
+import { plated, platesUnder } from "./plates.ts";
 import { LEAST_SIZE, ROOMS } from "./regions.ts";
-import { faceOf, type SetItem, type SpokenRole, setText, textOf } from "./set-item.ts";
 import { fitByForce, fitStack } from "./stack.ts";
-import { type Area, COLUMNS, type Corner, type Item, type Layout, type Region, type Template } from "./template.ts";
+import { COLUMNS, type Item, type Layout, type Region, type Template, type TextRole } from "./template.ts";
 
 export interface PictureAsk {
   template: Template;
@@ -43,18 +45,6 @@ export function composePicture(ask: PictureAsk): Drawing {
     composed(ask, plain, "typographic", false) ??
     composed(ask, plain, "typographic", true)!
   );
-}
-
-interface Canvas {
-  ask: PictureAsk;
-  colours: Colours;
-  layers: Layer[];
-  texts: DrawnText[];
-  leftOut: SpokenRole[];
-  said: Set<SpokenRole>;
-  /** Pixels of a column. */
-  column: number;
-  isForced: boolean;
 }
 
 function composed(ask: PictureAsk, layout: Layout, form: Drawing["form"], isForced: boolean): Drawing | null {
@@ -87,48 +77,34 @@ function composed(ask: PictureAsk, layout: Layout, form: Drawing["form"], isForc
   };
 }
 
-/** A layout with what it has no place for and yet must say: a price and a date stand below the title, a label in the lower corner. */
-function withMusts({ regions, ground }: Layout, { content, shape }: PictureAsk): Region[] {
-  const has = (role: "price" | "when") =>
-    regions.some((one) => one.kind === "words" && one.items.some((item) => item.kind === "text" && item.role === role));
+/** A layout with what it has no place for and yet must say: a price and a date stand below the title, a label at the end. */
+function withMusts({ regions }: Layout, { content, shape }: PictureAsk): readonly Region[] {
   const { scale } = ROOMS[shape];
-  const size = (most: number) => [Math.round(most * scale), Math.max(LEAST_SIZE, Math.round(30 * scale))] as const;
-  const musts: Item[] = [
-    ...(content.when && !has("when")
-      ? [{ kind: "text", role: "when", size: size(44), lines: 3, ink: "main" } as const]
-      : []),
-    ...(content.price && !has("price")
-      ? [{ kind: "text", role: "price", size: size(64), lines: 1, ink: "main" } as const]
-      : []),
-  ];
-  const main = regions.findIndex(
-    (one) => one.kind === "words" && one.items.some((item) => item.kind === "text" && item.role === "title"),
-  );
-  const filled = regions.map((one, i) => {
-    if (i !== main || one.kind !== "words" || musts.length === 0) return one;
-    const at = one.items.findIndex((item) => item.kind === "text" && item.role === "title") + 1;
-    return { ...one, items: [...one.items.slice(0, at), ...musts, ...one.items.slice(at)] };
+  const has = (role: TextRole) =>
+    regions.some((one) => one.kind === "words" && one.items.some((item) => isText(item, role)));
+  const must = (role: TextRole, most: number, least: number, lines: number): Item[] =>
+    content[role as "price" | "when" | "label"] !== null && !has(role)
+      ? [
+          {
+            kind: "text",
+            role,
+            size: [Math.max(LEAST_SIZE, Math.round(most * scale)), Math.max(LEAST_SIZE, Math.round(least * scale))],
+            lines,
+            ink: "main",
+          },
+        ]
+      : [];
+  const below = [...must("when", 44, 30, 3), ...must("price", 64, 30, 1)];
+  const atEnd = regions.some(({ kind }) => kind === "label") ? [] : must("label", 28, LEAST_SIZE, 4);
+  const main = regions.findIndex((one) => one.kind === "words" && one.items.some((item) => isText(item, "title")));
+  return regions.map((one, i) => {
+    if (i !== main || one.kind !== "words") return one;
+    const at = one.items.findIndex((item) => isText(item, "title")) + 1;
+    return { ...one, items: [...one.items.slice(0, at), ...below, ...one.items.slice(at), ...atEnd] };
   });
-  if (content.label === null || regions.some(({ kind }) => kind === "label")) return filled;
-  const rows = ROOMS[shape].rows;
-  const safe = ROOMS[shape].safe;
-  return [
-    ...filled,
-    {
-      kind: "label",
-      at: [1, safe + 0.8, COLUMNS - 2, rows / 2],
-      corner: "top-right",
-      ground: ground === "paper" ? "wall" : "paper",
-    },
-  ];
 }
 
-const boxOf = ([x, y, width, height]: Area, column: number): Box => ({
-  x: x * column,
-  y: y * column,
-  width: width * column,
-  height: height * column,
-});
+const isText = (item: Item, role: TextRole) => item.kind === "text" && item.role === role;
 
 /** @returns false where words that must be there do not fit */
 function draw(canvas: Canvas, region: Region): boolean {
@@ -151,7 +127,7 @@ function draw(canvas: Canvas, region: Region): boolean {
 
 function photoLayers(
   { ask, colours }: Canvas,
-  { index, frame, ground }: Extract<Region, { kind: "photo" }>,
+  { index, frame, ground, towards }: Extract<Region, { kind: "photo" }>,
   box: Box,
 ): Layer[] {
   const photo = ask.photos[index] ?? ask.photos.at(-1)!;
@@ -164,7 +140,7 @@ function photoLayers(
   }
   const clip = frame === "arch" ? archPath(box) : frame === "arcade" ? arcadePath(box, box.width * 0.03) : null;
   const under = clip === null ? [] : [{ kind: "path" as const, d: clip, fill: colours.grounds[ground] }];
-  return [...under, { kind: "photo", index: at, box, crop: cropFor(photo, box), clip }];
+  return [...under, { kind: "photo", index: at, box, crop: cropFor(photo, box, towards), clip }];
 }
 
 function drawWords(canvas: Canvas, region: Extract<Region, { kind: "words" }>, box: Box): boolean {
@@ -181,6 +157,7 @@ function drawWords(canvas: Canvas, region: Extract<Region, { kind: "words" }>, b
     const strength = ask.veils?.[index] ?? FIRST_VEIL;
     layers.push({ kind: "veil", index, box, fill: colours.grounds[region.ground], strength });
   }
+  if (region.ownGround === "plates") layers.push(...platesUnder(fitted.lines, inner, colours.grounds[region.ground]));
   for (const { x, y, width, height, ink } of fitted.rules) {
     const colour = ink === "line" ? colours.lineOn(region.ground) : colours.inkOn(region.ground, "accent");
     layers.push({ kind: "path", d: rectPath({ x: inner.x + x, y: inner.y + y, width, height }), fill: colour });
@@ -200,145 +177,4 @@ function drawWords(canvas: Canvas, region: Extract<Region, { kind: "words" }>, b
   }
   canvas.leftOut.push(...fitted.leftOut);
   return true;
-}
-
-function put(
-  { texts }: Canvas,
-  text: string,
-  face: Face,
-  x: number,
-  y: number,
-  colour: string,
-  role: DrawnText["role"],
-  region: Box,
-): void {
-  const ink = inkOf(text, face);
-  if (ink === null) return;
-  const inkBox = { x: x + ink.left, y: y + ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top };
-  texts.push({ text, face, x, y, colour, role, region, ink: inkBox });
-}
-
-const PLATE_PAD = { x: 18, y: 15 };
-const PLATE_SIZES = [30, 28, 26, LEAST_SIZE];
-
-/** A word on a plate of its own in the corner of an area. It is always there, on as many lines as it needs. */
-function plated(
-  canvas: Canvas,
-  text: string,
-  role: "label" | "tag",
-  box: Box,
-  corner: Corner,
-  ground: Ground,
-): boolean {
-  const width = box.width - 2 * PLATE_PAD.x;
-  const set = PLATE_SIZES.map((size) => setPlate(text, size, width, size === LEAST_SIZE)).find(
-    (one) => one !== null && (one.lines.length <= 2 || one.sizePx === LEAST_SIZE),
-  )!;
-  const widest = Math.max(...set.lines.map(({ text, face }) => inkOf(text, face)?.right ?? 0));
-  const plate = { width: widest + 2 * PLATE_PAD.x, height: set.height + 2 * PLATE_PAD.y + set.sizePx * 0.12 };
-  const at = {
-    ...plate,
-    x: corner.endsWith("left") ? box.x : box.x + box.width - plate.width,
-    y: corner.startsWith("top") ? box.y : box.y + box.height - plate.height,
-  };
-  canvas.layers.push({ kind: "path", d: rectPath(at), fill: canvas.colours.grounds[ground] });
-  for (const line of set.lines) {
-    const colour = canvas.colours.inkOn(ground, "main");
-    put(
-      canvas,
-      line.text,
-      line.face,
-      at.x + PLATE_PAD.x + line.x,
-      at.y + PLATE_PAD.y + set.sizePx * 0.06 + line.y,
-      colour,
-      role,
-      at,
-    );
-  }
-  return true;
-}
-
-const setPlate = (text: string, size: number, width: number, isForced: boolean): SetItem | null =>
-  setText(text, "label", faceOf("strong", size), "main", 9, { width, align: "left" }, isForced);
-
-/** Logo or name at the left, how to answer at the right, on one middle line. */
-function brandBar(canvas: Canvas, { form, ground }: Extract<Region, { kind: "brand" }>, box: Box): void {
-  const { ask, colours, column, layers } = canvas;
-  const { brand, content } = ask;
-  const side = form === "centre" ? 0 : 1.5 * column;
-  const width = box.width - 2 * side;
-  const middle = box.y + box.height / 2;
-  const answer = textOf("contact", content, brand) || textOf("agent", content, brand);
-  const isSplit = form === "split" && answer !== "";
-  const scale = ROOMS[ask.shape].scale;
-  const most = isSplit ? width * 0.56 : width;
-  if (brand.logo) {
-    const isOnWhite = ground === "wall" || ground === "paper";
-    const pad = isOnWhite ? 0 : 12;
-    const room = { widthPx: brand.logo.widthPx, heightPx: brand.logo.heightPx };
-    const high = Math.min(box.height * 0.72, 104 * scale) - 2 * pad;
-    const wide = Math.min(most, 340 * scale) - 2 * pad;
-    const factor = Math.min(wide / room.widthPx, high / room.heightPx);
-    const size = { width: room.widthPx * factor, height: room.heightPx * factor };
-    const x = form === "centre" ? box.x + (box.width - size.width) / 2 : box.x + side + pad;
-    const at = { ...size, x, y: middle - size.height / 2 };
-    if (!isOnWhite) {
-      const chip = { x: at.x - pad, y: at.y - pad, width: size.width + 2 * pad, height: size.height + 2 * pad };
-      layers.push({ kind: "path", d: rectPath(chip), fill: colours.grounds.paper });
-    }
-    layers.push({ kind: "logo", box: at });
-  } else
-    beside(canvas, drawable(brand.name), "name", box, {
-      x: box.x + side,
-      width: most,
-      size: 36 * scale,
-      ground,
-      at: form === "centre" ? "centre" : "left",
-    });
-  if (isSplit) {
-    const wide = width - most - column * 0.5;
-    beside(canvas, answer, "contact", box, {
-      x: box.x + side + width - wide,
-      width: wide,
-      size: 31 * scale,
-      ground,
-      at: "right",
-    });
-  }
-}
-
-interface Beside {
-  x: number;
-  width: number;
-  size: number;
-  ground: Ground;
-  at: "left" | "centre" | "right";
-}
-
-/** One or two lines around the middle of a bar; nothing where even the least size has no room. */
-function beside(
-  canvas: Canvas,
-  text: string,
-  role: "name" | "contact",
-  box: Box,
-  { x, width, size, ground, at }: Beside,
-): void {
-  if (text === "") return;
-  const cut = role === "name" ? "strong" : "text";
-  for (let sizePx = Math.max(LEAST_SIZE, Math.round(size)); sizePx >= LEAST_SIZE; sizePx -= 2) {
-    const most = sizePx <= LEAST_SIZE + 2 ? 2 : 1;
-    const set = setText(text, role, faceOf(cut, sizePx), "main", most, {
-      width,
-      align: at === "centre" ? "centre" : "left",
-    });
-    if (set === null || set.height + sizePx * 0.5 > box.height) continue;
-    const top = box.y + (box.height - set.height) / 2;
-    for (const line of set.lines) {
-      const ink = inkOf(line.text, line.face);
-      const left = at === "right" ? x + width - (ink?.right ?? 0) : x + line.x;
-      put(canvas, line.text, line.face, left, top + line.y, canvas.colours.inkOn(ground, "main"), role, box);
-    }
-    return;
-  }
-  canvas.leftOut.push(role);
 }

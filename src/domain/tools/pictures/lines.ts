@@ -108,7 +108,7 @@ function bestBreaks(words: string[], sizes: number[], space: number, width: numb
 function lineCost(words: string[], start: number, end: number, used: number, mean: number, width: number): number {
   const isLast = end === words.length;
   let cost = ((used - mean) / width) ** 2;
-  if (!isLast && SMALL_WORD.test(words[end - 1]!)) cost += 0.04;
+  if (!isLast && SMALL_WORD.test(words[end - 1]!)) cost += 0.02;
   if (isLast && start > 0 && end - start === 1 && used < width * 0.3) cost += 1;
   return cost;
 }

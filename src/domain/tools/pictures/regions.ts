@@ -45,8 +45,9 @@ export const photo = (
     index = 0,
     frame = "rect",
     ground = "paper",
-  }: { index?: number; frame?: "rect" | "arch" | "arcade"; ground?: Ground } = {},
-): Region => ({ kind: "photo", at, index, frame, ground });
+    towards = [0.5, 0.5],
+  }: { index?: number; frame?: "rect" | "arch" | "arcade"; ground?: Ground; towards?: readonly [number, number] } = {},
+): Region => ({ kind: "photo", at, index, frame, ground, towards });
 
 type Pad = readonly [number, number, number, number] | number;
 
@@ -54,7 +55,11 @@ export function words(
   at: Area,
   ground: Ground,
   items: readonly (Item | readonly Item[])[],
-  { own = "none", pad = 1.5, align = "left" }: { own?: "none" | "solid" | "veil"; pad?: Pad; align?: Align } = {},
+  {
+    own = "none",
+    pad = 1.5,
+    align = "left",
+  }: { own?: "none" | "solid" | "veil" | "plates"; pad?: Pad; align?: Align } = {},
 ): Region {
   return {
     kind: "words",
@@ -67,7 +72,7 @@ export function words(
   };
 }
 
-export const brand = (at: Area, ground: Ground, form: "split" | "name" | "centre" = "split"): Region => ({
+export const brand = (at: Area, ground: Ground, form: "split" | "name" | "end" | "centre" = "split"): Region => ({
   kind: "brand",
   at,
   ground,
@@ -117,12 +122,12 @@ const text =
     ink,
   });
 
-export const kicker = text("kicker", 36, 26, 2, "accent");
+export const kicker = text("kicker", 40, 28, 2, "accent");
 export const title = text("title", 96, 34, 6, "main");
-export const place = text("place", 36, 26, 2, "quiet");
+export const place = text("place", 40, 28, 2, "quiet");
 export const price = text("price", 96, 36, 1, "main");
 export const when = text("when", 52, 30, 3, "main");
-export const body = text("body", 40, 26, 8, "main");
+export const body = text("body", 44, 28, 8, "main");
 export const agent = text("agent", 38, 26, 2, "main");
 export const contact = text("contact", 34, 24, 2, "quiet");
 
@@ -130,5 +135,5 @@ export const facts = (
   { scale }: Pick<Room, "scale">,
   form: "line" | "columns" | "list" | "steps" = "line",
   most = 4,
-  size = form === "columns" ? 64 : 36,
+  size = form === "columns" ? 64 : 40,
 ): Item => ({ kind: "facts", form, most, size: sized(size, form === "columns" ? 32 : 26, scale) });

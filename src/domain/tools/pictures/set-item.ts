@@ -26,7 +26,7 @@ export interface SetLine {
   isStruck: boolean;
 }
 /** What a picture says; `facts` and what a price was are no texts of their own in a template. */
-export type SpokenRole = TextRole | "facts" | "previousPrice" | "label" | "name";
+export type SpokenRole = TextRole | "facts" | "previousPrice" | "name";
 
 export interface SetRule {
   x: number;
@@ -59,6 +59,7 @@ const CUTS: Record<TextRole, Cut> = {
   body: "text",
   agent: "strong",
   contact: "text",
+  label: "strong",
 };
 /** From baseline to baseline, as a share of the size. */
 const LEADING: Record<Cut, number> = { display: 1.06, strong: 1.2, text: 1.34 };
@@ -187,7 +188,7 @@ function withPrevious(
 export const distance = (abovePx: number, belowPx: number): number =>
   Math.max(
     BELOW_BASELINE * abovePx + ABOVE_CAPITALS * belowPx + 2,
-    14 + 0.3 * Math.min(abovePx, belowPx) + 0.1 * Math.max(abovePx, belowPx),
+    18 + 0.36 * Math.min(abovePx, belowPx) + 0.1 * Math.max(abovePx, belowPx),
   );
 
 /** Sets facts in their form, as many as fit side by side or below each other. */
@@ -223,14 +224,16 @@ function factLine(facts: readonly string[], sizePx: number, setting: Setting): S
 
 const FIGURE_AND_WORD = /^([+−-]?[\d.,]+(?:[ \u00a0]?(?:m²|%|€|ha|km|min))?)[ \u00a0](.+)$/;
 
+const FIGURE_AND_UNIT = /^[+−-]?[\d.,]+[ \u00a0]?(?:m²|%|€|ha|km|min|€\/m²)?$/;
+
 /** The figure large, its word below; what has no figure stands large as a whole. */
 function factColumns(facts: readonly string[], sizePx: number, { width }: Setting): SetItem | null {
   const between = 28;
   const column = (width - between * (facts.length - 1)) / facts.length;
   const small = Math.max(26, Math.round(sizePx * 0.5));
   const cells = facts.map((fact) => {
-    const [, figure, word] = FIGURE_AND_WORD.exec(fact) ?? [];
-    const isWhole = figure === undefined && /^[\d.,]+[ \u00a0]\S{1,3}$/.test(fact);
+    const isWhole = FIGURE_AND_UNIT.test(fact);
+    const [, figure, word] = (!isWhole && FIGURE_AND_WORD.exec(fact)) || [];
     return { large: figure ?? (isWhole ? fact : null), small: figure === undefined ? (isWhole ? null : fact) : word! };
   });
   const setting: Setting = { width: column, align: "left" };

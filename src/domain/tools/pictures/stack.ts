@@ -1,4 +1,4 @@
-import { drawable } from "./letters.ts";
+import { drawable, widthOf } from "./letters.ts";
 import type { PictureContent } from "./picture.ts";
 import {
   distance,
@@ -131,7 +131,36 @@ function attempt(
       low = middle;
     } else high = middle - 1;
   }
-  return { ...placed(best, box), titleShare: size / most };
+  const even = evenest(size, least, withTitle, at, box.width) ?? best;
+  return { ...placed(even, box), titleShare: size / most };
+}
+
+/** How much smaller a title may be for better breaks. */
+const FOR_BREAKS = 0.8;
+
+/** Of sizes a little below the greatest, the one that fills its lines evenly. */
+function evenest(
+  most: number,
+  least: number,
+  withTitle: (sizePx: number) => Part[] | null,
+  at: number,
+  width: number,
+): Part[] | null {
+  let best: Part[] | null = null;
+  let bestScore = 0;
+  for (
+    let sizePx = most;
+    sizePx >= Math.max(least, most * FOR_BREAKS);
+    sizePx -= Math.max(1, Math.round(most * 0.03))
+  ) {
+    const tried = withTitle(sizePx);
+    if (tried === null) continue;
+    const lines = tried[at]!.set!.lines;
+    const shortest = Math.min(...lines.map(({ text, face }) => widthOf(text, face))) / width;
+    const score = sizePx * (1 - 0.7 * Math.max(0, 0.5 - (lines.length === 1 ? 1 : shortest)));
+    if (score > bestScore) [best, bestScore] = [tried, score];
+  }
+  return best;
 }
 
 /** An item at its size, or at the greatest below it that its lines allow. */
@@ -167,7 +196,8 @@ function before(parts: readonly Part[], i: number): number {
   if (item.kind === "rule") return RULE_DISTANCE + (above.set ? above.set.sizePx * 0.2 : 0);
   if (above.item.kind === "rule") return RULE_DISTANCE + set!.sizePx * 0.12;
   if (item.kind === "facts" && item.form !== "line") return distance(above.set!.sizePx, 40) + 14;
-  return distance(above.set!.sizePx, set!.sizePx);
+  const isAfterFacts = above.item.kind === "facts" && above.item.form !== "line";
+  return distance(above.set!.sizePx, set!.sizePx) + (isAfterFacts ? 20 : 0);
 }
 
 const ownHeight = ({ item, set }: Part) =>

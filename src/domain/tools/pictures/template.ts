@@ -12,7 +12,7 @@ export const COLUMNS = 24;
 export type Area = readonly [x: number, y: number, width: number, height: number];
 
 /** What a text of a template says. */
-export type TextRole = "kicker" | "title" | "place" | "price" | "when" | "body" | "agent" | "contact";
+export type TextRole = "kicker" | "title" | "place" | "price" | "when" | "body" | "agent" | "contact" | "label";
 
 interface TextItem {
   kind: "text";
@@ -56,25 +56,26 @@ export type Region =
       /** Which of the picture's photos, from 0. */
       index: number;
       frame: "rect" | "arch" | "arcade";
-      /** What shows around a plan, or between arches. */
+      /** What shows through a photo's own clear parts. */
       ground: Ground;
+      /** Where its focus should lie, as shares of the area: the middle of what no words cover. */
+      towards: readonly [x: number, y: number];
     }
   /** A drawing of the house, where a photo might be. */
   | { kind: "art"; at: Area; art: Art; ground: Ground }
   | {
       kind: "words";
       at: Area;
-      /** Null where a fill below it is its ground. */
       ground: Ground;
-      /** Whether the ground is drawn, or lies below already. */
-      ownGround: "none" | "solid" | "veil";
+      /** Whether the ground lies below already, is drawn whole, as a veil over a photo, or as a plate under each line. */
+      ownGround: "none" | "solid" | "veil" | "plates";
       /** Top, right, bottom, left, in columns. */
       pad: readonly [number, number, number, number];
       align: Align;
       items: readonly Item[];
     }
   /** Logo or name, and how to answer. */
-  | { kind: "brand"; at: Area; ground: Ground; form: "split" | "name" | "centre" }
+  | { kind: "brand"; at: Area; ground: Ground; form: "split" | "name" | "end" | "centre" }
   /** A word of the template itself, on a plate: `Antes`. */
   | { kind: "tag"; at: Area; ground: Ground; text: string; corner: Corner }
   /** Where the label of the picture stands. */

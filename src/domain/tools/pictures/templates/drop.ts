@@ -150,7 +150,7 @@ export const dropTemplates: readonly Template[] = [
           "ink",
           photo([0, 0, 24, rows]),
           label([1, safe + 0.9, 22, 5]),
-          fill([0, top, 22, high], "brand"),
+          fill([0, top, 24, high], "brand"),
           words([0, top, 12.4, high], "brand", [SPRING, kicker(room, 32), price(room, 112), SPRING], {
             pad: [1, 0.6, 1, 1.5],
           }),
@@ -158,8 +158,8 @@ export const dropTemplates: readonly Template[] = [
           words(
             [12.4, top, 9.6, high],
             "brand",
-            [SPRING, title(room, 52, "main", 4), place(room, 30), facts(room, "line", 2, 30), SPRING],
-            { pad: [1, 0.9, 1, 1] },
+            [SPRING, title(room, 56, "main", 4), place(room, 32), facts(room, "line", 2, 32), SPRING],
+            { pad: [1, 1.5, 1, 1] },
           ),
           fill([0, rows - 3 - safe, 24, 3 + safe], "wall"),
           brand([0, rows - 3 - safe, 24, 3], "wall"),
@@ -170,13 +170,13 @@ export const dropTemplates: readonly Template[] = [
           "ink",
           photo([0, 0, 24, 12.6]),
           label([1, 0.8, 22, 3]),
-          fill([0, 4.6, 21, 5], "brand"),
+          fill([0, 4.6, 24, 5], "brand"),
           words([0, 4.6, 10.6, 5], "brand", [SPRING, kicker(room, 34), price(room, 98), SPRING], {
             pad: [0.5, 0.4, 0.5, 1.5],
           }),
           fill([10.8, 5.4, 0.06, 3.4], "wall"),
-          words([10.8, 4.6, 10.2, 5], "brand", [SPRING, title(room, 54, "main", 3), place(room, 32), SPRING], {
-            pad: [0.5, 0.7, 0.5, 0.8],
+          words([10.8, 4.6, 13.2, 5], "brand", [SPRING, title(room, 54, "main", 3), place(room, 32), SPRING], {
+            pad: [0.5, 1.5, 0.5, 0.8],
           }),
           fill([0, 10.2, 24, 2.4], "wall"),
           brand([0, 10.2, 24, 2.4], "wall"),

@@ -44,12 +44,12 @@ export const newTemplates: readonly Template[] = [
       (room) => {
         const { rows, safe } = room;
         const band = rows > 26 ? 6 : 5;
-        const words_ = rows > 26 ? rows * 0.27 : 6.6;
-        const top = safe + 2.8 + words_;
+        const head = rows > 35 ? 9.4 : rows > 26 ? 8.4 : 6.8;
+        const top = safe + 2.8 + head;
         return on(
           "wall",
           brand([0, safe + 0.3, 24, 2.8], "wall"),
-          words([0, safe + 2.8, 24, words_], "wall", [kicker(room), title(room, 82, "main", 3), place(room, 34)], {
+          words([0, safe + 2.8, 24, head], "wall", [kicker(room), title(room, 92, "main", 3), place(room, 36)], {
             pad: [0.8, 1.5, 0.9, 1.5],
           }),
           photo([3, top, 18, rows - top - band - safe], { frame: "arch", ground: "tint" }),
@@ -187,7 +187,7 @@ export const newTemplates: readonly Template[] = [
         const high = (rows < 26 ? 14 : rows < 35 ? 17 : 19) + safe;
         return on(
           "ink",
-          photo([0, 0, 24, rows]),
+          photo([0, 0, 24, rows], { towards: [0.7, 0.32] }),
           label([1, safe + 0.9, 22, 8]),
           fill([0, rows - high, 15.5, high], "brand"),
           words(
@@ -217,47 +217,51 @@ export const newTemplates: readonly Template[] = [
     typographic: withArtBelow("brand", "facade", whole, 0.32),
   },
   {
-    id: "new-veil",
-    name: "A sangre",
+    id: "new-lines",
+    name: "Renglones",
     goal: "new",
     photos: 1,
     layouts: inAllShapes(
       (room) => {
         const { rows, safe } = room;
-        const high = (rows < 26 ? 12.5 : 14.5) + safe;
+        const high = (rows < 26 ? 15 : 18) + safe;
         return on(
           "ink",
-          photo([0, 0, 24, rows]),
+          photo([0, 0, 24, rows], { towards: [0.5, 0.35] }),
           label([1, safe + 0.9, 22, 6]),
           words(
-            [0, rows - high, 24, high],
-            "ink",
-            [
-              kicker(room),
-              title(room, 104, "main", 4),
-              place(room, 34),
-              SPRING,
-              rule("line"),
-              facts(room, "line", 4, 36),
-              price(room, 84),
-            ],
-            { own: "veil", pad: [1.5, 1.5, 3 + safe, 1.5] },
+            [0, rows - high, 24, high - 4.6 - safe],
+            "paper",
+            [SPRING, kicker(room, 38), gap(6), title(room, 92, "main", 4)],
+            { own: "plates", pad: [1.5, 2.2, 1, 2.2] },
           ),
-          brand([0, rows - safe - 3, 24, 2.8], "ink"),
+          words([0, rows - 8.4 - safe, 17, 4], "brand", [SPRING, price(room, 76)], {
+            own: "plates",
+            pad: [0.2, 1, 0.9, 2.2],
+          }),
+          fill([0, rows - 4.4 - safe, 24, 4.4 + safe], "paper"),
+          words(
+            [0, rows - 4.4 - safe, 15, 4.4],
+            "paper",
+            [SPRING, place(room, 32), facts(room, "line", 4, 32), SPRING],
+            { pad: [0.5, 0.3, 0.5, 1.5] },
+          ),
+          brand([14, rows - 4.4 - safe, 10, 4.4], "paper", "end"),
         );
       },
       (room) =>
         on(
           "ink",
-          photo([0, 0, 24, 12.6]),
+          photo([0, 0, 24, 10], { towards: [0.6, 0.5] }),
           label([1, 0.8, 22, 3]),
-          words(
-            [0, 5, 24, 7.6],
-            "ink",
-            [kicker(room), title(room, 78, "main", 2), SPRING, facts(room, "line", 4, 36), price(room, 70)],
-            { own: "veil", pad: [0.9, 1.5, 2.5, 1.5] },
-          ),
-          brand([0, 10.2, 24, 2.3], "ink"),
+          words([0, 0, 20, 7.2], "paper", [SPRING, kicker(room), gap(4), title(room, 72, "main", 2)], {
+            own: "plates",
+            pad: [1, 1, 0.6, 2.2],
+          }),
+          words([0, 6.8, 14, 3.2], "brand", [SPRING, price(room, 66)], { own: "plates", pad: [0.2, 1, 0.7, 2.2] }),
+          fill([0, 10, 24, 2.6], "paper"),
+          words([0, 10, 15, 2.6], "paper", [SPRING, facts(room, "line", 4, 36), SPRING], { pad: [0.3, 0.3, 0.3, 1.5] }),
+          brand([14, 10, 10, 2.6], "paper", "end"),
         ),
     ),
     typographic: withArtBelow("ink", "arch", whole, 0.36),
@@ -316,7 +320,7 @@ export const newTemplates: readonly Template[] = [
             [SPRING, price(room, 72), facts(room, "line", 3, 32), SPRING],
             { pad: [0.6, 0.4, 0.6, 1.5] },
           ),
-          brand([13.2, rows - safe - foot, 10.8, foot], "ink", "name"),
+          brand([13.2, rows - safe - foot, 10.8, foot], "ink", "end"),
         );
       },
       (room) =>
@@ -331,7 +335,7 @@ export const newTemplates: readonly Template[] = [
           words([0, 9.2, 14, 3.4], "ink", [SPRING, price(room, 74), facts(room, "line", 3, 34), SPRING], {
             pad: [0.3, 0.4, 0.3, 1.5],
           }),
-          brand([14, 9.2, 10, 3.4], "ink", "name"),
+          brand([14, 9.2, 10, 3.4], "ink", "end"),
         ),
     ),
     typographic: asPoster(
