@@ -34,8 +34,9 @@ interface Font {
 
 /** The font as pdfkit reads it. */
 function opened(source: string | Buffer): Font {
-  const document = new PDFDocument();
-  document.font(source);
+  const document = new PDFDocument({});
+  // pdfkit's types know files alone; it reads bytes too.
+  document.font(source as string);
   return (document as unknown as { _font: { font: Font } })._font.font;
 }
 

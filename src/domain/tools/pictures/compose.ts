@@ -23,12 +23,9 @@ export interface PictureAsk {
   content: PictureContent;
   brand: PictureBrand;
   photos: readonly PicturePhoto[];
-  /** Of each veil, in the order in which they are drawn; what is not in it has its first strength. */
+  /** Strength of each veil, in the order in which they are drawn, from 0 to 1; what is not in it hides all under it. */
   veils?: readonly number[];
 }
-
-/** How strong a ground on a photo is at first. */
-const FIRST_VEIL = 0.62;
 
 /**
  * Says where everything of a picture stands. With too few photos, or where its words do not fit beside them, the template is drawn in its
@@ -94,8 +91,9 @@ function withMusts({ regions }: Layout, { content, shape }: PictureAsk): readonl
           },
         ]
       : [];
-  const below = [...must("when", 44, 30, 3), ...must("price", 64, 30, 1)];
-  const atEnd = regions.some(({ kind }) => kind === "label") ? [] : must("label", 28, LEAST_SIZE, 4);
+  const below = must("when", 44, 30, 3);
+  const isLabelElsewhere = regions.some(({ kind }) => kind === "label");
+  const atEnd = [...must("price", 64, 30, 1), ...(isLabelElsewhere ? [] : must("label", 28, LEAST_SIZE, 4))];
   const main = regions.findIndex((one) => one.kind === "words" && one.items.some((item) => isText(item, "title")));
   return regions.map((one, i) => {
     if (i !== main || one.kind !== "words") return one;
@@ -154,7 +152,7 @@ function drawWords(canvas: Canvas, region: Extract<Region, { kind: "words" }>, b
     layers.push({ kind: "path", d: rectPath(box), fill: colours.grounds[region.ground] });
   if (region.ownGround === "veil") {
     const index = layers.filter(({ kind }) => kind === "veil").length;
-    const strength = ask.veils?.[index] ?? FIRST_VEIL;
+    const strength = ask.veils?.[index] ?? 1;
     layers.push({ kind: "veil", index, box, fill: colours.grounds[region.ground], strength });
   }
   if (region.ownGround === "plates") layers.push(...platesUnder(fitted.lines, inner, colours.grounds[region.ground]));

@@ -145,7 +145,7 @@ function steps({ x, y, width, height }: Box, { body, shade, light }: Tones): Lay
 
 /** A door ajar, and its light on the floor. */
 function door({ x, y, width, height }: Box, { body, shade, light }: Tones): Layer[] {
-  const opening = Math.min(width * 0.5, height * 0.46);
+  const opening = Math.min(width * 0.62, height * 0.6);
   const left = x + (width - opening) / 2;
   const foot = y + height * 0.76;
   const leaf = opening * 0.42;

@@ -7,7 +7,8 @@ const UNITS =
 const BEFORE_A_FIGURE = /^(?:\$|us\$|mx\$|s\/|€|cop|mxn|usd|n\.º|núm\.|c\/|km|a\.)$/i;
 const MONTH =
   /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)[.,;:]?$/i;
-const SMALL_WORD = /^(?:a|al|con|de|del|e|el|en|la|las|lo|los|mi|o|para|por|que|se|sin|su|tu|u|un|una|y)$/i;
+const SMALL_WORD =
+  /^(?:a|al|con|de|del|e|el|en|la|las|lo|los|más|mi|muy|ni|no|o|para|por|que|se|sin|su|tu|u|un|una|y)$/i;
 const HAS_FIGURE = /\d/;
 const STARTS_WITH_FIGURE = /^[+−-]?\d/;
 

@@ -124,7 +124,7 @@ const text =
 
 export const kicker = text("kicker", 40, 28, 2, "accent");
 export const title = text("title", 96, 34, 6, "main");
-export const place = text("place", 40, 28, 2, "quiet");
+export const place = text("place", 40, 28, 3, "quiet");
 export const price = text("price", 96, 36, 1, "main");
 export const when = text("when", 52, 30, 3, "main");
 export const body = text("body", 44, 28, 8, "main");

@@ -210,7 +210,7 @@ function factLine(facts: readonly string[], sizePx: number, setting: Setting): S
   const face = faceOf("text", sizePx);
   const bound = facts.map((fact) => fact.replaceAll(" ", "\u00a0"));
   const tied = bound.map((fact, i) => (i < bound.length - 1 ? fact + DOT : fact));
-  const set = setText(tied.join(" "), "facts", face, "main", 2, setting);
+  const set = setText(tied.join(" "), "facts", face, "main", 3, setting);
   // The dot that ties a line to the next is not drawn at its end.
   if (set === null) return null;
   return {
@@ -236,7 +236,7 @@ function factColumns(facts: readonly string[], sizePx: number, { width }: Settin
     const [, figure, word] = (!isWhole && FIGURE_AND_WORD.exec(fact)) || [];
     return { large: figure ?? (isWhole ? fact : null), small: figure === undefined ? (isWhole ? null : fact) : word! };
   });
-  const setting: Setting = { width: column, align: "left" };
+  const setting: Setting = { width: column * 0.95, align: "left" };
   const top = 30;
   const large = CAP_HEIGHT * sizePx;
   const lines: SetLine[] = [];
@@ -251,14 +251,9 @@ function factColumns(facts: readonly string[], sizePx: number, { width }: Settin
       y += large + distance(sizePx, small);
     }
     if (cell.small !== null) {
-      const set = setText(
-        cell.small,
-        "facts",
-        faceOf("text", small),
-        cell.large === null ? "main" : "quiet",
-        2,
-        setting,
-      );
+      const isAlone = cell.large === null;
+      const face = isAlone ? faceOf("strong", Math.round(sizePx * 0.6)) : faceOf("text", small);
+      const set = setText(cell.small, "facts", face, isAlone ? "main" : "quiet", 2, setting);
       if (set === null) return null;
       lines.push(...set.lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y })));
       y += set.height;

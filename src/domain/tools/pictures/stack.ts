@@ -98,9 +98,8 @@ function attempt(
   isForced: boolean,
 ): Omit<Fitted, "leftOut"> | null {
   const parts: Part[] = [];
-  let title: Extract<Item, { kind: "text" }> | null = null;
+  const title = hero(items);
   for (const item of items) {
-    if (item.kind === "text" && item.role === "title") title = item;
     const isOther = isSized(item) && item !== title;
     const set = isOther ? greatest(item, others, facts, said, box, isForced) : null;
     if (isOther && set === null) return null;
@@ -161,6 +160,17 @@ function evenest(
     if (score > bestScore) [best, bestScore] = [tried, score];
   }
   return best;
+}
+
+type TextItem = Extract<Item, { kind: "text" }>;
+
+/** The text that the others make room for: the title, or the largest where a region has none. */
+function hero(items: readonly Item[]): TextItem | null {
+  const texts = items.filter((item) => item.kind === "text");
+  return (
+    texts.find(({ role }) => role === "title") ??
+    texts.reduce<TextItem | null>((best, item) => (best === null || item.size[0] > best.size[0] ? item : best), null)
+  );
 }
 
 /** An item at its size, or at the greatest below it that its lines allow. */

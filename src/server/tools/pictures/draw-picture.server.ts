@@ -1,6 +1,6 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { composePicture } from "#domain/tools/pictures/compose.ts";
-import { type Pixels, strongerVeils } from "#domain/tools/pictures/contrast.ts";
+import { type Pixels, strongerVeils, veilsFor } from "#domain/tools/pictures/contrast.ts";
 import type { Box, Drawing } from "#domain/tools/pictures/drawing.ts";
 import { FOCUS_PX, focusOf } from "#domain/tools/pictures/focus.ts";
 import type { PictureBrand, PictureContent, PicturePhoto, PictureShape } from "#domain/tools/pictures/picture.ts";
@@ -39,7 +39,7 @@ export async function drawPicture(order: PictureOrder, form: "png" | "jpeg"): Pr
   if (form === "png") {
     const isFlat = !drawing.layers.some(({ kind }) => kind === "photo");
     return await picture()
-      .png(isFlat ? { palette: true, colours: 256, dither: 0, effort: 4 } : { compressionLevel: 8 })
+      .png(isFlat ? { palette: true, colours: 256, dither: 0, effort: 2 } : { compressionLevel: 6 })
       .toBuffer();
   }
   let file = Buffer.alloc(0);
@@ -68,16 +68,21 @@ export async function drawnGround(order: PictureOrder): Promise<{ drawing: Drawi
   const { shape, content, brand } = order;
   const photos = order.photos.map(({ photo }) => photo);
   const sources = new Sources(order);
-  let veils: number[] | undefined;
-  for (;;) {
-    const drawing = composePicture({ template, shape, content, brand, photos, ...(veils && { veils }) });
-    const pixels = await rasterised(groundSvg(drawing, await sources.of(drawing)));
-    const stronger = strongerVeils(drawing, pixels);
-    // It ends: every try makes a veil stronger, and none is stronger than 1.
-    if (stronger === null) return { drawing, pixels };
-    veils = stronger;
+  const drawn = async (veils: readonly number[]) => {
+    const drawing = composePicture({ template, shape, content, brand, photos, veils });
+    return { drawing, pixels: await rasterised(groundSvg(drawing, await sources.of(drawing))) };
+  };
+  let { drawing, pixels } = await drawn(NO_VEILS);
+  if (!drawing.layers.some(({ kind }) => kind === "veil")) return { drawing, pixels };
+  // It ends: every try makes a veil stronger, and none is stronger than 1.
+  for (let veils: number[] | null = veilsFor(drawing, pixels); veils !== null; veils = strongerVeils(drawing, pixels)) {
+    ({ drawing, pixels } = await drawn(veils));
   }
+  return { drawing, pixels };
 }
+
+/** No template has as many. */
+const NO_VEILS = new Array<number>(8).fill(0);
 
 async function rasterised(svg: string): Promise<Pixels> {
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
@@ -157,7 +162,7 @@ class Sources {
 
 const keyOf = (index: number, crop: Box, box: Box) => JSON.stringify([index, crop, box]);
 
-async function embedded(picture: sharp.Sharp): Promise<string> {
+async function embedded(picture: Sharp): Promise<string> {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   return `data:image/${info.format};base64,${data.toString("base64")}`;
 }

@@ -31,15 +31,7 @@ const note = inAllShapes(
       words(
         [0, safe + 0.9, 24, rows - 2 * safe - 4.1],
         "wall",
-        [
-          kicker(room),
-          gap(6),
-          title(room, 124),
-          SPRING,
-          rule("accent", 130, 10),
-          body(room, 48),
-          facts(room, "line", 3, 34),
-        ],
+        [kicker(room), gap(6), title(room, 124), SPRING, rule("accent", 130, 10), body(room, 48)],
         { pad: [1.9, 1.5, 1, 1.5] },
       ),
       brand([0, rows - safe - 3.2, 24, 3], "wall"),
@@ -101,12 +93,9 @@ const threshold = inAllShapes(
         pad: [2, 0.4, 1, 1.5],
       }),
       fill([0, rows - foot, 24, foot], "light"),
-      words(
-        [0, rows - foot, 24, foot - safe - 2.8],
-        "light",
-        [SPRING, body(room, 42), facts(room, "line", 3, 34), SPRING],
-        { pad: [0.8, 1.5, 0.3, 1.5] },
-      ),
+      words([0, rows - foot, 24, foot - safe - 2.8], "light", [SPRING, body(room, 42), SPRING], {
+        pad: [0.8, 1.5, 0.3, 1.5],
+      }),
       brand([0, rows - safe - 3, 24, 2.8], "light"),
     );
   },
@@ -143,12 +132,9 @@ export const adviceTemplates: readonly Template[] = [
           words([0, safe + 3.4, 9.5, high - 3.4], "light", [SPRING, kicker(room, 36, "main")], {
             pad: [0.5, 0.6, 0.8, 1.5],
           }),
-          words(
-            [0, safe + high, 24, rows - 2 * safe - high],
-            "light",
-            [title(room, 104), SPRING, body(room, 42), facts(room, "line", 3, 34)],
-            { pad: [1.4, 1.5, 1.7, 1.5] },
-          ),
+          words([0, safe + high, 24, rows - 2 * safe - high], "light", [title(room, 104), SPRING, body(room, 42)], {
+            pad: [1.4, 1.5, 1.7, 1.5],
+          }),
         );
       },
       (room) =>
@@ -170,13 +156,7 @@ export const adviceTemplates: readonly Template[] = [
     goal: "advice",
     photos: 0,
     ...both(
-      asCard("brand", "paper", (room) => [
-        kicker(room),
-        title(room, 92),
-        rule("accent", 120, 6),
-        body(room, 42),
-        facts(room, "line", 3, 34),
-      ]),
+      asCard("brand", "paper", (room) => [kicker(room), title(room, 92), rule("accent", 120, 6), body(room, 42)]),
     ),
   },
   {
@@ -184,14 +164,7 @@ export const adviceTemplates: readonly Template[] = [
     name: "Peldaños",
     goal: "advice",
     photos: 0,
-    ...both(
-      withArtBelow(
-        "tint",
-        "steps",
-        (room) => [kicker(room), title(room, 96), body(room, 40), facts(room, "line", 3, 34)],
-        0.3,
-      ),
-    ),
+    ...both(withArtBelow("tint", "steps", (room) => [kicker(room), title(room, 96), body(room, 40)], 0.3)),
   },
 ];
 

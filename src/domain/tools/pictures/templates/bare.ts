@@ -13,14 +13,8 @@ export const withArtBelow = (ground: Ground, drawn: Art, items: Items, share = 0
     (room) => {
       const { rows, safe } = room;
       const foot = rows * share + safe;
-      const isWide = drawn === "facade" || drawn === "steps";
-      const [left, width] = isWide
-        ? [1.5, 21]
-        : drawn === "arcade"
-          ? [1.5, 21]
-          : drawn === "cota"
-            ? [1.5, 21]
-            : [12.5, 10];
+      const isWide = drawn !== "arch" && drawn !== "door";
+      const [left, width] = isWide ? [1.5, 21] : [11.5, 11];
       return on(
         ground,
         brand([0, safe + 0.4, 24, 3], ground),
@@ -88,15 +82,19 @@ export const asCard = (ground: Ground, card: Ground, items: Items): Shapes =>
     (room) =>
       on(
         ground,
-        fill([1.2, 1.2, 21.6, 10.2], card),
-        frame([1.7, 1.7, 20.6, 9.2], card, 2),
-        words([1.7, 1.7, 20.6, 7], card, [SPRING, ...items(room), SPRING], {
-          pad: [0.9, 1.5, 0.3, 1.5],
+        fill([0.9, 0.9, 22.2, 10.8], card),
+        frame([1.3, 1.3, 21.4, 10], card, 2),
+        words([1.3, 1.3, 21.4, 7.9], card, [SPRING, ...lying(items(room)), SPRING], {
+          pad: [0.9, 1.5, 0.2, 1.5],
           align: "centre",
         }),
-        brand([1.7, 8.6, 20.6, 2], card, "centre"),
+        brand([1.3, 9, 21.4, 2], card, "centre"),
       ),
   );
+
+/** What a card that lies has room for. */
+const lying = (items: ReturnType<Items>) =>
+  items.flat().filter((item) => item.kind !== "facts" && !(item.kind === "text" && item.role === "agent"));
 
 /** Nothing but words, pushed apart, and a band of the brand along the left foot. */
 export const asPoster = (ground: Ground, items: Items, bar: Ground = ground): Shapes => {

@@ -38,7 +38,7 @@ export const beforeAfterTemplates: readonly Template[] = [
           photo([12.1, 0, 11.9, high], { index: 1 }),
           tag([0, 0, 11.9, high], "Antes", "bottom-left", "wall"),
           tag([12.1, 0, 11.9, high], "Después", "bottom-left", "light"),
-          label([1, safe + 0.9, 22, 4]),
+          label([12.9, safe + 0.8, 10.3, 6]),
           words(
             [0, high, 24, foot - safe - 2.9],
             "wall",
@@ -55,7 +55,7 @@ export const beforeAfterTemplates: readonly Template[] = [
           photo([8.35, 0, 8.2, 12.6], { index: 1 }),
           tag([0, 0, 8.2, 12.6], "Antes", "bottom-left", "wall"),
           tag([8.35, 0, 8.2, 12.6], "Después", "bottom-left", "light"),
-          label([1, 0.8, 15, 4]),
+          label([8.9, 0.8, 7.1, 6]),
           words([16.6, 0, 7.4, 10], "wall", [kicker(room), title(room, 54), SPRING, place(room, 32)], {
             pad: [1.2, 0.8, 0.4, 0.9],
           }),

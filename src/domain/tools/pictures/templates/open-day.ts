@@ -68,12 +68,12 @@ export const openDayTemplates: readonly Template[] = [
           "ink",
           words([0, 0, 13.6, 6.6], "ink", [kicker(room), title(room, 74)], { pad: [1.2, 0.6, 0.7, 1.5] }),
           fill([0, 7, 24, 5.6], "light"),
-          photo([14.6, 1, 8, 11.6], { frame: "arch", ground: "deep" }),
+          photo([15.2, 1, 8.8, 11.6], { frame: "arch", ground: "deep" }),
           words([0, 7, 14.4, 3.5], "light", [SPRING, when(room, 54), place(room, 34, "main"), SPRING], {
             pad: [0.4, 0.4, 0.2, 1.5],
           }),
           brand([0, 10.3, 14.6, 2.2], "light"),
-          label([14.6, 8, 8, 4.6], "bottom-right"),
+          label([15.2, 8, 8.2, 4], "bottom-right"),
         ),
     ),
     typographic: withArtBelow(

@@ -101,16 +101,16 @@ export const soldTemplates: readonly Template[] = [
       (room) =>
         on(
           "tint",
-          photo([2.4, 1.2, 7.6, 9.6], { frame: "arch", ground: "wall" }),
-          fill([1.2, 10.8, 10, 0.26], "brand"),
-          label([1.2, 6.8, 10, 4], "bottom-right"),
+          photo([2.4, 1.2, 7.6, 10.2], { frame: "arch", ground: "wall" }),
+          fill([1.2, 11.4, 10, 0.26], "brand"),
+          label([1.2, 7.4, 10, 4], "bottom-right"),
           words(
-            [11.6, 0, 12.4, 10],
+            [12.4, 0, 11.6, 10],
             "tint",
             [SPRING, kicker(room), title(room, 104, "main", 3), body(room, 36), place(room, 32), SPRING],
-            { pad: [1, 1.4, 0.4, 0.6] },
+            { pad: [1, 1.2, 0.4, 0] },
           ),
-          brand([10.1, 9.9, 13.6, 2.4], "tint"),
+          brand([10.9, 9.9, 13.1, 2.4], "tint"),
         ),
     ),
     typographic: withArtBelow(
