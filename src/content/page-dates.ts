@@ -34,7 +34,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/modulo-valoracion": { day: "2026-11-26", of: "f5adfcfceb02" },
   "/modulo-analisis": { day: "2026-11-27", of: "cc52b9baaf88" },
   "/modulo-captacion": { day: "2026-11-27", of: "5b4242480230" },
-  "/modulo-social": { day: "2026-11-26", of: "10ba6782ea69" },
+  "/modulo-social": { day: "2026-11-27", of: "003c459acd4f" },
   "/modulo-virtual": { day: "2026-11-26", of: "570fe0fcd5c3" },
   "/modulo-gestion": { day: "2026-11-26", of: "1aaf94a13a42" },
   "/software-crm-inmobiliario": { day: "2026-11-26", of: "0727b4b66806" },
@@ -75,6 +75,6 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/asistente-seguimiento": { day: "2026-11-26", of: "d2f82ea91273" },
   "/detector-precios": { day: "2026-11-27", of: "f18dae5cd9f3" },
   "/cma-generator": { day: "2026-11-27", of: "8dd519105357" },
-  "/generador-posts": { day: "2026-11-27", of: "9b4fe0cf6541" },
+  "/generador-posts": { day: "2026-11-27", of: "5c4bc9276272" },
   ciudades: { day: "2026-11-27", of: "684d01acd1a2" },
 };

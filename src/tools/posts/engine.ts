@@ -58,7 +58,7 @@ export function writeWeek(input: PostsInput, { today }: FactsFor<PostsNeeds>): P
         known,
         isBlocked,
         picture,
-        alt: altOf(picture, false),
+        alt: altOf(picture),
       });
     }),
     leftOut: week.leftOut,

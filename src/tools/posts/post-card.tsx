@@ -11,6 +11,7 @@ import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type PostChanges, usePostChanges } from "./post-changes.ts";
 import { PostEditor } from "./post-editor.tsx";
+import { PostPictures } from "./post-pictures.tsx";
 import type { WeekPost } from "./result.ts";
 import { GOAL_NAMES, LINK_PLACES } from "./words.ts";
 
@@ -36,6 +37,7 @@ export function PostCard({ post, language }: { post: WeekPost; language: string 
           <PostEditor post={post} changes={changes} onClose={() => setIsOpen(false)} />
         ) : (
           <>
+            <PostPictures post={post} />
             <FoldedText post={post} language={language} />
             <Counters post={post} />
             <Problems post={post} />

@@ -11,6 +11,7 @@ import { POSTS_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
 import { writeWeek } from "./engine.ts";
 import { given } from "./given.ts";
+import { offeredPictures } from "./offered-pictures.ts";
 import { appointmentsOf } from "./plan-appointments.ts";
 import type { PostsResult } from "./result.ts";
 import { type PostsInput, postsInput } from "./schema.ts";
@@ -26,7 +27,7 @@ export const posts = defineTool({
   title: "Publicaciones en redes",
   does: "preparar publicaciones en redes",
   summary:
-    "Una semana de publicaciones desde una vivienda: cada red con su texto, su límite y su hora. Nada se publica desde aquí.",
+    "Una semana de publicaciones desde una vivienda: cada red con su texto, su imagen y su hora. Nada se publica desde aquí.",
   icon: "Images",
   words:
     "instagram facebook redes sociales publicación carrusel calendario LinkedIn redessociales publicaciones posts contenido",
@@ -83,7 +84,7 @@ export const posts = defineTool({
   abroad: {
     title: "Publicaciones en redes de una propiedad",
     summary:
-      "Una semana de publicaciones desde una propiedad: cada red con su texto, su límite y su hora. Nada se publica desde aquí.",
+      "Una semana de publicaciones desde una propiedad: cada red con su texto, su imagen y su hora. Nada se publica desde aquí.",
     example: {
       home: {
         operation: "venta",
@@ -143,6 +144,7 @@ export const posts = defineTool({
   describe,
   given,
   appointmentsOf,
+  offeredPictures,
   // Texts of a person are theirs; those that must not go out are mended first.
   wordingOf: ({ posts, date }: PostsResult, input: PostsInput) => {
     const known = knownNumbers([JSON.stringify(input), ...posts.map(({ text }) => text)]);

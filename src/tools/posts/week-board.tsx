@@ -1,18 +1,18 @@
-import { Download, RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import { type Channel, channelName } from "#domain/tools/posts/networks.ts";
 import { Button } from "#ui/button.tsx";
-import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
-import { saveFile } from "#ui/save-file.ts";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { HOURS_ARE_ADVICE, NOTHING_IS_SENT } from "./describe.ts";
 import { PostCard } from "./post-card.tsx";
 import { usePostChanges } from "./post-changes.ts";
 import type { PostsResult, WeekPost } from "./result.ts";
-import { readyPosts, weekArchive, weekText } from "./week-files.ts";
+import { WeekDownloads } from "./week-downloads.tsx";
+import { readyPosts } from "./week-files.ts";
+import { WeekSeed } from "./week-seed.ts";
 import { dayTitle, GOAL_NAMES, shortDay, TONE_NAMES } from "./words.ts";
 
 const DAYS = 7;
@@ -25,52 +25,38 @@ export function WeekBoard({ result }: { result: PostsResult }) {
   const days = Array.from({ length: DAYS }, (_, index) => addDays(startsOn, index));
   const ready = readyPosts(result).length;
   return (
-    <div className="grid gap-5">
-      <Panel labelledBy="semana-titulo">
-        <PanelHeader
-          id="semana-titulo"
-          level={isExample ? 3 : 2}
-          title={`Semana del ${formatDate(startsOn)}`}
-          description={`${counted(posts.length, "publicación", "publicaciones")}, tono ${TONE_NAMES[tone].toLocaleLowerCase("es")}, versión ${seed}`}
-          actions={
-            changes ? (
-              <Button variant="outline" loading={changes.isRunning} onClick={() => changes.anotherWeek(seed + 1)}>
-                <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
-                Otra semana
-              </Button>
-            ) : undefined
-          }
-        />
-        <PanelBody>
-          <p className="max-w-reading">{NOTHING_IS_SENT}</p>
-          <p className="mt-1 max-w-reading text-sm text-muted-foreground">{HOURS_ARE_ADVICE}</p>
-          <Overview posts={posts} days={days} />
-        </PanelBody>
-        {ready > 0 ? <Downloads result={result} ready={ready} /> : null}
-      </Panel>
-      {days.map((day) => {
-        const ofDay = posts.filter((post) => post.day === day);
-        return ofDay.length === 0 ? null : (
-          <Day key={day} day={day} posts={ofDay} language={result.language} isDeep={isExample} />
-        );
-      })}
-    </div>
-  );
-}
-
-function Downloads({ result, ready }: { result: PostsResult; ready: number }) {
-  return (
-    <div className="flex flex-wrap items-center gap-3 border-t px-5 py-4 sm:px-6 print:hidden">
-      <Button onClick={() => saveFile(`publicaciones-${result.startsOn}.zip`, "application/zip", weekArchive(result))}>
-        <Download aria-hidden size={18} strokeWidth={1.75} />
-        Descargar la semana (ZIP)
-      </Button>
-      <CopyButton text={() => weekText(result)} label="Copiar todos los textos" />
-      <p className="text-sm text-muted-foreground">
-        {counted(ready, "publicación lista", "publicaciones listas")}. El ZIP trae los textos por día y las tablas para
-        Hootsuite y Publer.
-      </p>
-    </div>
+    <WeekSeed value={seed}>
+      <div className="grid gap-5">
+        <Panel labelledBy="semana-titulo">
+          <PanelHeader
+            id="semana-titulo"
+            level={isExample ? 3 : 2}
+            title={`Semana del ${formatDate(startsOn)}`}
+            description={`${counted(posts.length, "publicación", "publicaciones")}, tono ${TONE_NAMES[tone].toLocaleLowerCase("es")}, versión ${seed}`}
+            actions={
+              changes ? (
+                <Button variant="outline" loading={changes.isRunning} onClick={() => changes.anotherWeek(seed + 1)}>
+                  <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
+                  Otra semana
+                </Button>
+              ) : undefined
+            }
+          />
+          <PanelBody>
+            <p className="max-w-reading">{NOTHING_IS_SENT}</p>
+            <p className="mt-1 max-w-reading text-sm text-muted-foreground">{HOURS_ARE_ADVICE}</p>
+            <Overview posts={posts} days={days} />
+          </PanelBody>
+          {ready > 0 ? <WeekDownloads result={result} ready={ready} /> : null}
+        </Panel>
+        {days.map((day) => {
+          const ofDay = posts.filter((post) => post.day === day);
+          return ofDay.length === 0 ? null : (
+            <Day key={day} day={day} posts={ofDay} language={result.language} isDeep={isExample} />
+          );
+        })}
+      </div>
+    </WeekSeed>
   );
 }
 

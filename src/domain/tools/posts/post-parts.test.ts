@@ -117,12 +117,12 @@ describe("the words of a picture", () => {
     });
     const advice = pictureOf("consejo", saying(), "Una casa cambia con la hora.", "advice-two-visits");
     expect(advice).toMatchObject({ kicker: "Consejo", title: "Una casa cambia con la hora", price: null, place: null });
-    expect(altOf(advice, false)).toBe("Cartel con un texto: Consejo. Una casa cambia con la hora.");
+    expect(altOf(advice)).toBe("Imagen con el texto: Consejo. Una casa cambia con la hora.");
   });
   test("its alternative text says what stands on it and nothing else", () => {
     const content = pictureOf("nuevo", saying(), "", "type");
-    expect(altOf(content, true)).toMatch(
-      /^Foto de la vivienda con un texto: Nuevo en Ruzafa\. Piso de tres (?:habitaciones|dormitorios)\. Ruzafa, Valencia\. /,
+    expect(altOf(content)).toMatch(
+      /^Imagen con el texto: Nuevo en Ruzafa\. Piso de tres (?:habitaciones|dormitorios)\. Ruzafa, Valencia\. /,
     );
   });
 });

@@ -78,15 +78,9 @@ export function pictureOf(goal: PostGoal, c: PostSaying, opening: string, lead: 
 }
 
 /** What the picture says, in words: its own texts and nothing that nobody has seen. */
-export function altOf(
-  { kicker, title, place, facts, price, previousPrice, when }: PictureContent,
-  hasPhoto: boolean,
-): string {
+export function altOf({ kicker, title, place, facts, price, previousPrice, when }: PictureContent): string {
   const said = [kicker, title, place, facts.join(", "), when].filter(Boolean).join(". ");
   const asked =
     price === null ? "" : previousPrice === null ? `. ${price}` : `. Antes ${previousPrice}, ahora ${price}`;
-  return `${hasPhoto ? "Foto de la vivienda con un texto" : "Cartel con un texto"}: ${said}${asked}.`.replaceAll(
-    "..",
-    ".",
-  );
+  return `Imagen con el texto: ${said}${asked}.`.replaceAll("..", ".");
 }
