@@ -24,7 +24,8 @@ export function usePostChanges() {
     restore: (id: string) => apply({ edits: without(id) }),
     /** Another opening is another text: one of their own makes way for it. */
     turn: (id: string) => apply({ variants: { ...variants, [id]: Number(variants[id] ?? 0) + 1 }, edits: without(id) }),
-    anotherWeek: (seed: number) => apply({ seed, variants: {}, edits: {} }),
+    /** A trial that is kept nowhere until somebody says so: it is another week, and costs what a week costs. */
+    anotherWeek: (seed: number) => change({ seed, variants: {}, edits: {} }),
   };
 }
 

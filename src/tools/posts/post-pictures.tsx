@@ -17,28 +17,28 @@ export function PostPictures({ post }: { post: WeekPost }) {
   const { shape } = CHANNEL_FORMS[post.channel];
   const { widthPx, heightPx } = PICTURE_SHAPES.find(({ id }) => id === shape)!;
   const ids = pictureIds(post);
+  const pictures = ids.map((id, page) => (
+    <img
+      key={id}
+      src={pictureAddress(runId, id, post, seed)}
+      width={widthPx}
+      height={heightPx}
+      alt={page === 0 ? post.alt : `Página ${page + 1} del carrusel`}
+      loading="lazy"
+      decoding="async"
+      className="mx-auto h-auto max-h-80 w-auto max-w-full shrink-0 snap-start rounded-xs border bg-card"
+    />
+  ));
   return (
     <figure className="-mx-4 -mt-4 grid gap-2 border-b bg-muted p-4">
-      <div
-        className="flex snap-x gap-3 overflow-x-auto"
+      {ids.length > 1 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-        tabIndex={ids.length > 1 ? 0 : undefined}
-        aria-label={ids.length > 1 ? "Páginas del carrusel" : undefined}
-        role={ids.length > 1 ? "group" : undefined}
-      >
-        {ids.map((id, page) => (
-          <img
-            key={id}
-            src={pictureAddress(runId, id, post, seed)}
-            width={widthPx}
-            height={heightPx}
-            alt={page === 0 ? post.alt : `Página ${page + 1} del carrusel`}
-            loading="lazy"
-            decoding="async"
-            className="h-auto max-h-80 w-auto max-w-full shrink-0 snap-start rounded-xs border bg-card"
-          />
-        ))}
-      </div>
+        <section aria-label="Páginas del carrusel" tabIndex={0} className="flex snap-x gap-3 overflow-x-auto">
+          {pictures}
+        </section>
+      ) : (
+        pictures
+      )}
       <figcaption className="flex flex-wrap items-center justify-between gap-2 text-xs text-muted-foreground">
         <span className="tabular-nums">
           {widthPx} × {heightPx} píxeles
