@@ -252,7 +252,7 @@ function factColumns(facts: readonly string[], sizePx: number, { width }: Settin
     }
     if (cell.small !== null) {
       const isAlone = cell.large === null;
-      const face = isAlone ? faceOf("strong", Math.round(sizePx * 0.6)) : faceOf("text", small);
+      const face = isAlone ? faceOf("strong", Math.max(26, Math.round(sizePx * 0.6))) : faceOf("text", small);
       const set = setText(cell.small, "facts", face, isAlone ? "main" : "quiet", 2, setting);
       if (set === null) return null;
       lines.push(...set.lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y })));
