@@ -53,6 +53,7 @@ function composed(ask: PictureAsk, layout: Layout, form: Drawing["form"], isForc
     colours: pictureColours(ask.brand.colour),
     layers: [],
     texts: [],
+    strikes: [],
     leftOut: [],
     said: new Set(),
     column: widthPx / COLUMNS,
@@ -71,6 +72,7 @@ function composed(ask: PictureAsk, layout: Layout, form: Drawing["form"], isForc
     ground: canvas.colours.grounds[layout.ground],
     layers: canvas.layers,
     texts: canvas.texts,
+    strikes: canvas.strikes,
     leftOut: [...new Set([...canvas.leftOut, ...unsaid, ...(areFactsUnsaid ? (["facts"] as const) : [])])],
     form,
   };
@@ -158,9 +160,13 @@ function drawWords(canvas: Canvas, region: Extract<Region, { kind: "words" }>, b
     layers.push({ kind: "veil", index, box, fill: colours.grounds[region.ground], strength });
   }
   if (region.ownGround === "plates") layers.push(...platesUnder(fitted.lines, inner, region.ground, colours));
-  for (const { x, y, width, height, ink } of fitted.rules) {
+  for (const { x, y, width, height, ink, isStrike } of fitted.rules) {
     const colour = ink === "line" ? colours.lineOn(region.ground) : colours.inkOn(region.ground, "accent");
-    layers.push({ kind: "path", d: rectPath({ x: inner.x + x, y: inner.y + y, width, height }), fill: colour });
+    (isStrike ? canvas.strikes : layers).push({
+      kind: "path",
+      d: rectPath({ x: inner.x + x, y: inner.y + y, width, height }),
+      fill: colour,
+    });
   }
   for (const line of fitted.lines) {
     const ground = region.ownGround === "plates" ? plateGround(line, region.ground) : region.ground;

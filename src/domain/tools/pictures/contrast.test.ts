@@ -39,6 +39,7 @@ const drawing = (strength: number): Drawing => ({
       ink: row(10),
     },
   ],
+  strikes: [],
   leftOut: [],
   form: "photo",
 });

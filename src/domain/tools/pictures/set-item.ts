@@ -34,6 +34,8 @@ export interface SetRule {
   width: number;
   height: number;
   ink: "line" | "accent";
+  /** Through a text, and so drawn over it. */
+  isStrike?: true;
 }
 
 export interface SetItem {
@@ -174,6 +176,7 @@ function withPrevious(
         width: widthOf(text, face) + face.sizePx * 0.16,
         height: Math.max(3, face.sizePx * 0.07),
         ink: "accent" as const,
+        isStrike: true as const,
       })),
       ...set.rules.map((rule) => ({ ...rule, y: rule.y + down })),
     ],
