@@ -11,6 +11,7 @@ export interface Canvas {
   colours: Colours;
   layers: Layer[];
   texts: DrawnText[];
+  strikes: Extract<Layer, { kind: "path" }>[];
   leftOut: SpokenRole[];
   said: Set<SpokenRole>;
   /** Pixels of a column. */

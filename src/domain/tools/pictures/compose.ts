@@ -4,6 +4,7 @@ import { pictureColours } from "./colours.ts";
 import { cropFor, wholeIn } from "./crop.ts";
 import { arcadePath, archPath, type Box, type Drawing, type Layer, rectPath } from "./drawing.ts";
 import { houseArt } from "./house-art.ts";
+import { lastResort } from "./last-resort.ts";
 import { drawable } from "./letters.ts";
 import {
   PICTURE_SHAPES,
@@ -12,7 +13,7 @@ import {
   type PicturePhoto,
   type PictureShape,
 } from "./picture.ts";
-import { plated, platesUnder } from "./plates.ts";
+import { plated, plateGround, platesUnder } from "./plates.ts";
 import { LEAST_SIZE, ROOMS } from "./regions.ts";
 import { fitByForce, fitStack } from "./stack.ts";
 import { COLUMNS, type Item, type Layout, type Region, type Template, type TextRole } from "./template.ts";
@@ -40,7 +41,8 @@ export function composePicture(ask: PictureAsk): Drawing {
   return (
     (withPhotos && composed(ask, withPhotos, form, false)) ??
     composed(ask, plain, "typographic", false) ??
-    composed(ask, plain, "typographic", true)!
+    composed(ask, plain, "typographic", true) ??
+    composed(ask, lastResort(ROOMS[shape]), "typographic", true)!
   );
 }
 
@@ -51,6 +53,7 @@ function composed(ask: PictureAsk, layout: Layout, form: Drawing["form"], isForc
     colours: pictureColours(ask.brand.colour),
     layers: [],
     texts: [],
+    strikes: [],
     leftOut: [],
     said: new Set(),
     column: widthPx / COLUMNS,
@@ -69,6 +72,7 @@ function composed(ask: PictureAsk, layout: Layout, form: Drawing["form"], isForc
     ground: canvas.colours.grounds[layout.ground],
     layers: canvas.layers,
     texts: canvas.texts,
+    strikes: canvas.strikes,
     leftOut: [...new Set([...canvas.leftOut, ...unsaid, ...(areFactsUnsaid ? (["facts"] as const) : [])])],
     form,
   };
@@ -155,12 +159,17 @@ function drawWords(canvas: Canvas, region: Extract<Region, { kind: "words" }>, b
     const strength = ask.veils?.[index] ?? 1;
     layers.push({ kind: "veil", index, box, fill: colours.grounds[region.ground], strength });
   }
-  if (region.ownGround === "plates") layers.push(...platesUnder(fitted.lines, inner, colours.grounds[region.ground]));
-  for (const { x, y, width, height, ink } of fitted.rules) {
+  if (region.ownGround === "plates") layers.push(...platesUnder(fitted.lines, inner, region.ground, colours));
+  for (const { x, y, width, height, ink, isStrike } of fitted.rules) {
     const colour = ink === "line" ? colours.lineOn(region.ground) : colours.inkOn(region.ground, "accent");
-    layers.push({ kind: "path", d: rectPath({ x: inner.x + x, y: inner.y + y, width, height }), fill: colour });
+    (isStrike ? canvas.strikes : layers).push({
+      kind: "path",
+      d: rectPath({ x: inner.x + x, y: inner.y + y, width, height }),
+      fill: colour,
+    });
   }
   for (const line of fitted.lines) {
+    const ground = region.ownGround === "plates" ? plateGround(line, region.ground) : region.ground;
     canvas.said.add(line.role);
     put(
       canvas,
@@ -168,7 +177,7 @@ function drawWords(canvas: Canvas, region: Extract<Region, { kind: "words" }>, b
       line.face,
       inner.x + line.x,
       inner.y + line.y,
-      colours.inkOn(region.ground, line.ink),
+      colours.inkOn(ground, line.ink),
       line.role,
       box,
     );

@@ -39,6 +39,8 @@ export interface Drawing {
   ground: string;
   layers: readonly Layer[];
   texts: readonly DrawnText[];
+  /** Over the texts: what strikes a price that was. */
+  strikes: readonly Extract<Layer, { kind: "path" }>[];
   /** What the content says and the picture has no room for. */
   leftOut: readonly SpokenRole[];
   form: "photo" | "typographic";

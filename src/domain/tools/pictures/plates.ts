@@ -1,5 +1,5 @@
 import { type Canvas, put } from "./canvas.ts";
-import type { Ground } from "./colours.ts";
+import type { Colours, Ground } from "./colours.ts";
 import { type Box, type Layer, rectPath } from "./drawing.ts";
 import { ABOVE_CAPITALS, BELOW_BASELINE, CAP_HEIGHT, inkOf } from "./letters.ts";
 import { LEAST_SIZE } from "./regions.ts";
@@ -49,9 +49,13 @@ export function plated(
 const setPlate = (text: string, size: number, width: number, isForced: boolean): SetItem | null =>
   setText(text, "label", faceOf("strong", size), "main", 9, { width, align: "left" }, isForced);
 
+/** What a line on a plate stands on: a price wears the brand. */
+export const plateGround = ({ role }: SetLine, ground: Ground): Ground => (role === "price" ? "brand" : ground);
+
 /** A plate under each line, from edge to edge of its ink. */
-export function platesUnder(lines: readonly SetLine[], inner: Box, fill: string): Layer[] {
-  return lines.flatMap(({ text, face, x, y }) => {
+export function platesUnder(lines: readonly SetLine[], inner: Box, ground: Ground, { grounds }: Colours): Layer[] {
+  return lines.flatMap((line) => {
+    const { text, face, x, y } = line;
     const ink = inkOf(text, face);
     if (ink === null) return [];
     const side = Math.max(16, face.sizePx * 0.24);
@@ -62,6 +66,6 @@ export function platesUnder(lines: readonly SetLine[], inner: Box, fill: string)
       width: ink.right - ink.left + 2 * side,
       height: above + below,
     };
-    return [{ kind: "path", d: rectPath(box), fill }];
+    return [{ kind: "path", d: rectPath(box), fill: grounds[plateGround(line, ground)] }];
   });
 }

@@ -34,6 +34,8 @@ export interface SetRule {
   width: number;
   height: number;
   ink: "line" | "accent";
+  /** Through a text, and so drawn over it. */
+  isStrike?: true;
 }
 
 export interface SetItem {
@@ -174,6 +176,7 @@ function withPrevious(
         width: widthOf(text, face) + face.sizePx * 0.16,
         height: Math.max(3, face.sizePx * 0.07),
         ink: "accent" as const,
+        isStrike: true as const,
       })),
       ...set.rules.map((rule) => ({ ...rule, y: rule.y + down })),
     ],
@@ -252,7 +255,7 @@ function factColumns(facts: readonly string[], sizePx: number, { width }: Settin
     }
     if (cell.small !== null) {
       const isAlone = cell.large === null;
-      const face = isAlone ? faceOf("strong", Math.round(sizePx * 0.6)) : faceOf("text", small);
+      const face = isAlone ? faceOf("strong", Math.max(26, Math.round(sizePx * 0.6))) : faceOf("text", small);
       const set = setText(cell.small, "facts", face, isAlone ? "main" : "quiet", 2, setting);
       if (set === null) return null;
       lines.push(...set.lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y })));

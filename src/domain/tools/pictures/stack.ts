@@ -47,17 +47,23 @@ interface Said {
 }
 
 const isSized = (item: Item): item is Sized => item.kind === "text" || item.kind === "facts";
-const roleOf = (item: Sized) => (item.kind === "facts" ? "facts" : item.role);
+const canGo = (item: Sized) => FIRST_TO_GO.includes(roleOf(item)) && roleOf(item) !== "title";
+const roleOf = (item: Sized): SpokenRole => (item.kind === "facts" ? "facts" : item.role);
 
 /** @returns null where price, date or title do not fit */
 export function fitStack(items: readonly Item[], said: Said, box: Box): Fitted | null {
   const facts = said.content.facts.map(drawable).filter((fact) => fact !== "");
-  let kept = items.filter((item) => saysOf(item, said.content, said.brand));
+  const spoken = items.filter((item) => saysOf(item, said.content, said.brand));
+  // What cannot be set by itself goes by itself, and takes nothing else along.
+  const tooWide = spoken.filter(
+    (item) => isSized(item) && canGo(item) && greatest(item, 0, facts.slice(0, 1), said, box, false) === null,
+  );
+  let kept = spoken.filter((item) => !tooWide.includes(item));
   let keptFacts = facts;
-  const leftOut: SpokenRole[] = [];
+  const leftOut: SpokenRole[] = tooWide.filter(isSized).map(roleOf);
   for (;;) {
     for (const { others, title } of TRIES) {
-      const fitted = attempt(kept, keptFacts, said, box, others, title, false);
+      const fitted = attempt(withoutLooseRules(kept), keptFacts, said, box, others, title, false);
       if (fitted) return { ...fitted, leftOut };
     }
     const goes = FIRST_TO_GO.find((role) => kept.some((item) => isSized(item) && roleOf(item) === role));
@@ -79,14 +85,24 @@ export function fitStack(items: readonly Item[], said: Said, box: Box): Fitted |
 export function fitByForce(items: readonly Item[], said: Said, box: Box): Fitted | null {
   const kept = items.filter((item) => saysOf(item, said.content, said.brand));
   const roles = kept.filter(isSized).map(roleOf);
-  for (let gone = 0; gone <= FIRST_TO_GO.length; gone++) {
+  const facts = said.content.facts.map(drawable).filter((fact) => fact !== "");
+  for (let gone = 0; gone <= FIRST_TO_GO.length + 1; gone++) {
     const goes = FIRST_TO_GO.slice(0, gone);
-    const rest = kept.filter((item) => !(isSized(item) && goes.includes(roleOf(item))));
-    const fitted = attempt(rest, said.content.facts.map(drawable).filter(Boolean), said, box, 0, 0, true);
-    if (fitted) return { ...fitted, leftOut: goes.filter((role) => roles.includes(role as never)) };
+    const rest = withoutLooseRules(kept.filter((item) => !(isSized(item) && goes.includes(roleOf(item)))));
+    // What the price was goes last of all.
+    const isBare = gone > FIRST_TO_GO.length;
+    const told = isBare ? { ...said, content: { ...said.content, previousPrice: null } } : said;
+    const fitted = attempt(rest, facts, told, box, 0, 0, true);
+    if (!fitted) continue;
+    const leftOut = goes.filter((role) => roles.includes(role));
+    return { ...fitted, leftOut: isBare ? [...leftOut, "previousPrice"] : leftOut };
   }
   return null;
 }
+
+/** A line that parts nothing from anything is not drawn. */
+const withoutLooseRules = (items: readonly Item[]) =>
+  items.filter((item, i) => item.kind !== "rule" || (items.slice(0, i).some(isSized) && items.slice(i).some(isSized)));
 
 function attempt(
   items: readonly Item[],

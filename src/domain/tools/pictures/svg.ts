@@ -21,9 +21,12 @@ const head = ({ widthPx, heightPx }: Drawing) =>
 
 const textSvg = ({ text, face, x, y, colour }: DrawnText) => lineSvg(text, face, x, y, colour);
 
+const wordsSvg = ({ texts, strikes }: Drawing) =>
+  `${texts.map(textSvg).join("")}${strikes.map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`).join("")}`;
+
 /** The whole picture. No text of it is markup: every letter is an outline. */
 export function pictureSvg(drawing: Drawing, sources: PictureSources): string {
-  return `${head(drawing)}${layersSvg(drawing, sources)}${drawing.texts.map(textSvg).join("")}</svg>`;
+  return `${head(drawing)}${layersSvg(drawing, sources)}${wordsSvg(drawing)}</svg>`;
 }
 
 /** What lies under the texts, which their contrast is measured on. */
@@ -31,7 +34,7 @@ export const groundSvg = (drawing: Drawing, sources: PictureSources): string =>
   `${head(drawing)}${layersSvg(drawing, sources)}</svg>`;
 
 /** The texts alone. */
-export const textsSvg = (drawing: Drawing): string => `${head(drawing)}${drawing.texts.map(textSvg).join("")}</svg>`;
+export const textsSvg = (drawing: Drawing): string => `${head(drawing)}${wordsSvg(drawing)}</svg>`;
 
 function layersSvg({ ground, layers, widthPx, heightPx }: Drawing, sources: PictureSources): string {
   const clips = layers.flatMap((layer, i) =>

@@ -225,40 +225,41 @@ export const newTemplates: readonly Template[] = [
       (room) => {
         const { rows, safe } = room;
         const high = (rows < 26 ? 15 : 18) + safe;
+        const foot = 4.4 + safe;
         return on(
           "ink",
-          photo([0, 0, 24, rows], { towards: [0.5, 0.35] }),
-          label([1, safe + 0.9, 22, 6]),
+          photo([0, 0, 24, rows - foot], { towards: [0.5, 0.4] }),
+          label([1, safe + 0.9, 22, 4]),
           words(
-            [0, rows - high, 24, high - 4.6 - safe],
+            [0, rows - high, 24, high - foot],
             "paper",
-            [SPRING, kicker(room, 38), gap(6), title(room, 92, "main", 4)],
-            { own: "plates", pad: [1.5, 2.2, 1, 2.2] },
+            [SPRING, kicker(room, 38), gap(8), title(room, 92, "main", 4), gap(26), price(room, 76)],
+            {
+              own: "plates",
+              pad: [1.5, 2.2, 1.5, 2.1],
+            },
           ),
-          words([0, rows - 8.4 - safe, 17, 4], "brand", [SPRING, price(room, 76)], {
-            own: "plates",
-            pad: [0.2, 1, 0.9, 2.2],
+          fill([0, rows - foot, 24, foot], "paper"),
+          words([0, rows - foot, 15, 4.4], "paper", [SPRING, place(room, 34), facts(room, "line", 4, 34), SPRING], {
+            pad: [0.5, 0.3, 0.5, 1.5],
           }),
-          fill([0, rows - 4.4 - safe, 24, 4.4 + safe], "paper"),
-          words(
-            [0, rows - 4.4 - safe, 15, 4.4],
-            "paper",
-            [SPRING, place(room, 32), facts(room, "line", 4, 32), SPRING],
-            { pad: [0.5, 0.3, 0.5, 1.5] },
-          ),
-          brand([14, rows - 4.4 - safe, 10, 4.4], "paper", "end"),
+          brand([14, rows - foot, 10, 4.4], "paper", "end"),
         );
       },
       (room) =>
         on(
           "ink",
-          photo([0, 0, 24, 10], { towards: [0.6, 0.5] }),
-          label([1, 0.8, 22, 3]),
-          words([0, 0, 20, 7.2], "paper", [SPRING, kicker(room), gap(4), title(room, 72, "main", 2)], {
-            own: "plates",
-            pad: [1, 1, 0.6, 2.2],
-          }),
-          words([0, 6.8, 14, 3.2], "brand", [SPRING, price(room, 66)], { own: "plates", pad: [0.2, 1, 0.7, 2.2] }),
+          photo([0, 0, 24, 10], { towards: [0.66, 0.5] }),
+          label([12, 0.8, 11.2, 3]),
+          words(
+            [0, 0, 18, 10],
+            "paper",
+            [SPRING, kicker(room), gap(6), title(room, 72, "main", 3), gap(20), price(room, 66)],
+            {
+              own: "plates",
+              pad: [1, 1, 1.2, 2.1],
+            },
+          ),
           fill([0, 10, 24, 2.6], "paper"),
           words([0, 10, 15, 2.6], "paper", [SPRING, facts(room, "line", 4, 36), SPRING], { pad: [0.3, 0.3, 0.3, 1.5] }),
           brand([14, 10, 10, 2.6], "paper", "end"),

@@ -46,19 +46,18 @@ export const planTemplates: readonly Template[] = [
           photo([1, top + 0.1, 22, foot - top - block - 0.2]),
           frame([0.9, top, 22.2, foot - top], "paper", 3),
           fill([0.9, foot - block, 22.2, 0.07], "ink"),
-          fill([14.4, foot - block, 0.07, block], "ink"),
-          fill([14.4, foot - block * 0.42, 8.7, 0.07], "ink"),
-          label([1.3, top + 0.4, 21.4, 4]),
+          fill([13.4, foot - block, 0.07, block], "ink"),
+          fill([13.4, foot - block * 0.42, 9.7, 0.07], "ink"),
           words(
-            [0.9, foot - block, 13.5, block],
+            [0.9, foot - block, 12.5, block],
             "paper",
             [kicker(room, 34), title(room, 60, "main", 4), SPRING, facts(room, "line", 4, 32)],
             { pad: [1, 0.8, 0.9, 1] },
           ),
-          words([14.4, foot - block, 8.7, block * 0.58], "paper", [SPRING, price(room, 58), place(room, 30), SPRING], {
+          words([13.4, foot - block, 9.7, block * 0.58], "paper", [SPRING, price(room, 58), place(room, 30), SPRING], {
             pad: [0.4, 0.6, 0.4, 0.8],
           }),
-          brand([13.7, foot - block * 0.42, 9.4, block * 0.42], "paper", "name"),
+          brand([12.7, foot - block * 0.42, 10.4, block * 0.42], "paper", "name"),
         );
       },
       (room) =>
@@ -68,7 +67,6 @@ export const planTemplates: readonly Template[] = [
           frame([0.7, 0.7, 22.6, 11.2], "paper", 3),
           fill([15, 0.7, 0.06, 11.2], "ink"),
           fill([15, 9.3, 8.3, 0.06], "ink"),
-          label([1.1, 1.1, 13.6, 4], "top-left"),
           words(
             [15, 0.7, 8.3, 8.6],
             "paper",
@@ -97,7 +95,6 @@ export const planTemplates: readonly Template[] = [
           }),
           fill([1.5, safe + head, 21, rows - 2 * safe - head - foot], "paper"),
           photo([1.5, safe + head, 21, rows - 2 * safe - head - foot]),
-          label([1.5, safe + head, 21, 5]),
           words(
             [0, rows - safe - foot, 14.4, foot],
             "brand",
@@ -119,7 +116,6 @@ export const planTemplates: readonly Template[] = [
           brand([0, 9.9, 10.4, 2.4], "brand", "name"),
           fill([10.6, 1.1, 12.3, 10.4], "paper"),
           photo([10.6, 1.1, 12.3, 10.4]),
-          label([10.6, 1.1, 12.3, 4]),
         ),
     ),
     typographic: withArtBelow("brand", "plan", measured, 0.36),

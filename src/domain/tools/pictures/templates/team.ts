@@ -1,8 +1,6 @@
 import {
-  agent,
   body,
   brand,
-  contact,
   facts,
   fill,
   gap,
@@ -22,15 +20,7 @@ import { asCard, asPoster, type Items, withArtBelow } from "./bare.ts";
 
 /** The people of an agency. */
 
-const spoken: Items = (room) => [
-  kicker(room),
-  title(room, 130),
-  place(room),
-  SPRING,
-  body(room, 48),
-  facts(room),
-  contact(room, 38),
-];
+const spoken: Items = (room) => [kicker(room), title(room, 130), place(room), SPRING, body(room, 48), facts(room)];
 
 export const teamTemplates: readonly Template[] = [
   {
@@ -82,7 +72,6 @@ export const teamTemplates: readonly Template[] = [
         SPRING,
         body(room, 42),
         facts(room),
-        contact(room, 38, "main"),
       ],
       0.36,
     ),
@@ -144,8 +133,8 @@ export const teamTemplates: readonly Template[] = [
         const high = rows < 26 ? 8.6 : 10;
         const top = rows - safe - high - (rows > 35 ? 0 : 1.5);
         return on(
-          "ink",
-          photo([0, 0, 24, rows], { towards: [0.5, 0.3] }),
+          "tint",
+          photo([0, 0, 24, top + high * 0.5], { towards: [0.5, 0.48] }),
           label([1, safe + 0.9, 22, 4]),
           fill([1.5, top, 21, high], "paper"),
           fill([1.5, top + high - 0.3, 21, 0.3], "brand"),
@@ -160,15 +149,20 @@ export const teamTemplates: readonly Template[] = [
       },
       (room) =>
         on(
-          "ink",
-          photo([0, 0, 24, 12.6], { towards: [0.22, 0.35] }),
-          label([0.8, 0.8, 9, 4], "top-left"),
-          fill([11, 2, 13, 8.6], "paper"),
-          fill([11, 10.3, 13, 0.3], "brand"),
-          words([11, 2, 13, 5.9], "paper", [SPRING, kicker(room), title(room, 70, "main", 2), body(room, 34), SPRING], {
-            pad: [0.7, 1.2, 0.2, 1.2],
-          }),
-          brand([10.7, 7.8, 13.3, 2.2], "paper"),
+          "tint",
+          photo([0, 0, 11.6, 12.6]),
+          label([0.7, 0.8, 9.6, 4], "top-left"),
+          fill([9.8, 2, 12.8, 8.6], "paper"),
+          fill([9.8, 10.3, 12.8, 0.3], "brand"),
+          words(
+            [9.8, 2, 12.8, 5.9],
+            "paper",
+            [SPRING, kicker(room), title(room, 70, "main", 2), body(room, 34), SPRING],
+            {
+              pad: [0.7, 1.2, 0.2, 1.2],
+            },
+          ),
+          brand([9.5, 7.8, 13.1, 2.2], "paper"),
         ),
     ),
     typographic: asCard("light", "paper", (room) => [
@@ -178,8 +172,6 @@ export const teamTemplates: readonly Template[] = [
       rule("accent", 120, 6),
       body(room, 44),
       facts(room),
-      agent(room),
-      contact(room, 36),
     ]),
   },
 ];
