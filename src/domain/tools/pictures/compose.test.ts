@@ -147,7 +147,7 @@ test("random Spanish words never leave their region, never overlap, and price, d
       const own = { ...brand, logo: hasLogo ? { widthPx: 420, heightPx: 140 } : null };
       expectSound(compose(index, said, [photo, photo].slice(0, count), own), said);
     }),
-    { numRuns: 600 },
+    { numRuns: 300 },
   );
 });
 

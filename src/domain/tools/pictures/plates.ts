@@ -58,12 +58,11 @@ export function platesUnder(lines: readonly SetLine[], inner: Box, ground: Groun
     const { text, face, x, y } = line;
     const ink = inkOf(text, face);
     if (ink === null) return [];
-    const side = Math.max(16, face.sizePx * 0.24);
     const [above, below] = [face.sizePx * (CAP_HEIGHT + ABOVE_CAPITALS) + 4, face.sizePx * BELOW_BASELINE + 8];
     const box = {
-      x: inner.x + x + ink.left - side,
+      x: inner.x + x + ink.left - PLATE_PAD.x,
       y: inner.y + y - above,
-      width: ink.right - ink.left + 2 * side,
+      width: ink.right - ink.left + 2 * PLATE_PAD.x,
       height: above + below,
     };
     return [{ kind: "path", d: rectPath(box), fill: grounds[plateGround(line, ground)] }];

@@ -10,7 +10,7 @@ import {
   setFacts,
   setTextItem,
 } from "./set-item.ts";
-import type { Align, Item } from "./template.ts";
+import type { Align, Item, TextRole } from "./template.ts";
 
 /** Fits the words of a region: the greatest title that leaves the rest legible, and what has no room left out by its importance. */
 
@@ -189,6 +189,10 @@ function hero(items: readonly Item[]): TextItem | null {
   );
 }
 
+/** A price and a date are what a picture is made for: others go before these lose more than this of their size, but for their width. */
+const STAYS_LARGE = new Set<TextRole>(["price", "when"]);
+const LARGE_SHARE = 0.62;
+
 /** An item at its size, or at the greatest below it that its lines allow. */
 function greatest(
   item: Sized,
@@ -199,7 +203,8 @@ function greatest(
   isForced: boolean,
 ): SetItem | null {
   const [most, least] = item.size;
-  const wanted = Math.round(least + (most - least) * share);
+  const floor = isForced || item.kind === "facts" || !STAYS_LARGE.has(item.role) ? least : most * LARGE_SHARE;
+  const wanted = Math.round(Math.max(floor, least + (most - least) * share));
   for (let sizePx = wanted; ; sizePx = Math.max(least, sizePx - Math.max(1, Math.round(sizePx * 0.03)))) {
     const set =
       item.kind === "facts"
