@@ -49,7 +49,7 @@ export function plated(
 const setPlate = (text: string, size: number, width: number, isForced: boolean): SetItem | null =>
   setText(text, "label", faceOf("strong", size), "main", 9, { width, align: "left" }, isForced);
 
-/** What a line on a plate stands on: a price wears the brand. */
+/** The ground of a line's plate: a price wears the brand. */
 export const plateGround = ({ role }: SetLine, ground: Ground): Ground => (role === "price" ? "brand" : ground);
 
 /** A plate under each line, from edge to edge of its ink. */

@@ -4,7 +4,7 @@ import type { Align, Area, Art, Corner, Item, Layout, Region, TextRole } from ".
 
 /** Short words to write templates with. Every one of them gives plain data. */
 
-/** What a layout is told of its shape. */
+/** A shape, as a layout sees it. */
 export interface Room {
   shape: PictureShape;
   /** Rows. */
