@@ -195,10 +195,10 @@ for (const template of TEMPLATES.filter(({ id }) => id.includes(part))) {
           photos: hasPhotos ? PHOTOS[template.goal].slice(0, template.photos).map((one) => made[one]) : [],
           logo: hasLogo ? logo : null,
         },
-        "png",
+        "jpeg",
       );
       const ms = Math.round(performance.now() - began);
-      if (process.env.SHEET_FULL) writeFileSync(join(folder, `${template.id}-${shape.id}-${name}.png`), file);
+      if (process.env.SHEET_FULL) writeFileSync(join(folder, `${template.id}-${shape.id}-${name}.jpg`), file);
       if (process.env.SHEET_TIMES)
         console.log(`${template.id} ${shape.id} ${name}: ${ms} ms, ${file.byteLength} bytes`);
       tiles.push({

@@ -5,7 +5,7 @@ import { type Face, inkOf } from "./letters.ts";
 import type { SpokenRole } from "./set-item.ts";
 import type { Area } from "./template.ts";
 
-/** What a picture is drawn on while its regions are gone through. */
+/** A picture while its regions are drawn, one after another. */
 export interface Canvas {
   ask: PictureAsk;
   colours: Colours;

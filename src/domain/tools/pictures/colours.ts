@@ -2,7 +2,7 @@ import { brandColours, contrastOf, inkOn, isTooPale } from "../../accounts/agenc
 
 /** The colours of a picture: the house's, or those that an agency's one colour gives. */
 
-/** What a text stands on. */
+/** The surface that a text stands on. */
 export type Ground = "wall" | "paper" | "ink" | "brand" | "deep" | "tint" | "light";
 /** `main` is read first, `quiet` second, `accent` wears the brand where the ground lets it. */
 export type Ink = "main" | "quiet" | "accent";

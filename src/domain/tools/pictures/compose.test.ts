@@ -56,7 +56,7 @@ const isApart = (one: Box, other: Box) =>
   one.y + one.height <= other.y + 0.5 ||
   other.y + other.height <= one.y + 0.5;
 
-/** What holds for every picture, whatever it says. */
+/** The rules of every picture, whatever it says. */
 function expectSound(drawing: Drawing, content: PictureContent) {
   const whole = { x: 0, y: 0, width: drawing.widthPx, height: drawing.heightPx };
   for (const text of drawing.texts) {
@@ -147,7 +147,7 @@ test("random Spanish words never leave their region, never overlap, and price, d
       const own = { ...brand, logo: hasLogo ? { widthPx: 420, heightPx: 140 } : null };
       expectSound(compose(index, said, [photo, photo].slice(0, count), own), said);
     }),
-    { numRuns: 600 },
+    { numRuns: 300 },
   );
 });
 
@@ -204,7 +204,7 @@ test("a plan is shown whole in whatever frame", () => {
   }
 });
 
-test("what has no room is left out and told", () => {
+test("words without room are left out and told", () => {
   const said = {
     ...full,
     title: "Departamento de 3 recámaras en la colonia Hipódromo Condesa con terraza y vista al parque",

@@ -70,7 +70,7 @@ export const illegibleTexts = (drawing: Drawing, pixels: Pixels): DrawnText[] =>
 /** A photo keeps at least so little of its light under words: less looks like a stain. */
 const FIRST_VEIL = 0.5;
 const VEIL_STEP = 0.05;
-/** What rounding and scaling may take from a contrast that was foreseen. */
+/** Rounding and scaling may take so much from a contrast that was foreseen. */
 const MARGIN = 0.15;
 
 /** The least strength of each veil under which all of its texts are legible. @param bare pixels with veils of no strength, without texts */

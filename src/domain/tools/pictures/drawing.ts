@@ -18,7 +18,7 @@ export interface DrawnText {
   y: number;
   colour: string;
   role: SpokenRole | "tag";
-  /** What its ink must stay inside of. */
+  /** Its ink stays inside. */
   region: Box;
   /** Its ink, with accents and tails. */
   ink: Box;
@@ -41,7 +41,7 @@ export interface Drawing {
   texts: readonly DrawnText[];
   /** Over the texts: what strikes a price that was. */
   strikes: readonly Extract<Layer, { kind: "path" }>[];
-  /** What the content says and the picture has no room for. */
+  /** Parts of the content that the picture has no room for. */
   leftOut: readonly SpokenRole[];
   form: "photo" | "typographic";
 }

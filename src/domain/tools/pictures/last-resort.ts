@@ -1,7 +1,7 @@
 import { brand, LEAST_SIZE, on, type Room, SPRING, words } from "./regions.ts";
 import type { Item, Layout, TextRole } from "./template.ts";
 
-/** What is drawn where no form of a template has room for a price, a date and a label of absurd length: nothing but them. */
+/** For a price, a date and a label of absurd length, which no form of a template has room for: nothing but them. */
 export const lastResort = ({ rows, safe }: Room): Layout =>
   on(
     "wall",

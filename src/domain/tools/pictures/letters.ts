@@ -13,7 +13,7 @@ interface Letters {
 const UNIT = 1 / font.unitsPerEm;
 /** Height of a capital letter, as a share of the size. */
 export const CAP_HEIGHT = font.capHeight * UNIT;
-/** What accents of capitals and the tails of letters may take beyond capital and baseline, as shares of the size. */
+/** Most that accents of capitals and tails of letters take beyond capital and baseline, as shares of the size. */
 export const ABOVE_CAPITALS = 0.21;
 export const BELOW_BASELINE = 0.22;
 

@@ -49,7 +49,7 @@ export function plated(
 const setPlate = (text: string, size: number, width: number, isForced: boolean): SetItem | null =>
   setText(text, "label", faceOf("strong", size), "main", 9, { width, align: "left" }, isForced);
 
-/** What a line on a plate stands on: a price wears the brand. */
+/** The ground of a line's plate: a price wears the brand. */
 export const plateGround = ({ role }: SetLine, ground: Ground): Ground => (role === "price" ? "brand" : ground);
 
 /** A plate under each line, from edge to edge of its ink. */
@@ -58,12 +58,11 @@ export function platesUnder(lines: readonly SetLine[], inner: Box, ground: Groun
     const { text, face, x, y } = line;
     const ink = inkOf(text, face);
     if (ink === null) return [];
-    const side = Math.max(16, face.sizePx * 0.24);
     const [above, below] = [face.sizePx * (CAP_HEIGHT + ABOVE_CAPITALS) + 4, face.sizePx * BELOW_BASELINE + 8];
     const box = {
-      x: inner.x + x + ink.left - side,
+      x: inner.x + x + ink.left - PLATE_PAD.x,
       y: inner.y + y - above,
-      width: ink.right - ink.left + 2 * side,
+      width: ink.right - ink.left + 2 * PLATE_PAD.x,
       height: above + below,
     };
     return [{ kind: "path", d: rectPath(box), fill: grounds[plateGround(line, ground)] }];

@@ -4,7 +4,7 @@ import type { Align, Area, Art, Corner, Item, Layout, Region, TextRole } from ".
 
 /** Short words to write templates with. Every one of them gives plain data. */
 
-/** What a layout is told of its shape. */
+/** A shape, as a layout sees it. */
 export interface Room {
   shape: PictureShape;
   /** Rows. */
@@ -122,12 +122,12 @@ const text =
     ink,
   });
 
-export const kicker = text("kicker", 40, 28, 2, "accent");
+export const kicker = text("kicker", 40, 30, 2, "accent");
 export const title = text("title", 96, 34, 6, "main");
-export const place = text("place", 40, 28, 3, "quiet");
+export const place = text("place", 40, 30, 3, "quiet");
 export const price = text("price", 96, 30, 1, "main");
 export const when = text("when", 52, 30, 3, "main");
-export const body = text("body", 44, 28, 8, "main");
+export const body = text("body", 44, 31, 8, "main");
 export const agent = text("agent", 38, 26, 2, "main");
 export const contact = text("contact", 34, 24, 2, "quiet");
 
@@ -136,4 +136,4 @@ export const facts = (
   form: "line" | "columns" | "list" | "steps" = "line",
   most = 4,
   size = form === "columns" ? 64 : 40,
-): Item => ({ kind: "facts", form, most, size: sized(size, form === "columns" ? 32 : 26, scale) });
+): Item => ({ kind: "facts", form, most, size: sized(size, form === "columns" ? 44 : 30, scale) });

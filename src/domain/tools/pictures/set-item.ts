@@ -25,7 +25,7 @@ export interface SetLine {
   role: SpokenRole;
   isStruck: boolean;
 }
-/** What a picture says; `facts` and what a price was are no texts of their own in a template. */
+/** The parts that a picture may say; facts and a previous price are no texts of their own in a template. */
 export type SpokenRole = TextRole | "facts" | "previousPrice" | "name";
 
 export interface SetRule {
@@ -118,7 +118,7 @@ export function setText(
 /** Ink may stand a hair outside its advance. */
 const inset = ({ sizePx }: Face) => sizePx * 0.02;
 
-/** What an item says of this content; null where it has nothing to say. */
+/** Whether an item has anything to say of this content. */
 export function saysOf(
   item: Item,
   content: PictureContent,

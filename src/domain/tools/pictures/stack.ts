@@ -10,20 +10,20 @@ import {
   setFacts,
   setTextItem,
 } from "./set-item.ts";
-import type { Align, Item } from "./template.ts";
+import type { Align, Item, TextRole } from "./template.ts";
 
 /** Fits the words of a region: the greatest title that leaves the rest legible, and what has no room left out by its importance. */
 
 interface Fitted {
   lines: SetLine[];
   rules: SetRule[];
-  /** What had no room, the least important first. */
+  /** Parts without room, the least important first. */
   leftOut: SpokenRole[];
   /** Size of the title against the greatest that the template allows; 1 where it has none. */
   titleShare: number;
 }
 
-/** What goes first where room is short. Price, date and label are not in it: they stay. */
+/** Parts in the order in which they go where room is short. Price, date and label are not among them: they stay. */
 const FIRST_TO_GO: readonly SpokenRole[] = ["contact", "agent", "body", "facts", "place", "kicker", "title"];
 /** How much of their greatest size the other texts keep, and what the title must reach for that. */
 const TRIES = [
@@ -54,7 +54,7 @@ const roleOf = (item: Sized): SpokenRole => (item.kind === "facts" ? "facts" : i
 export function fitStack(items: readonly Item[], said: Said, box: Box): Fitted | null {
   const facts = said.content.facts.map(drawable).filter((fact) => fact !== "");
   const spoken = items.filter((item) => saysOf(item, said.content, said.brand));
-  // What cannot be set by itself goes by itself, and takes nothing else along.
+  // An item that cannot be set by itself goes by itself, and takes nothing else along.
   const tooWide = spoken.filter(
     (item) => isSized(item) && canGo(item) && greatest(item, 0, facts.slice(0, 1), said, box, false) === null,
   );
@@ -89,7 +89,7 @@ export function fitByForce(items: readonly Item[], said: Said, box: Box): Fitted
   for (let gone = 0; gone <= FIRST_TO_GO.length + 1; gone++) {
     const goes = FIRST_TO_GO.slice(0, gone);
     const rest = withoutLooseRules(kept.filter((item) => !(isSized(item) && goes.includes(roleOf(item)))));
-    // What the price was goes last of all.
+    // The previous price goes last of all.
     const isBare = gone > FIRST_TO_GO.length;
     const told = isBare ? { ...said, content: { ...said.content, previousPrice: null } } : said;
     const fitted = attempt(rest, facts, told, box, 0, 0, true);
@@ -189,6 +189,10 @@ function hero(items: readonly Item[]): TextItem | null {
   );
 }
 
+/** A price and a date are what a picture is made for: others go before these lose more than this of their size, but for their width. */
+const STAYS_LARGE = new Set<TextRole>(["price", "when"]);
+const LARGE_SHARE = 0.62;
+
 /** An item at its size, or at the greatest below it that its lines allow. */
 function greatest(
   item: Sized,
@@ -199,7 +203,8 @@ function greatest(
   isForced: boolean,
 ): SetItem | null {
   const [most, least] = item.size;
-  const wanted = Math.round(least + (most - least) * share);
+  const floor = isForced || item.kind === "facts" || !STAYS_LARGE.has(item.role) ? least : most * LARGE_SHARE;
+  const wanted = Math.round(Math.max(floor, least + (most - least) * share));
   for (let sizePx = wanted; ; sizePx = Math.max(least, sizePx - Math.max(1, Math.round(sizePx * 0.03)))) {
     const set =
       item.kind === "facts"

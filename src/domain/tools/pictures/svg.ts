@@ -29,7 +29,7 @@ export function pictureSvg(drawing: Drawing, sources: PictureSources): string {
   return `${head(drawing)}${layersSvg(drawing, sources)}${wordsSvg(drawing)}</svg>`;
 }
 
-/** What lies under the texts, which their contrast is measured on. */
+/** Everything under the texts: their contrast is measured on it. */
 export const groundSvg = (drawing: Drawing, sources: PictureSources): string =>
   `${head(drawing)}${layersSvg(drawing, sources)}</svg>`;
 

@@ -11,7 +11,7 @@ export const COLUMNS = 24;
 /** In columns and rows: left, top, width, height. */
 export type Area = readonly [x: number, y: number, width: number, height: number];
 
-/** What a text of a template says. */
+/** The part of the content that a text says. */
 export type TextRole = "kicker" | "title" | "place" | "price" | "when" | "body" | "agent" | "contact" | "label";
 
 interface TextItem {
@@ -31,7 +31,7 @@ interface FactsItem {
   most: number;
 }
 
-/** What a stack of words is made of, from top to bottom. */
+/** A part of a stack of words, which goes from top to bottom. */
 export type Item =
   | TextItem
   | FactsItem
@@ -45,7 +45,7 @@ export type Align = "left" | "centre";
 
 export type Art = "facade" | "arch" | "steps" | "door" | "plan" | "cota" | "arcade";
 
-/** What stands where; later regions are drawn over earlier ones. */
+/** A part of a layout at its place; later regions are drawn over earlier ones. */
 export type Region =
   | { kind: "fill"; at: Area; ground: Ground }
   /** A hairline around an area. */
@@ -56,7 +56,7 @@ export type Region =
       /** Which of the picture's photos, from 0. */
       index: number;
       frame: "rect" | "arch" | "arcade";
-      /** What shows through a photo's own clear parts. */
+      /** It shows through a photo's own clear parts. */
       ground: Ground;
       /** Where its focus should lie, as shares of the area: the middle of what no words cover. */
       towards: readonly [x: number, y: number];

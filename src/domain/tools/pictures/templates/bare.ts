@@ -92,7 +92,7 @@ export const asCard = (ground: Ground, card: Ground, items: Items): Shapes =>
       ),
   );
 
-/** What a card that lies has room for. */
+/** The items that a lying card has room for. */
 const lying = (items: ReturnType<Items>) =>
   items.flat().filter((item) => item.kind !== "facts" && !(item.kind === "text" && item.role === "agent"));
 

@@ -88,7 +88,8 @@ export const newTemplates: readonly Template[] = [
     layouts: inAllShapes(
       (room) => {
         const { rows, safe } = room;
-        const high = rows < 26 ? rows * 0.46 : rows * 0.52;
+        const isSquare = rows < 26;
+        const high = isSquare ? rows * 0.45 : rows * 0.5;
         return on(
           "wall",
           photo([0, 0, 24, high]),
@@ -101,7 +102,7 @@ export const newTemplates: readonly Template[] = [
               title(room, 78, "main", 3),
               place(room, 34),
               SPRING,
-              facts(room, "columns", 4, 58),
+              isSquare ? facts(room, "line", 4, 38) : facts(room, "columns", 4, 58),
               SPRING,
               price(room, 78),
             ],
@@ -236,7 +237,7 @@ export const newTemplates: readonly Template[] = [
             [SPRING, kicker(room, 38), gap(8), title(room, 92, "main", 4), gap(26), price(room, 76)],
             {
               own: "plates",
-              pad: [1.5, 2.2, 1.5, 2.1],
+              pad: [1.5, 2.2, 1.5, 1.9],
             },
           ),
           fill([0, rows - foot, 24, foot], "paper"),
@@ -257,7 +258,7 @@ export const newTemplates: readonly Template[] = [
             [SPRING, kicker(room), gap(6), title(room, 72, "main", 3), gap(20), price(room, 66)],
             {
               own: "plates",
-              pad: [1, 1, 1.2, 2.1],
+              pad: [1, 1, 1.2, 1.9],
             },
           ),
           fill([0, 10, 24, 2.6], "paper"),
