@@ -26,6 +26,8 @@ test("a home becomes a week of posts, of which one is rewritten and all are take
   await page.goto(`/generador-posts?vivienda=${id}`);
   const form = page.getByRole("form", { name: "Publicaciones en redes" });
   await expect(form.getByLabel("Barrio o municipio")).toHaveValue("Ruzafa, Valencia");
+  // A home that fills the form is written about at once.
+  await expect(page.getByRole("heading", { name: "Al momento, sin guardar" })).toBeVisible();
   await form.getByRole("checkbox", { name: "X", exact: true }).check();
   // A former price that is no drop is told at its field, and what was typed stays.
   await form.getByLabel("Precio anterior").fill("300000");

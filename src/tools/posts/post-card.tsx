@@ -23,7 +23,7 @@ export function PostCard({ post, language }: { post: WeekPost; language: string 
     <Panel as="article" id={post.id} labelledBy={`${post.id}-titulo`} className="scroll-mt-24">
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-4 py-3">
         <p id={`${post.id}-titulo`} className="text-sm font-semibold">
-          {channelName(post.channel)}
+          {channelName(post.channel)}{" "}
           <span className="ml-2 font-normal text-muted-foreground tabular-nums">{post.time}</span>
         </p>
         <span className="flex flex-wrap gap-1.5">
@@ -65,7 +65,7 @@ function FoldedText({ post: { text, fold }, language }: { post: WeekPost; langua
           {"… "}
           <button
             type="button"
-            className="min-h-6 rounded-xs text-muted-foreground underline-offset-4 hover:underline"
+            className="touch-target min-h-6 rounded-xs text-muted-foreground underline-offset-4 hover:underline"
             aria-expanded={false}
             onClick={() => setIsWhole(true)}
           >

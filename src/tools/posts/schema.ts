@@ -21,7 +21,7 @@ const several = <const T extends readonly [string, ...string[]]>(values: T, mess
   z.pipe(
     z.transform((raw: unknown): unknown => {
       if (isBlank(raw)) return [];
-      return typeof raw === "string" && raw.length < 300 ? raw.split(" ").filter(Boolean) : raw;
+      return typeof raw === "string" && raw.length < 300 ? raw.split(/\s+/).filter(Boolean) : raw;
     }),
     list(choice(values, message), { max: values.length, tooMany: message }),
   );
