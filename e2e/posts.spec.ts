@@ -58,7 +58,9 @@ test("a home becomes a week of posts, of which one is rewritten and all are take
   await post.getByRole("button", { name: "Cambiar" }).click();
   await post.getByLabel("Tu texto").fill("El piso de Ruzafa baja a 320.000 €.");
   await post.getByRole("button", { name: "Guardar el texto" }).click();
+  await expect(post.getByLabel("Tu texto")).toBeHidden();
   await expect(post).toContainText("Tuyo");
+  await expect(page.getByRole("heading", { name: "Al momento, sin guardar" })).toBeHidden();
   await page.reload();
   await expect(post).toContainText("El piso de Ruzafa baja a 320.000 €.");
 
