@@ -75,6 +75,6 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/asistente-seguimiento": { day: "2026-11-26", of: "d2f82ea91273" },
   "/detector-precios": { day: "2026-11-27", of: "f18dae5cd9f3" },
   "/cma-generator": { day: "2026-11-27", of: "8dd519105357" },
-  "/generador-posts": { day: "2026-11-27", of: "5c4bc9276272" },
+  "/generador-posts": { day: "2026-11-27", of: "ccb2502b20de" },
   ciudades: { day: "2026-11-27", of: "684d01acd1a2" },
 };
