@@ -15,7 +15,9 @@ import { kitchenSvg, livingRoomSvg, oldRoomSvg, planSvg, portraitSvg, streetSvg 
 
 /**
  * Writes sheets with every template in every shape, to be looked at: `node scripts/pictures-sheet.ts FOLDER [part of a template's id]`.
- * Each template has one sheet of its shapes by cases: as usual, without a photo, with long words, with short ones, in a pale and a dark brand.
+ * Each template has one sheet of its shapes by cases: as usual, without a photo, with long words and with
+ * short ones, in a pale and a dark brand;
+ * `all.png` has every template once.
  */
 
 const [folder, part = ""] = process.argv.slice(2);
@@ -176,6 +178,9 @@ const CASES: Case[] = [
 const SCALE = 0.32;
 const px = (size: number) => Math.round(size * SCALE);
 const GAP = 14;
+/** One of each template, as it is used most, for a sheet of all. */
+const overview: Buffer[] = [];
+const ACROSS = 7;
 
 for (const template of TEMPLATES.filter(({ id }) => id.includes(part))) {
   const shapes = PICTURE_SHAPES.filter(({ id }) => template.typographic[id] !== undefined);
@@ -201,6 +206,13 @@ for (const template of TEMPLATES.filter(({ id }) => id.includes(part))) {
       if (process.env.SHEET_FULL) writeFileSync(join(folder, `${template.id}-${shape.id}-${name}.jpg`), file);
       if (process.env.SHEET_TIMES)
         console.log(`${template.id} ${shape.id} ${name}: ${ms} ms, ${file.byteLength} bytes`);
+      if (name === "usual" && shape.id === "portrait")
+        overview.push(
+          await sharp(file)
+            .resize({ width: px(1080) })
+            .png()
+            .toBuffer(),
+        );
       tiles.push({
         input: await sharp(file)
           .resize({ width: px(shape.widthPx) })
@@ -217,6 +229,25 @@ for (const template of TEMPLATES.filter(({ id }) => id.includes(part))) {
   const sheet = sharp({ create: { width: widest, height: top, channels: 3, background: "#8d877e" } }).composite(tiles);
   await sheet.png().toFile(join(folder, `${template.id}.png`));
 }
+
+const [width, height] = [px(1080), px(1350)];
+await sharp({
+  create: {
+    width: GAP + Math.min(ACROSS, overview.length) * (width + GAP),
+    height: GAP + Math.ceil(overview.length / ACROSS) * (height + GAP),
+    channels: 3,
+    background: "#8d877e",
+  },
+})
+  .composite(
+    overview.map((input, i) => ({
+      input,
+      left: GAP + (i % ACROSS) * (width + GAP),
+      top: GAP + Math.floor(i / ACROSS) * (height + GAP),
+    })),
+  )
+  .png()
+  .toFile(join(folder, "all.png"));
 
 /** Long words replace what a goal says, and add nothing to it but a label. */
 function only(content: Partial<PictureContent>, usual: PictureContent): Partial<PictureContent> {

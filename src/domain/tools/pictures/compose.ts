@@ -150,7 +150,8 @@ function drawWords(canvas: Canvas, region: Extract<Region, { kind: "words" }>, b
   const [top, right, bottom, left] = region.pad.map((pad) => pad * column) as [number, number, number, number];
   const inner = { x: box.x + left, y: box.y + top, width: box.width - left - right, height: box.height - top - bottom };
   const setting = { width: inner.width, height: inner.height, align: region.align };
-  const fitted = (canvas.isForced ? fitByForce : fitStack)(region.items, ask, setting);
+  const fitted =
+    fitStack(region.items, ask, setting) ?? (canvas.isForced ? fitByForce(region.items, ask, setting) : null);
   if (fitted === null) return false;
   if (region.ownGround === "solid")
     layers.push({ kind: "path", d: rectPath(box), fill: colours.grounds[region.ground] });

@@ -73,19 +73,34 @@ const VEIL_STEP = 0.05;
 /** Rounding and scaling may take so much from a contrast that was foreseen. */
 const MARGIN = 0.15;
 
-/** The least strength of each veil under which all of its texts are legible. @param bare pixels with veils of no strength, without texts */
-export function veilsFor({ layers, texts }: Drawing, bare: Pixels): number[] {
+/**
+ * The least strength of each veil under which all of its texts are legible.
+ *
+ * @param bare pixels with veils of no strength, without texts; they may be smaller than the picture
+ */
+export function veilsFor({ layers, texts, widthPx }: Drawing, bare: Pixels): number[] {
+  const scale = bare.width / widthPx;
   return layers.flatMap((layer) => {
     if (layer.kind !== "veil") return [];
-    const over = texts.filter(({ ink }) => overlap(ink, layer.box));
+    const over = texts
+      .filter(({ ink }) => overlap(ink, layer.box))
+      .map(({ ink, colour }) => ({ colour, box: scaled(ink, scale) }));
     for (let strength = FIRST_VEIL; strength < 1; strength += VEIL_STEP) {
       const veil = { fill: layer.fill, strength };
-      if (over.every(({ ink, colour }) => contrastOver(bare, ink, colour, veil) >= LEAST_CONTRAST + MARGIN))
+      if (over.every(({ box, colour }) => contrastOver(bare, box, colour, veil) >= LEAST_CONTRAST + MARGIN)) {
         return [strength];
+      }
     }
     return [1];
   });
 }
+
+const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
+  x: x * scale,
+  y: y * scale,
+  width: width * scale,
+  height: height * scale,
+});
 
 /**
  * The strengths of a picture's veils for its next try: those under illegible texts are made stronger.

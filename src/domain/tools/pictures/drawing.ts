@@ -39,7 +39,7 @@ export interface Drawing {
   ground: string;
   layers: readonly Layer[];
   texts: readonly DrawnText[];
-  /** Over the texts: what strikes a price that was. */
+  /** Over the texts: the lines through previous prices. */
   strikes: readonly Extract<Layer, { kind: "path" }>[];
   /** Parts of the content that the picture has no room for. */
   leftOut: readonly SpokenRole[];

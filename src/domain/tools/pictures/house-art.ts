@@ -34,10 +34,10 @@ export function houseArt(art: Art, ground: Ground, box: Box, colours: Colours): 
 const DRAWN: Record<Art, (box: Box, tones: Tones, ground: string) => Layer[]> = {
   facade,
   arch,
-  steps,
+  steps: (box, tones) => stair(box, tones, false),
+  climb: (box, tones) => stair(box, tones, true),
   door,
   plan,
-  cota,
   arcade,
 };
 
@@ -125,13 +125,13 @@ function arch(box: Box, { body, shade, light }: Tones, ground: string): Layer[] 
   ];
 }
 
-/** A stair that goes down to the right, its treads in light. */
-function steps({ x, y, width, height }: Box, { body, shade, light }: Tones): Layer[] {
+/** A stair that goes down to the right, or up, with light on its last tread. */
+function stair({ x, y, width, height }: Box, { body, shade, light }: Tones, isUp: boolean): Layer[] {
   const count = Math.max(3, Math.min(5, Math.round(width / 230)));
   const step = width / count;
   const tread = Math.min(22, height * 0.05);
   return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
-    const top = y + (height * i) / (count + 0.4);
+    const top = y + (height * (isUp ? count - 1 - i : i)) / (count + 0.4);
     const isLast = i === count - 1;
     return [
       path(
@@ -221,25 +221,6 @@ function plan({ x, y, width, height }: Box, { line, light }: Tones): Layer[] {
     ...walls.map((one) => path(line, rectPath(one))),
     arc(entry, foot, entry, foot - swing, 1),
     arc(x + width * 0.22, cross + wall / 2, x + width * 0.22, cross + wall / 2 + swing, 0),
-  ];
-}
-
-/** The architect's dimension line. */
-function cota({ x, y, width, height }: Box, { line, light, body }: Tones): Layer[] {
-  const middle = y + height / 2;
-  const tick = Math.min(22, height / 2);
-  const stroke = (d: string, widthPx: number): Layer => ({ kind: "line", d, stroke: line, widthPx });
-  const end = (at: number) =>
-    stroke(`M${at - tick * 0.6} ${middle + tick * 0.6}L${at + tick * 0.6} ${middle - tick * 0.6}`, 5);
-  return [
-    path(
-      body === line ? light : body,
-      rectPath({ x: x + width * 0.28, y: middle - height * 0.22, width: width * 0.44, height: height * 0.44 }),
-    ),
-    stroke(`M${x} ${middle}H${x + width}`, 3),
-    stroke(`M${x + tick} ${middle - tick}V${middle + tick}M${x + width - tick} ${middle - tick}V${middle + tick}`, 2),
-    end(x + tick),
-    end(x + width - tick),
   ];
 }
 

@@ -233,7 +233,7 @@ const FIGURE_AND_UNIT = /^[+−-]?[\d.,]+[ \u00a0]?(?:m²|%|€|ha|km|min|€\/m
 function factColumns(facts: readonly string[], sizePx: number, { width }: Setting): SetItem | null {
   const between = 28;
   const column = (width - between * (facts.length - 1)) / facts.length;
-  const small = Math.max(26, Math.round(sizePx * 0.5));
+  const small = Math.max(28, Math.round(sizePx * 0.5));
   const cells = facts.map((fact) => {
     const isWhole = FIGURE_AND_UNIT.test(fact);
     const [, figure, word] = (!isWhole && FIGURE_AND_WORD.exec(fact)) || [];

@@ -127,7 +127,9 @@ function attempt(
   const at = parts.findIndex(({ item }) => item === title);
   const [most, least] = title.size;
   const withTitle = (sizePx: number): Part[] | null => {
-    const set = setTextItem(title, sizePx, said.content, said.brand, box, isForced);
+    const set =
+      setTextItem(title, sizePx, said.content, said.brand, box) ??
+      (isForced && sizePx <= least ? setTextItem(title, sizePx, said.content, said.brand, box, true) : null);
     if (set === null) return null;
     const all = parts.with(at, { item: title, set });
     return heightOf(all) <= box.height ? all : null;

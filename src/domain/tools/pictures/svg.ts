@@ -16,8 +16,8 @@ const n = (value: number) => String(Math.round(value * 100) / 100);
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-const head = ({ widthPx, heightPx }: Drawing) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="0 0 ${widthPx} ${heightPx}">`;
+const head = ({ widthPx, heightPx }: Drawing, scale = 1) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx * scale}" height="${heightPx * scale}" viewBox="0 0 ${widthPx} ${heightPx}">`;
 
 const textSvg = ({ text, face, x, y, colour }: DrawnText) => lineSvg(text, face, x, y, colour);
 
@@ -29,9 +29,9 @@ export function pictureSvg(drawing: Drawing, sources: PictureSources): string {
   return `${head(drawing)}${layersSvg(drawing, sources)}${wordsSvg(drawing)}</svg>`;
 }
 
-/** Everything under the texts: their contrast is measured on it. */
-export const groundSvg = (drawing: Drawing, sources: PictureSources): string =>
-  `${head(drawing)}${layersSvg(drawing, sources)}</svg>`;
+/** Everything under the texts: their contrast is measured on it. @param scale of its size */
+export const groundSvg = (drawing: Drawing, sources: PictureSources, scale = 1): string =>
+  `${head(drawing, scale)}${layersSvg(drawing, sources)}</svg>`;
 
 /** The texts alone. */
 export const textsSvg = (drawing: Drawing): string => `${head(drawing)}${wordsSvg(drawing)}</svg>`;

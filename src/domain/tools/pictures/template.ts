@@ -43,7 +43,7 @@ export type Item =
 
 export type Align = "left" | "centre";
 
-export type Art = "facade" | "arch" | "steps" | "door" | "plan" | "cota" | "arcade";
+export type Art = "facade" | "arch" | "steps" | "climb" | "door" | "plan" | "arcade";
 
 /** A part of a layout at its place; later regions are drawn over earlier ones. */
 export type Region =

@@ -68,19 +68,24 @@ export async function drawnGround(order: PictureOrder): Promise<{ drawing: Drawi
   const { shape, content, brand } = order;
   const photos = order.photos.map(({ photo }) => photo);
   const sources = new Sources(order);
-  const drawn = async (veils: readonly number[]) => {
-    const drawing = composePicture({ template, shape, content, brand, photos, veils });
-    return { drawing, pixels: await rasterised(groundSvg(drawing, await sources.of(drawing))) };
-  };
-  let { drawing, pixels } = await drawn(NO_VEILS);
-  if (!drawing.layers.some(({ kind }) => kind === "veil")) return { drawing, pixels };
-  // It ends: every try makes a veil stronger, and none is stronger than 1.
-  for (let veils: number[] | null = veilsFor(drawing, pixels); veils !== null; veils = strongerVeils(drawing, pixels)) {
-    ({ drawing, pixels } = await drawn(veils));
+  const composed = (veils: readonly number[]) => composePicture({ template, shape, content, brand, photos, veils });
+  const raster = async (drawing: Drawing, scale = 1) =>
+    await rasterised(groundSvg(drawing, await sources.of(drawing), scale));
+  let drawing = composed(NO_VEILS);
+  if (drawing.layers.some(({ kind }) => kind === "veil")) {
+    drawing = composed(veilsFor(drawing, await raster(drawing, FORESEEN_SCALE)));
   }
-  return { drawing, pixels };
+  // It ends: every try makes a veil stronger, and none is stronger than 1.
+  for (;;) {
+    const pixels = await raster(drawing);
+    const stronger = strongerVeils(drawing, pixels);
+    if (stronger === null) return { drawing, pixels };
+    drawing = composed(stronger);
+  }
 }
 
+/** How large a picture is drawn to foresee its veils. What comes of it is measured at full size. */
+const FORESEEN_SCALE = 0.5;
 /** No template has as many. */
 const NO_VEILS = new Array<number>(8).fill(0);
 

@@ -164,7 +164,7 @@ export const adviceTemplates: readonly Template[] = [
     name: "Peldaños",
     goal: "advice",
     photos: 0,
-    ...both(withArtBelow("tint", "steps", (room) => [kicker(room), title(room, 96), body(room, 40)], 0.3)),
+    ...both(withArtBelow("tint", "climb", (room) => [kicker(room), title(room, 96), body(room, 40)], 0.3)),
   },
 ];
 

@@ -28,7 +28,7 @@ export const withArtBelow = (ground: Ground, drawn: Art, items: Items, share = 0
         words([0, 0, 15, 10], ground, items(room), { pad: [1.3, 0.5, 0.6, 1.5] }),
         brand([0, 9.8, 15, 2.6], ground),
         art(
-          drawn === "facade" || drawn === "steps" || drawn === "arcade" ? [15.5, 2.2, 8.5, 10.4] : [16, 1.4, 6.6, 11.2],
+          ["facade", "steps", "climb", "arcade"].includes(drawn) ? [15.5, 2.2, 8.5, 10.4] : [16, 1.4, 6.6, 11.2],
           drawn,
           ground,
         ),
@@ -84,7 +84,7 @@ export const asCard = (ground: Ground, card: Ground, items: Items): Shapes =>
         ground,
         fill([0.9, 0.9, 22.2, 10.8], card),
         frame([1.3, 1.3, 21.4, 10], card, 2),
-        words([1.3, 1.3, 21.4, 7.9], card, [SPRING, ...lying(items(room)), SPRING], {
+        words([1.3, 1.3, 21.4, 7.5], card, [SPRING, ...lying(items(room)), SPRING], {
           pad: [0.9, 1.5, 0.2, 1.5],
           align: "centre",
         }),

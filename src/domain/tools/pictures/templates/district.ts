@@ -133,7 +133,7 @@ export const districtTemplates: readonly Template[] = [
       "wall",
       "light",
       (room) => [kicker(room), title(room, 150), body(room, 46), place(room)],
-      (room) => [facts(room, "columns", 3, 62)],
+      (room) => [room.shape === "link" ? facts(room, "list", 3, 38) : facts(room, "columns", 3, 58)],
     ),
   },
   {

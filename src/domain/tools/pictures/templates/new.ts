@@ -307,7 +307,7 @@ export const newTemplates: readonly Template[] = [
       (room) => {
         const { rows, safe } = room;
         const head = rows < 26 ? 8 : 10;
-        const foot = 4.6;
+        const foot = rows < 26 ? 4.6 : 5.6;
         return on(
           "light",
           words([0, safe, 24, head], "light", [kicker(room, 34, "main"), title(room, 104, "main", 3)], {
@@ -317,7 +317,7 @@ export const newTemplates: readonly Template[] = [
           label([1, safe + head + 0.9, 22, 6]),
           fill([0, rows - safe - foot, 24, foot + safe], "ink"),
           words(
-            [0, rows - safe - foot, 14, foot],
+            [0, rows - safe - foot, 15, foot],
             "ink",
             [SPRING, price(room, 72), facts(room, "line", 3, 32), SPRING],
             { pad: [0.6, 0.4, 0.6, 1.5] },

@@ -205,7 +205,7 @@ export const openDayTemplates: readonly Template[] = [
       "brand",
       "deep",
       (room) => [kicker(room), when(room, 128, "main", 4), SPRING, price(room, 60)],
-      (room) => [title(room, 68, "main", 4), place(room), facts(room)],
+      (room) => [title(room, 68, "main", 7), place(room), facts(room)],
     ),
   },
   {

@@ -34,7 +34,7 @@ export const soldTemplates: readonly Template[] = [
         const top = rows - safe - high - 4.4;
         return on(
           "ink",
-          photo([0, 0, 24, rows], { towards: [0.5, 0.36] }),
+          photo([0, 0, 24, top]),
           label([1, safe + 0.9, 22, 5]),
           fill([0, top, 24, high], "brand"),
           words(
@@ -50,7 +50,7 @@ export const soldTemplates: readonly Template[] = [
       (room) =>
         on(
           "ink",
-          photo([0, 0, 24, 12.6], { towards: [0.5, 0.3] }),
+          photo([0, 0, 24, 5]),
           label([1, 0.8, 22, 3]),
           fill([0, 5, 24, 5.2], "brand"),
           words(
