@@ -27,7 +27,10 @@ async function kept(input: object, headers: Record<string, string>) {
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(input),
   });
-  const run = (await response.json()) as { id: string; result: { posts: { id: string; channel: string; isBlocked: boolean }[] } };
+  const run = (await response.json()) as {
+    id: string;
+    result: { posts: { id: string; channel: string; isBlocked: boolean }[] };
+  };
   expect(response.status).toBe(201);
   return run;
 }
@@ -36,7 +39,12 @@ const picture = (run: string, id: string, headers: Record<string, string>) =>
 
 test("each post of a kept week has its picture, in the size of its network", async () => {
   const { id, result } = await kept(INPUT, { cookie });
-  const sizes = { instagram: [1080, 1350], carousel: [1080, 1350], story: [1080, 1920], facebook: [1200, 630] } as const;
+  const sizes = {
+    instagram: [1080, 1350],
+    carousel: [1080, 1350],
+    story: [1080, 1920],
+    facebook: [1200, 630],
+  } as const;
   for (const [channel, size] of Object.entries(sizes)) {
     const post = result.posts.find((one) => one.channel === channel)!;
     const response = await picture(id, post.id, { cookie });
