@@ -68,6 +68,7 @@ const TASKS = {
       ["scripts/bench-lists.ts"],
       ["scripts/bench-import.ts"],
       ["scripts/bench-photos.ts"],
+      ["scripts/bench-pictures.ts"],
       ["scripts/bench-cma.ts"],
       ["scripts/bench-reading.ts"],
     ],

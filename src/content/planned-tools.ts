@@ -1,7 +1,6 @@
 import { campanasEmail } from "./planned/campanas-email.ts";
 import { generadorLanding } from "./planned/generador-landing.ts";
 import { generadorPlanos } from "./planned/generador-planos.ts";
-import { generadorPosts } from "./planned/generador-posts.ts";
 import { homeStaging } from "./planned/home-staging.ts";
 import { marketingVideo } from "./planned/marketing-video.ts";
 import { optimizadorAnuncios } from "./planned/optimizador-anuncios.ts";
@@ -14,7 +13,6 @@ import { virtualTour360 } from "./planned/virtual-tour-360.ts";
 
 /** The tools of the product that cannot be used yet, in menu order. The change that builds one takes its line and its file out here. */
 export const PLANNED_TOOLS: readonly PlannedTool[] = [
-  generadorPosts,
   campanasEmail,
   optimizadorAnuncios,
   generadorLanding,

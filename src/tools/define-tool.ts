@@ -14,6 +14,7 @@ import { rowsOfDescription } from "#domain/tools/description/description-rows.ts
 import { type ResultTable, sheetsOfDescription } from "#domain/tools/description/description-sheets.ts";
 import { messageOfDescription, textOfDescription } from "#domain/tools/description/description-text.ts";
 import type { FactsFor, Needs } from "#domain/tools/facts.ts";
+import type { PictureContent, PictureGoal, PictureShape } from "#domain/tools/pictures/picture.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
 import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
@@ -64,6 +65,19 @@ export interface RunVerbs {
 }
 
 export const USUAL_VERBS: RunVerbs = { run: "Calcular", running: "Calculando…", keep: "Guardar este cálculo" };
+
+/** A picture with words that a result offers: the server draws it (`server/tools/pictures/run-pictures`). */
+export interface OfferedPicture {
+  /** Unique within the result. */
+  id: string;
+  goal: PictureGoal;
+  shape: PictureShape;
+  /** Another number is another template of the goal, and another photo to begin with. */
+  turn: number;
+  content: PictureContent;
+  /** It may show photos of the run's home. */
+  hasPhoto: boolean;
+}
 
 /** The reader of a result's public page, as the person who shares it is told. */
 export interface SharedPage {
@@ -193,6 +207,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   nextOf?: (result: R, input: z.output<I>) => NextStep[];
   /** Tasks and appointments that the result proposes, also as an ICS file. */
   appointmentsOf?: (result: R, input: z.output<I>) => ProposedAppointment[];
+  /** Pictures with words for this result; none of what must not go out. */
+  offeredPictures?: (result: R, input: z.output<I>) => readonly OfferedPicture[];
   /** Texts that a connected language model may say better, under the number rule; none where they must not be changed. */
   wordingOf?: (result: R, input: z.output<I>) => WordingText[];
 }

@@ -6,6 +6,7 @@ import { followUp } from "./follow-up/tool.ts";
 import { leadQualifier } from "./lead-qualifier/tool.ts";
 import { listingWriter } from "./listing-writer/tool.ts";
 import { negotiator } from "./negotiator/tool.ts";
+import { posts } from "./posts/tool.ts";
 import { priceCheck } from "./price-check/tool.ts";
 import { prospecting } from "./prospecting/tool.ts";
 import { renovation } from "./renovation/tool.ts";
@@ -28,6 +29,7 @@ export const tools: readonly AnyTool[] = [
   followUp,
   priceCheck,
   cma,
+  posts,
 ];
 
 /** The tool of a slug (`calculadora-capacidad`), or `undefined`. */

@@ -15,5 +15,6 @@ export const LATAM_PAGES: readonly string[] = [
   "/calculadora-capacidad",
   "/detector-precios",
   "/generador-descripciones",
+  "/generador-posts",
   "/negociador-virtual",
 ];

@@ -40,7 +40,6 @@ type PlannedPicture =
   | "marked-papers"
   | "measured-plan"
   | "photo-box"
-  | "post-formats"
   | "raised-plan"
   | "score"
   | "short-video"

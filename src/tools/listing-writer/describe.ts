@@ -1,11 +1,6 @@
 import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
-import {
-  type Description,
-  type Figure,
-  type Notice,
-  paragraph,
-  type Section,
-} from "#domain/tools/description/description.ts";
+import { findingLine, findingsSections } from "#domain/tools/advert-rules/describe-findings.ts";
+import { type Description, type Figure, paragraph, type Section } from "#domain/tools/description/description.ts";
 import { count } from "#domain/tools/description/value.ts";
 import { LIMITS, type MarkedText } from "#domain/tools/writing/describe.ts";
 import { leftOutSection, readingFigures, readingSection } from "./describe-reading.ts";
@@ -13,7 +8,7 @@ import type { WriterResult } from "./engine.ts";
 import { type KeptResult, wholeResult } from "./kept-result.ts";
 import { TONE_NAMES, VARIETY_NAMES } from "./names.ts";
 import type { WriterInput } from "./schema.ts";
-import { findingLine, listLines } from "./text.ts";
+import { listLines } from "./text.ts";
 
 const KIND = "Anuncio";
 
@@ -47,7 +42,7 @@ export function describe(kept: KeptResult, { home }: DescribedHome): Description
       ...(isBlocked && { notes: ["No lo publiques todavía."] }),
     },
     sections: [
-      ...findingsSections(result),
+      ...findingsSections(result.check, { id: "anuncio", isBlocked }),
       {
         id: "anuncio-textos",
         title: texts.title.plain,
@@ -69,36 +64,6 @@ export function describe(kept: KeptResult, { home }: DescribedHome): Description
 export function describeDocument(kept: KeptResult, input: DescribedHome): Description {
   const { document, ...rest } = describe(kept, input);
   return { ...rest, document: { ...document, title: kept.texts.title.plain } };
-}
-
-/** The data that the law misses or the words that it forbids, and a note where a country's rules were not looked at. */
-function findingsSections({ check: { findings, isReviewed }, isBlocked }: WriterResult): Section[] {
-  const notice = (tone: Notice["tone"], text: string): Notice => ({ kind: "notice", tone, text });
-  return [
-    ...(findings.length > 0
-      ? [
-          {
-            id: "anuncio-avisos",
-            title: isBlocked ? "No lo publiques todavía" : "Míralo antes de publicar",
-            blocks: [notice(isBlocked ? "destructive" : "warning", findings.map(findingLine).join("\n"))],
-          },
-        ]
-      : []),
-    ...(isReviewed
-      ? []
-      : [
-          {
-            id: "anuncio-sin-revisar",
-            title: "Sin revisar",
-            blocks: [
-              notice(
-                "info",
-                "No tenemos las normas de anuncios de este país. Solo se han mirado las frases que excluyen a personas.",
-              ),
-            ],
-          },
-        ]),
-  ];
 }
 
 /** The texts one below another, as paper and plain text have them; a page has them behind tabs. */

@@ -4,11 +4,11 @@ import { COUNTRY_OPTIONS } from "#content/country-options.ts";
 import { TONES, VARIETIES } from "#domain/tools/writing/facts.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { isYes, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
+import { SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
-import { HomeFields, NearbyField, OrientationAndHeating, ViewsField } from "#ui/form/home-fields.tsx";
-import { NumberField } from "#ui/form/number-fields.tsx";
-import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
+import { HomeFields } from "#ui/form/home-fields.tsx";
+import { TextareaField } from "#ui/form/text-fields.tsx";
+import { ToldDetailFields, ToldRentFields } from "#ui/form/told-home-fields.tsx";
 import { TONE_NAMES, VARIETY_NAMES } from "./names.ts";
 import { LONGEST_OWN_TEXT, LONGEST_PASTE } from "./schema.ts";
 
@@ -18,8 +18,17 @@ export function Fields() {
     <>
       <StyleFields />
       <HomeFields />
-      <DetailFields />
-      <RentFields />
+      <ToldDetailFields description="Cuanto más concreto, mejor texto. Lo que dejes vacío no se dice.">
+        <TextareaField
+          name="ownText"
+          label="Texto tuyo"
+          optional
+          rows={3}
+          maxLength={LONGEST_OWN_TEXT}
+          help="Frases que quieres tal cual. Se miran, y no se cambian."
+        />
+      </ToldDetailFields>
+      <ToldRentFields />
     </>
   );
 }
@@ -115,80 +124,5 @@ function PasteAdvert() {
         </p>
       </div>
     </Disclosure>
-  );
-}
-
-function DetailFields() {
-  const hasTerrace: unknown = useWatch({ name: "home.hasTerrace" });
-  return (
-    <FieldGroup
-      title="Lo que la distingue"
-      description="Cuanto más concreto, mejor texto. Lo que dejes vacío no se dice."
-    >
-      <OrientationAndHeating />
-      <ViewsField />
-      <FieldRow columns={2}>
-        <NumberField name="renovatedYear" label="Año de la reforma" whole echo={false} optional />
-        <TextField name="renovatedWhat" label="Qué se reformó" optional maxLength={60} placeholder="cocina y baños" />
-      </FieldRow>
-      <FieldRow columns={3}>
-        {isYes(hasTerrace) ? <NumberField name="terraceAreaM2" label="Terraza" unit="m²" optional /> : null}
-        <NumberField name="plotAreaM2" label="Parcela" unit="m²" optional />
-        <NumberField name="communityFee" label="Comunidad, al mes" optional />
-      </FieldRow>
-      <TextareaField
-        name="features"
-        label="Otras características"
-        optional
-        rows={3}
-        help="Una por línea, como quieres que se lean: balcón, doble acristalamiento…"
-      />
-      <NearbyField />
-      <TextareaField
-        name="ownText"
-        label="Texto tuyo"
-        optional
-        rows={3}
-        maxLength={LONGEST_OWN_TEXT}
-        help="Frases que quieres tal cual. Se miran, y no se cambian."
-      />
-    </FieldGroup>
-  );
-}
-
-/** The fields that the law asks of a rent, only where something is let. */
-function RentFields() {
-  const [operation, country] = useWatch({ name: ["home.operation", "home.country"] }) as unknown[];
-  if (operation !== "alquiler" || country !== "ES") return null;
-  return (
-    <FieldGroup title="El alquiler">
-      <SegmentedField
-        name="rentKind"
-        label="Tipo de alquiler"
-        options={[
-          { value: "habitual", label: "Vivienda habitual" },
-          { value: "temporada", label: "Temporada" },
-          { value: "turistico", label: "Turístico" },
-        ]}
-        optional
-      />
-      <TriStateField
-        name="isStressedZone"
-        label="¿Está en zona tensionada?"
-        help="La lista cambia: consúltala en serpavi.mivau.gob.es."
-        optional
-      />
-      <FieldRow columns={2}>
-        <NumberField name="previousRent" label="Renta del contrato anterior" unit="€" optional />
-        <NumberField name="rentIndex" label="Índice de referencia" unit="€" optional />
-      </FieldRow>
-      <TextField
-        name="registrationNumber"
-        label="Número de registro"
-        optional
-        maxLength={60}
-        help="Obligatorio en temporada y turístico"
-      />
-    </FieldGroup>
   );
 }

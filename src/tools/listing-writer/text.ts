@@ -1,13 +1,8 @@
-import type { Finding } from "#domain/tools/advert-rules/check-advert.ts";
 import type { WrittenDocument } from "#domain/tools/runs/written-document.ts";
 import type { MarkedText } from "#domain/tools/writing/describe.ts";
 import type { WriterResult } from "./engine.ts";
 
 /** The texts as they leave the product: plain for portals, HTML for pages. */
-
-/** A finding in one line: what is wrong, in which words, and what mends it. */
-export const findingLine = ({ title, text, excerpt }: Finding): string =>
-  `${title}${excerpt ? ` («${excerpt}»)` : ""}. ${text}`;
 
 /** The points of the advert, one a line. */
 export const listLines = (lines: readonly MarkedText[]): string => lines.map(({ plain }) => `- ${plain}`).join("\n");

@@ -122,7 +122,11 @@ interface SeveralFieldProps extends FieldProps {
 /** Several of a closed list as toggles. Their values stand in one field, with blanks between them: `norte este`. */
 export function SeveralField({ options, ...props }: SeveralFieldProps) {
   const field = useBoundField(props);
-  const chosen = new Set(String(field.value).split(" ").filter(Boolean));
+  const chosen = new Set(
+    String(field.value)
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  );
   return (
     <OptionGroupShell {...props} field={field}>
       <div className="flex flex-wrap gap-2">

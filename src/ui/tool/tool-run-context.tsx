@@ -11,6 +11,8 @@ export interface ToolRunActions {
   /** Opens the form at one of its fields; absent where there is no form, as for whoever a result was sent to. */
   openField?: (name: string) => void;
   isRunning: boolean;
+  /** Id of the kept run that is shown, by which its pictures are asked for; absent for an example, a trial and a shared page. */
+  runId?: string | undefined;
   /** True for the worked example, which cannot be changed. */
   isExample: boolean;
   /** The result follows the typed values, and is kept nowhere. */

@@ -31,7 +31,7 @@ export const socialModule: ModuleContent = {
       },
       {
         when: "Para las redes",
-        text: "Saldrán el texto y la imagen con la medida de cada red, a partir de las fotos que ya tienes.",
+        text: "Escribe la semana de cada red desde los datos de la vivienda, dentro de sus límites y sin repetir comienzo.",
         to: "/generador-posts",
       },
     ],

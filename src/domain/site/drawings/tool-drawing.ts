@@ -1,6 +1,6 @@
 import { planShapes } from "./plan.ts";
 import { chanceOf, type Shape } from "./shape.ts";
-import { filmStrip, landingPage, postFormats, shortVideo } from "./tool-frames.ts";
+import { filmStrip, landingPage, shortVideo } from "./tool-frames.ts";
 import { conversation, envelopes, gaps, markedPapers, score } from "./tool-papers.ts";
 import { furnishedRoom, photoBox, raisedPlan, sunlitRoom, tour, visit } from "./tool-rooms.ts";
 
@@ -12,7 +12,6 @@ const DRAWINGS = {
   "furnished-room": furnishedRoom,
   "landing-page": landingPage,
   "photo-box": photoBox,
-  "post-formats": postFormats,
   "raised-plan": raisedPlan,
   "short-video": shortVideo,
   "sunlit-room": sunlitRoom,

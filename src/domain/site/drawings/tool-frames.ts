@@ -27,18 +27,6 @@ export const landingPage: readonly Shape[] = [
   TOOL_GROUND,
 ];
 
-/** The same home in the three shapes that networks ask for: square, upright, and as tall as a telephone. */
-export const postFormats: readonly Shape[] = [
-  { d: rectangle(74, 158, 164, 164), tone: "mid" },
-  ...house(112, 322, 88),
-  { d: rectangle(278, 126, 156, 196), tone: "pale" },
-  ...house(308, 322, 96, "light"),
-  { d: "M278 126h156v196h-156Z", tone: "ink", line: 5 },
-  { d: rectangle(474, 94, 116, 228), tone: "mid" },
-  ...house(500, 322, 64),
-  TOOL_GROUND,
-];
-
 /** An upright video on a telephone, with its length below as a line that has begun. */
 export const shortVideo: readonly Shape[] = [
   { d: rectangle(112, 156, 94, 166), tone: "mid" },

@@ -13,7 +13,7 @@ export const PICTURE_SHAPES = [
 
 export type PictureShape = (typeof PICTURE_SHAPES)[number]["id"];
 
-/** What a picture is for; every goal has templates of its own. */
+/** Reasons for a picture; every goal has templates of its own. */
 export const PICTURE_GOALS = [
   "new",
   "drop",
@@ -44,7 +44,7 @@ export interface PictureContent {
   when: string | null;
   /** One or two sentences, for advice and districts. */
   body: string | null;
-  /** What the law or honesty asks to be said on the picture itself: `Recreación virtual`, `Demostración`. Always shown, and legible. */
+  /** Words that the law or honesty asks for on the picture itself: `Recreación virtual`, `Demostración`. Always shown, and legible. */
   label: string | null;
 }
 
@@ -58,7 +58,7 @@ export interface PicturePhoto {
   isPlan: boolean;
 }
 
-/** Whose picture it is. */
+/** The agency or the person who shows the picture. */
 export interface PictureBrand {
   /** Agency, or the person where there is none. */
   name: string;

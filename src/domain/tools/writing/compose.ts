@@ -34,8 +34,10 @@ const IN_ENGLISH = withPlainMentions(ENGLISH, "en");
 /** How a variety says things: English has a grammar of its own, all kinds of Spanish share one. */
 export const grammarOf = (variety: Variety): Grammar => (variety === "en" ? IN_ENGLISH : IN_SPANISH);
 
-interface Style {
+export interface Style {
   variety: Variety;
+  /** Country whose own names of things go before those of the variety. */
+  words?: string | undefined;
   tone: Tone;
   seed: number;
   /** The year in which the advert is written. */
@@ -65,7 +67,7 @@ const isOwnDetails = (field: FieldKey): field is OwnDetails => field === "featur
 /** The state that the ways of saying look at, with nothing said yet. */
 export function createSaying(
   facts: HomeFacts,
-  { variety, tone, seed, thisYear, nameSeed, person, density, isLong = false }: Style,
+  { variety, words, tone, seed, thisYear, nameSeed, person, density, isLong = false }: Style,
 ): Saying & Said & { choose: Chooser } {
   const mentioned = new Set<FieldKey>();
   const details = new Set<string>();
@@ -74,6 +76,7 @@ export function createSaying(
   return {
     facts,
     variety,
+    words,
     tone,
     thisYear,
     isLong,

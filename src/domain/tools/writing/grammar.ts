@@ -9,6 +9,8 @@ export type Person = "tu" | "vos" | "usted";
 export interface Saying {
   facts: HomeFacts;
   variety: Variety;
+  /** Country whose own names of things go before those of the variety, ISO 3166-1 alpha-2 (`country-spanish`). */
+  words?: string | undefined;
   tone: Tone;
   person: Person;
   /** The year in which the advert is written: what is dated later is a plan, not a fact. */

@@ -109,6 +109,14 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M10 11H62M10 18H62M10 25H62M10 32H62M10 39H40" />
     </>
   ),
+  "/generador-posts": (
+    <>
+      <rect x="8" y="14" width="20" height="20" className="fill-(--fan-80)" />
+      <rect x="32" y="10" width="16" height="24" className="fill-(--fan-50)" />
+      <path d="M52 6H64V34H52Z" className="stroke-primary" strokeWidth="2.5" />
+      <path d="M8 40H22M32 40H44M52 40H60" />
+    </>
+  ),
   "/negociador-virtual": (
     <>
       <path d="M8 10H22V18H36V25H50V30H64V40H8Z" className="fill-(--fan-80)" />

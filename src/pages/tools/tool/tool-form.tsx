@@ -102,6 +102,8 @@ export function ToolForm(props: ToolFormProps) {
   const abort = useRef<AbortController>(undefined);
   const lastTry = useRef({ body: "", key: "" });
   const element = useRef<HTMLFormElement>(null);
+  /** Changes that are run at once need no trial of their own, which would stand in front of the corrected result. */
+  const isRunNext = useRef(false);
   const follow = useLive(card.id, form, { today: props.today, onLive: props.onLive });
   // Values from elsewhere are calculated at once; a kept result shows itself.
   const isFilled = !usesDraft && !props.run;
@@ -118,7 +120,7 @@ export function ToolForm(props: ToolFormProps) {
       formState: { values: true },
       callback({ values, name }) {
         draft.current.keep(values);
-        if (name) follow();
+        if (name && !isRunNext.current) follow();
         if (name && form.getFieldState(name).invalid) checkAgain(name, values);
       },
     });
@@ -134,7 +136,9 @@ export function ToolForm(props: ToolFormProps) {
   useEffect(() => () => abort.current?.abort(), []);
   useImperativeHandle(ref, () => ({
     runWith(changes) {
+      isRunNext.current = true;
       for (const [name, value] of Object.entries(changes)) form.setValue(name, value);
+      isRunNext.current = false;
       void submit("result");
     },
     change(changes) {

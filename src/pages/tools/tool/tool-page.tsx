@@ -144,6 +144,7 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
               setWantedField(name);
             },
             isRunning,
+            runId: live === null ? run?.id : undefined,
             isExample: false,
             today: loaderData.today,
             isSignedIn: loaderData.isSignedIn,

@@ -422,6 +422,13 @@ const CALLS: Record<string, RowCall> = {
     ofAgency: agentsWork(200),
     ofVisitor: { anonymous: 200, forger: 404, others: 404 },
   },
+  // The run's tool offers no picture: that one is missing, like the run of somebody else, is told to both.
+  "GET /api/runs/:id/pictures/:picture": {
+    row: async (maker) => [await addRow(services, "run", maker.of), "nada"],
+    ofPerson: own(404),
+    ofAgency: agentsWork(404),
+    ofVisitor: { anonymous: 404, forger: 404, others: 404 },
+  },
   // The run's tool proposes no appointments, which only people who may see it are told.
   "POST /api/runs/:id/appointments": { row: run, body: { ids: ["nada"] }, ...work(422) },
   // The run's tool asks for no home, which only people who may see it are told.

@@ -195,6 +195,7 @@ const RULES: Record<string, Rule> = {
   "POST /api/runs/:id/home": { path: `/api/runs/${NOBODY}/home`, body: {}, expect: signedIn(404) },
   "PATCH /api/runs/:id/home": { path: `/api/runs/${NOBODY}/home`, body: {}, expect: signedIn(404) },
   "POST /api/runs/:id/wording": { path: `/api/runs/${NOBODY}/wording`, expect: signedIn(404) },
+  "GET /api/runs/:id/pictures/:picture": { path: `/api/runs/${NOBODY}/pictures/nada`, expect: 404 },
   "GET /api/runs/:id/export/:format": { path: `/api/runs/${NOBODY}/export/pdf`, expect: 404 },
   "GET /api/runs": { expect: signedIn(200) },
   "GET /api/runs/folders": { expect: signedIn(200) },

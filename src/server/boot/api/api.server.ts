@@ -87,6 +87,7 @@ import { templatePaperRoutes } from "../../tools/exports/templates/template-rout
 import { evidenceRoutes } from "../../tools/facts/evidence-routes.server.ts";
 import { confirmReportRoutes, marketReportRoutes, stopReportRoutes } from "../../tools/market-reports/routes.server.ts";
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
+import { runPictureRoutes } from "../../tools/pictures/picture-routes.server.ts";
 import { GAZETTEER, PLACE_FINDER } from "../../tools/places/place-finder.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
 import { agreedTerms } from "../../tools/proposals/agreed-terms.server.ts";
@@ -118,6 +119,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", runListRoutes(services));
   api.route("/api/runs", runChangeRoutes(services));
   api.route("/api/runs", runRoutes(services));
+  api.route("/api/runs", runPictureRoutes(services));
   api.route("/api/runs", wordingRoutes(services));
   api.route("/api/market-reports", marketReportRoutes(services));
   api.route("/informe-mercado-baja", stopReportRoutes(services));

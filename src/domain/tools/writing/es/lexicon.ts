@@ -1,5 +1,6 @@
 import { BUSINESS_TYPES, type HomeFacts, type Variety } from "../facts.ts";
 import type { Saying } from "../grammar.ts";
+import { neighbours } from "./neighbours.ts";
 import { feminine, masculine, type Noun } from "./nouns.ts";
 
 /** The names of things where the advert is read. Several names are all right there; one text keeps to one. */
@@ -162,9 +163,13 @@ const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
   },
 };
 
+/** Names that other countries give to things than the country whose grammar they share (`country-spanish`). */
+const OWN_NAMES: Readonly<Record<string, Partial<Lexicon>>> = neighbours(LEXICONS);
+
 /** The words of a country; for English, those of Spain. */
-export function lexiconOf({ variety }: Pick<Saying, "variety">): Lexicon {
-  return LEXICONS[variety === "en" ? "es-ES" : variety];
+export function lexiconOf({ variety, words }: Pick<Saying, "variety" | "words">): Lexicon {
+  const own = LEXICONS[variety === "en" ? "es-ES" : variety];
+  return words === undefined ? own : { ...own, ...OWN_NAMES[words] };
 }
 
 /** One advert keeps to one name. */

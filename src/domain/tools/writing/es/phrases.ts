@@ -136,8 +136,8 @@ export function aFloor(c: Saying): string {
   );
 }
 /** `sin ascensor`, where there are stairs to climb; empty elsewhere. */
-export const withoutLift = ({ facts, variety }: Saying) =>
-  hasStairsOnly(facts) ? mark("hasLift", `sin ${lexiconOf({ variety }).lift.one}`) : "";
+export const withoutLift = (c: Saying) =>
+  hasStairsOnly(c.facts) ? mark("hasLift", `sin ${lexiconOf(c).lift.one}`) : "";
 /** Whether the rooms look into a courtyard. */
 export const isInner = ({ facts }: Saying) => facts.isExterior === false && !HOUSE_TYPES.includes(facts.type);
 /** `interior` @param noun what it agrees with; the home unless said */

@@ -1,0 +1,22 @@
+import { channelName } from "#domain/tools/posts/networks.ts";
+import type { ProposedAppointment } from "../define-tool.ts";
+import type { PostsResult } from "./result.ts";
+import { GOAL_NAMES } from "./words.ts";
+
+/** Time to open a network, paste and look. */
+const MINUTES = 10;
+/** Letters of a text in the notes of an event. */
+const LONGEST_NOTES = 2000;
+
+/** A task for each post that may go out, with its text in the notes. */
+export const appointmentsOf = ({ posts }: PostsResult): ProposedAppointment[] =>
+  posts
+    .filter(({ isBlocked }) => !isBlocked)
+    .map(({ id, day, time, channel, goal, text, link, linkPlace }) => ({
+      id,
+      kind: "tarea",
+      title: `Publica en ${channelName(channel)}: ${GOAL_NAMES[goal].toLocaleLowerCase("es")}`,
+      startsAt: `${day}T${time}`,
+      minutes: MINUTES,
+      notes: `${text}${link !== null && linkPlace !== "text" ? `\n\nEnlace: ${link}` : ""}`.slice(0, LONGEST_NOTES),
+    }));
