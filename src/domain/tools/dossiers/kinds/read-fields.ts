@@ -5,6 +5,7 @@ import { type Flat, lineAt, originalOf, quoteOf, type Span } from "../text/flat.
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 import type { FieldRule, KindSpec } from "./kind.ts";
+import { readForms } from "./read-forms.ts";
 import type { Valued } from "./read-values.ts";
 import { firstValue, listOf, madeOf } from "./shape-values.ts";
 import { firstColumn, valueBelow } from "./table-values.ts";
@@ -18,7 +19,10 @@ interface Candidate extends Span {
 
 /** All fields of a document of a kind, each value at most in one field. */
 export function readFields(known: Known, spec: KindSpec): FieldReading[] {
-  const found = spec.rules.flatMap((rule) => candidatesOf(known, spec, rule, spec.rules));
+  const found = [
+    ...spec.rules.flatMap((rule) => candidatesOf(known, spec, rule, spec.rules)),
+    ...readForms(known, spec),
+  ];
   const readings = chosen(found).map(({ rule, value, certainty, start, end }) => ({
     field: rule.field,
     value,

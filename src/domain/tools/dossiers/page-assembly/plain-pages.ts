@@ -26,7 +26,7 @@ export function plainPages(text: string): { pages: DocumentPage[]; isCut: boolea
   for (const [at, typed] of lines.entries()) {
     for (const [part, sheet] of typed.split("\f").entries()) {
       if (part > 0) begin();
-      for (const words of wrapped(cleanLetters(sheet))) {
+      for (const words of wrapped(cleanLetters(sheet.replaceAll("\t", "   ")))) {
         if (row === LINES_OF_PAGE) begin();
         if (words.length > 0) pages.at(-1)!.push({ words: words.map((word) => placed(word, row)) });
         row++;
@@ -48,11 +48,17 @@ interface Cell {
   column: number;
 }
 
-/** The words of a typed line by the lines of the page that they take; an empty one takes a line too. */
+/** Blanks beyond so many tell no more than that words stand apart. */
+const WIDEST_GAP = 12;
+
+/** The words of a typed line by the lines of the page that they take; blanks between them stay, and an empty line takes one too. */
 function wrapped(typed: string): Cell[][] {
   const lines: Cell[][] = [[]];
   let column = 0;
-  for (const { 0: whole } of typed.matchAll(/\S+/g)) {
+  let before = 0;
+  for (const { 0: whole, index } of typed.matchAll(/\S+/g)) {
+    if (lines.at(-1)!.length > 0) column += Math.min(WIDEST_GAP, index - before - 1);
+    before = index + whole.length;
     for (let from = 0, text = ""; from < whole.length; from += text.length) {
       text = firstSigns(whole.slice(from, from + LETTERS_OF_LINE + 2), LETTERS_OF_LINE);
       if (column > 0 && column + text.length > LETTERS_OF_LINE) {

@@ -1,0 +1,139 @@
+import type { Cell, Row } from "../text/cells.ts";
+import { firstFrom } from "../text/find.ts";
+import { isDigit, type Span, type Token, tokenFrom } from "../text/flat.ts";
+import type { Known } from "../text/known.ts";
+
+/** Runs of words that may be captions, each with the places in which its value may stand. */
+export interface Run {
+  label: Span;
+  words: readonly string[];
+  hasColon: boolean;
+  /** It begins its cell. */
+  isFirst: boolean;
+  /** The rest of its own cell. */
+  own: Span | null;
+  /** Cells to its right, up to the next one that is a caption. */
+  beside: readonly Span[];
+  /** Cells in its column below it. */
+  below: readonly Span[];
+  /** It is one of the heads of a table. */
+  isHead: boolean;
+}
+
+const NEUTRAL = new Set("de del la el los las al a en y e o u por para su sus con no n lo se es un una d i per les eur euros".split(" ")); // biome-ignore format: one list
+/** Units have figures in their names. */
+const UNITS = new Set("m2 m² co2 kgco2 kwhm2 kwh1m2".split(" "));
+const LONGEST = 9;
+
+const hasFigure = (text: string) => !UNITS.has(text) && [...text].some(isDigit);
+
+export function captionRuns(known: Known): Run[] {
+  const { rows } = known.flat;
+  const heads = rows.map((row) => isHeadRow(known, row));
+  return rows.flatMap((row, at) =>
+    row.cells.flatMap((cell, place) => {
+      const runs = runsOf(known, cell);
+      return runs.map((tokens, i): Run => {
+        const [first, last] = [tokens[0]!, tokens.at(-1)!];
+        const next = runs.slice(i + 1).find((one) => colonAfter(known, one.at(-1)!.end) || one.length > 1);
+        const hasColon = colonAfter(known, last.end);
+        const until = hasColon
+          ? (runs.slice(i + 1).find((one) => colonAfter(known, one.at(-1)!.end))?.[0]?.start ?? cell.end)
+          : (next?.[0]?.start ?? cell.end);
+        const isLast = !hasTokens(known, last.end, cell.end);
+        const further = isHead(heads, at) ? continuation(known, rows, at, cell) : null;
+        const isFirst = first.start === cell.start;
+        return {
+          label: { start: first.start, end: last.end },
+          words: [...tokens, ...(further?.tokens ?? [])].map(({ text }) => text).filter((word) => !NEUTRAL.has(word)),
+          hasColon,
+          isFirst,
+          own: isLast ? null : { start: last.end, end: Math.max(until, last.end) },
+          beside: isLast || isFirst ? row.cells.slice(place + 1, place + 4) : [],
+          below: isLast ? belowOf(rows, further ? at + 1 : at, row, place) : [],
+          isHead: heads[at]!,
+        };
+      });
+    }),
+  );
+}
+
+const isHead = (heads: readonly boolean[], at: number) => heads[at] === true;
+
+function tokensIn({ flat }: Known, { start, end }: Span): Token[] {
+  const found: Token[] = [];
+  for (let i = tokenFrom(flat, start); i < flat.tokens.length && flat.tokens[i]!.start < end; i++)
+    found.push(flat.tokens[i]!);
+  return found;
+}
+
+const hasTokens = (known: Known, start: number, end: number) => tokensIn(known, { start, end }).length > 0;
+
+const colonAfter = ({ flat }: Known, end: number) => flat.text[end] === ":" || flat.text.startsWith(" :", end);
+
+/** Words of a cell up to a figure or a mark, in runs; of a long one its end, where a value follows. */
+function runsOf(known: Known, cell: Cell): Token[][] {
+  const { text } = known.flat;
+  const runs: Token[][] = [];
+  let run: Token[] = [];
+  const close = () => {
+    if (run.length > 0 && run.length <= LONGEST) runs.push(run);
+    else if (run.length > 0) runs.push(run.slice(-LONGEST + 3));
+    run = [];
+  };
+  let before = cell.start;
+  for (const token of tokensIn(known, cell)) {
+    const gap = text.slice(before, token.start);
+    before = token.end;
+    const isShort = (run.at(-1)?.text.length ?? 9) <= 4;
+    if (/[:,;()"|]/.test(gap) || (gap.includes(". ") && !isShort) || gap.includes(" - ")) close();
+    const figure = known.figures[firstFrom(known.figures, token.start)];
+    if (hasFigure(token.text) || (figure?.start === token.start && figure.inWords && figure.value > 1)) close();
+    else run.push(token);
+  }
+  close();
+  return runs;
+}
+
+/** A line of words alone in two cells or more, above one with values. */
+function isHeadRow(known: Known, row: Row): boolean {
+  return (
+    row.cells.length >= 2 &&
+    tokensIn(known, row).every(({ text }) => !hasFigure(text)) &&
+    !row.cells.some((cell) => known.flat.text.slice(cell.start, cell.end).trimEnd().endsWith(":"))
+  );
+}
+
+/** Lines of one head stand so near to one another, in heights of a line. */
+const SAME_HEAD = 1.42;
+const NEXT_ROW = 4;
+
+/** The second line of a head whose words do not fit its column. */
+function continuation(known: Known, rows: readonly Row[], at: number, cell: Cell): { tokens: Token[] } | null {
+  const [row, next] = [rows[at]!, rows[at + 1]];
+  if (!next || next.page !== row.page || next.y <= row.y || next.y - row.y > SAME_HEAD * row.height) return null;
+  if (tokensIn(known, next).some(({ text }) => hasFigure(text))) return null;
+  if (!next.cells.every((one) => row.cells.some((other) => overlap(one, other) > 0))) return null;
+  return { tokens: next.cells.filter((one) => overlap(one, cell) > 0).flatMap((one) => tokensIn(known, one)) };
+}
+
+const overlap = (a: Cell, b: Cell) => Math.min(a.right, b.right) - Math.max(a.x, b.x);
+
+/** The cells in the place of this one, on the lines below it. */
+function belowOf(rows: readonly Row[], at: number, row: Row, place: number): Span[] {
+  const found: Span[] = [];
+  const cell = row.cells[place]!;
+  for (let i = at + 1; i <= at + 2 && i < rows.length; i++) {
+    const [before, next] = [rows[i - 1]!, rows[i]!];
+    const step = next.y - before.y;
+    if (next.page !== row.page || step <= 0 || step > NEXT_ROW * row.height) break;
+    const across = next.cells.toSorted((a, b) => overlap(b, cell) - overlap(a, cell))[0]!;
+    const same = next.cells.length === row.cells.length ? next.cells[place]! : across;
+    if (same !== across && overlap(across, cell) > 0 && overlap(same, cell) <= 0) {
+      // Typed lines have their columns by number alone.
+      if (row.cells.length < 2) break;
+    } else if (next.cells.length !== row.cells.length && overlap(same, cell) <= 0) break;
+    found.push(same);
+  }
+  return found;
+}

@@ -1,0 +1,82 @@
+import type { Span } from "../text/flat.ts";
+import type { Known } from "../text/known.ts";
+import { captionRuns, type Run } from "./caption-runs.ts";
+import { type Asked, CAPTIONS } from "./captions.ts";
+import { valueWithin } from "./form-values.ts";
+import type { FieldRule, KindSpec } from "./kind.ts";
+import type { Valued } from "./read-values.ts";
+
+/** Values of forms and tables: what stands behind, beside or below the words that ask for it. */
+export interface FormValue extends Valued {
+  rule: FieldRule;
+  label: Span;
+  certainty: number;
+}
+
+/** Certainty by where the value stands. */
+const BEHIND_COLON = 0.985;
+const BESIDE = 0.96;
+const BELOW = 0.945;
+const BEHIND = 0.93;
+/** Words of a caption that must be known: fewer where a colon or a cell of its own shows that it is one. */
+const KNOWN_WORDS = 0.5;
+const KNOWN_IN_PROSE = 0.66;
+/** Letters between words and their value in one cell. */
+const NEXT_TO = 8;
+
+export function readForms(known: Known, spec: KindSpec): FormValue[] {
+  const asked = [...new Map(spec.rules.map((rule) => [rule.field, rule])).values()].flatMap((rule) =>
+    (CAPTIONS[rule.field] ?? []).map((one) => ({ rule, one })),
+  );
+  const runs = captionRuns(known);
+  return runs.flatMap((run) => asked.flatMap(({ rule, one }) => valueOf(known, spec, run, rule, one) ?? []));
+}
+
+function valueOf(known: Known, spec: KindSpec, run: Run, rule: FieldRule, asked: Asked): FormValue | null {
+  const fit = fitOf(run.words, asked);
+  const isApart = run.hasColon || (run.isFirst && run.own === null);
+  if (fit < (isApart ? KNOWN_WORDS : KNOWN_IN_PROSE)) return null;
+  const read = (span: Span) => valueWithin(known, spec, asked, span.start, span.end);
+  const made = (value: Valued, place: number): FormValue => ({
+    ...value,
+    rule,
+    label: run.label,
+    certainty: place * (0.72 + 0.28 * fit) * value.letters,
+  });
+  if (run.own) {
+    const value = read(run.own);
+    if (value && run.hasColon) return made(value, BEHIND_COLON);
+    if (value && value.start <= run.label.end + NEXT_TO) return made(value, run.isFirst ? BESIDE : BEHIND);
+    if (run.hasColon || !run.isFirst) return null;
+  }
+  const isText = asked.shape === "line" || asked.shape === "address";
+  if (!(run.isHead && isText))
+    for (const cell of run.beside) {
+      const value = read(cell);
+      if (value) return made(value, BESIDE);
+      if (isText) break;
+    }
+  if (run.own) return null;
+  for (const cell of run.below) {
+    const value = read(cell);
+    if (value) return made(value, BELOW);
+    if (isText) break;
+  }
+  return null;
+}
+
+/** How well words ask for something, 0 to 1: the share of them that is known, a little less for later wordings. */
+function fitOf(words: readonly string[], { captions, not }: Asked): number {
+  if (words.length === 0 || words.some((word) => not.some((one) => isWord(one, word)))) return 0;
+  let best = 0;
+  captions.forEach(({ groups, known }, i) => {
+    if (!groups.every((group) => words.some((word) => group.some((one) => isWord(one, word))))) return;
+    const told = words.filter((word) => [...groups.flat(), ...known].some((one) => isWord(one, word))).length;
+    best = Math.max(best, told / words.length - 0.04 * i);
+  });
+  return best;
+}
+
+const isWord = (asked: string, word: string): boolean =>
+  asked.endsWith("*") ? word.startsWith(asked.slice(0, -1)) : asked === word;
+

@@ -1,0 +1,72 @@
+import type { DocumentText, TextLine, Word } from "../document-text.ts";
+import type { Flat, Span } from "./flat.ts";
+
+/** What stands together on a line, apart from its neighbours by a gap: a box of a form, a column of a table, or a whole line of prose. */
+export interface Cell extends Span {
+  x: number;
+  right: number;
+}
+
+/** A line of a page with its cells, from left to right. */
+export interface Row extends Span {
+  cells: readonly Cell[];
+  page: number;
+  y: number;
+  height: number;
+}
+
+/** A gap between cells, in heights of the line: so wide it always is one, so narrow it never is. */
+const WIDE = 1.25;
+const NARROW = 0.5;
+/** Frames of recognised words are those of their letters, which are so much lower than the line that a file states. */
+const SCANNED = 1.35;
+/** Between them it is one where it is so many times as wide as the line's usual gap. */
+const BEYOND_USUAL = 2.2;
+
+export function rowsIn({ pages }: DocumentText, flat: Omit<Flat, "rows">): Row[] {
+  const rows: Row[] = [];
+  let whole = 0;
+  let at = 0;
+  /** The place in the folded text of a place in the document's own; asked for in order. */
+  const flatPlace = (place: number) => {
+    while (at < flat.at.length && flat.at[at]! < place) at++;
+    return at;
+  };
+  for (const page of pages) {
+    for (const line of page.lines) {
+      const spans = line.words.map(({ text }) => {
+        const start = flatPlace(whole);
+        whole += text.length;
+        const end = flatPlace(whole);
+        whole += 1;
+        return { start, end };
+      });
+      if (spans.length === 0) {
+        whole += 1;
+        continue;
+      }
+      rows.push(rowOf(line, spans, page.number, page.origin === "scan"));
+    }
+    if (page.lines.length === 0) whole += 1;
+  }
+  return rows;
+}
+
+function rowOf({ words }: TextLine, spans: readonly Span[], page: number, isScan: boolean): Row {
+  const height = median(words.map((word) => word.height)) * (isScan ? SCANNED : 1);
+  const gaps = words.slice(1).map((word, i) => word.x - (words[i]!.x + words[i]!.width));
+  const usual = Math.max(median(gaps), 0);
+  const cells: Cell[] = [];
+  words.forEach((word, i) => {
+    const gap = gaps[i - 1] ?? Number.POSITIVE_INFINITY;
+    const isApart = gap >= WIDE * height || (gap > NARROW * height && gap > BEYOND_USUAL * usual);
+    if (isApart) cells.push({ ...spans[i]!, x: word.x, right: word.x + word.width });
+    else cells[cells.length - 1] = { ...cells.at(-1)!, end: spans[i]!.end, right: word.x + word.width };
+  });
+  const top = Math.min(...words.map(({ y }: Word) => y));
+  return { cells, page, y: top, height, start: spans[0]!.start, end: spans.at(-1)!.end };
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
