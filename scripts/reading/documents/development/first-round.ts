@@ -36,7 +36,7 @@ Por la agencia, Riojana de Pisos S.L.`,
     `# PROPUESTA DE COMPRA / OFERTA EN FIRME
 
 |= Inmueble | Ref. interna |
-| {address=Calle Bravo Murillo 220~C/ Bravo Murillo 220, 5º izq., Madrid} | V-2231 |
+| {address=C/ Bravo Murillo 220~C/ Bravo Murillo 220, 5º izq., Madrid} | V-2231 |
 
 |= Precio ofertado | Cantidad depositada | Validez de la oferta |
 | {price=312000~312.000 €} | {depositAmount=5000~5.000 €} | {reservationUntil=2026-11-30~30-11-2026} |
@@ -398,7 +398,7 @@ Alicante, a {signedDate=2026-10-30~30 de octubre de 2026}.`,
     `# NOTA DE ENCARGO DE INTERMEDIACIÓN INMOBILIARIA
 
 |= Propietario | NIF | Inmueble |
-| {name} | {nif} | {address=Calle Real 70~C/ Real 70, 1º} |
+| {name} | {nif} | {address=C/ Real 70~C/ Real 70, 1º} |
 
 |= Precio de salida | Comisión | Duración | Fecha fin |
 | {price=155000~155.000 €} | {commissionPercent=3.5~3,5% + IVA} | {mandateMonths=4~4 meses} | {exclusiveUntil=2027-03-15~15-mar-2027} |

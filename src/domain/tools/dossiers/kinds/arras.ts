@@ -1,13 +1,13 @@
 import { phrases } from "../text/find.ts";
 import { doneInPlace, HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
-import { cues, type KindSpec, on, option } from "./kind.ts";
+import { cues, type KindSpec, on, option, sign } from "./kind.ts";
 
 export const ARRAS: KindSpec = {
   kind: "arras",
   name: "Contrato de arras",
   country: "ES",
   titles: phrases(
-    "contrato de arras · arras penitenciales · arras confirmatorias · arras penales · contrato privado de compraventa · contrato privado de arras · pacto de arras · contrato de senal · precontrato de compraventa · contrato de compraventa con arras · documento de arras · promesa de compraventa",
+    "contrato de arras · arras penitenciales · arras confirmatorias · arras penales · contrato privado de compraventa · contrato privado de arras · pacto de arras · contrato de senal · precontrato de compraventa · contrato de compraventa con arras · documento de arras · promesa de compraventa · promesa de venta · contrato de arras o senal · documento de arras o senal · contrato de compraventa · acuerdo de arras · contrato privado de arras",
   ),
   cues: [
     ...cues(
@@ -17,6 +17,17 @@ export const ARRAS: KindSpec = {
     ...cues(
       "parte vendedora · parte compradora · otorgamiento de la escritura · escritura publica · precio · reunidos · exponen · estipulaciones · clausulas · el vendedor · el comprador",
       0.6,
+    ),
+  ],
+  signs: [
+    sign(
+      3,
+      "arras · senal",
+      "vend* · transmit*",
+      "compr* · adquir*",
+      "precio · euros",
+      "escritura · notari* · otorgamiento · elevacion a publico",
+      "reunidos · comparecen · convienen · acuerdan · pactan · estipulaciones · clausulas · de una parte · partes",
     ),
   ],
   against: phrases(

@@ -1,6 +1,6 @@
 import { phrases } from "../text/find.ts";
 import { doneInPlace, HOME_RULES, placeAndDay, SIGNED_ON } from "./home-rules.ts";
-import { cues, type KindSpec, on } from "./kind.ts";
+import { cues, type KindSpec, on, sign } from "./kind.ts";
 
 export const ARRENDAMIENTO: KindSpec = {
   kind: "arrendamiento",
@@ -17,6 +17,15 @@ export const ARRENDAMIENTO: KindSpec = {
     ...cues(
       "alquiler · prorroga · mensualidad · duracion · suministros · inventario · reunidos · estipulaciones · clausulas",
       0.5,
+    ),
+  ],
+  signs: [
+    sign(
+      2.5,
+      "arrend* · alquil* · inquilin*",
+      "renta · alquiler · mensual* · al mes",
+      "fianza",
+      "duracion · plazo · anos · meses · hasta el",
     ),
   ],
   against: phrases(
@@ -43,13 +52,13 @@ export const ARRENDAMIENTO: KindSpec = {
     on(
       "leaseStart",
       "date",
-      "fecha de inicio · fecha inicio · inicio del contrato · comenzando el · comenzara el · comienza el · comenzara a regir el · a partir del · a contar desde el · desde el · con efectos desde · con efectos del · entrada en vigor · se iniciara el · inicio",
+      "fecha de inicio · fecha inicio · inicio del contrato · comenzando el · comenzara el · comienza el · comenzara a regir el · a partir del · a contar desde el · desde el · con efectos desde · con efectos del · entrada en vigor · se iniciara el · empieza el · empezara el · se inicia el · iniciandose el · dara comienzo el · desde el dia · el dia · inicio",
       { within: 60 },
     ),
     on(
       "leaseEnd",
       "date",
-      "fecha de finalizacion · fecha de fin · fecha fin · hasta el · finalizando el · finalizara el · finaliza el · terminara el · terminando el · vencimiento · vencera el · concluira el · fin",
+      "fecha de finalizacion · fecha de fin · fecha fin · hasta el · finalizando el · finalizara el · finaliza el · terminara el · terminando el · vencimiento · vencera el · concluira el · acaba el · acabara el · acabando el · expira el · expirara el · termina el · hasta el dia · finalizacion · fin",
       { within: 60 },
     ),
     on(

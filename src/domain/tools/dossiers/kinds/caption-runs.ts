@@ -1,6 +1,6 @@
-import type { Cell, Row } from "../text/cells.ts";
+import { type Cell, hasFigure, isHeadRow, type Row, tokensIn as tokensOf, UNITS } from "../text/cells.ts";
 import { firstFrom } from "../text/find.ts";
-import { isDigit, type Span, type Token, tokenFrom } from "../text/flat.ts";
+import type { Span, Token } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 
 /** Runs of words that may be captions, each with the places in which its value may stand. */
@@ -16,20 +16,18 @@ export interface Run {
   beside: readonly Span[];
   /** Cells in its column below it. */
   below: readonly Span[];
+  /** Its column goes on with the entries of a list. */
+  isList: boolean;
   /** It is one of the heads of a table. */
   isHead: boolean;
 }
 
 const NEUTRAL = new Set("de del la el los las al a en y e o u por para su sus con no n lo se es un una d i per les eur euros".split(" ")); // biome-ignore format: one list
-/** Units have figures in their names. */
-const UNITS = new Set("m2 m² co2 kgco2 kwhm2 kwh1m2".split(" "));
 const LONGEST = 9;
-
-const hasFigure = (text: string) => !UNITS.has(text) && [...text].some(isDigit);
 
 export function captionRuns(known: Known): Run[] {
   const { rows } = known.flat;
-  const heads = rows.map((row) => isHeadRow(known, row));
+  const heads = rows.map((row) => isHeadRow(known.flat, row));
   return rows.flatMap((row, at) =>
     row.cells.flatMap((cell, place) => {
       const runs = runsOf(known, cell);
@@ -51,6 +49,7 @@ export function captionRuns(known: Known): Run[] {
           own: isLast ? null : { start: last.end, end: Math.max(until, last.end) },
           beside: isLast || isFirst ? row.cells.slice(place + 1, place + 4) : [],
           below: isLast ? belowOf(rows, further ? at + 1 : at, row, place) : [],
+          isList: heads[at]! && isList(known, rows, further ? at + 1 : at),
           isHead: heads[at]!,
         };
       });
@@ -60,12 +59,7 @@ export function captionRuns(known: Known): Run[] {
 
 const isHead = (heads: readonly boolean[], at: number) => heads[at] === true;
 
-function tokensIn({ flat }: Known, { start, end }: Span): Token[] {
-  const found: Token[] = [];
-  for (let i = tokenFrom(flat, start); i < flat.tokens.length && flat.tokens[i]!.start < end; i++)
-    found.push(flat.tokens[i]!);
-  return found;
-}
+const tokensIn = ({ flat }: Known, span: Span): Token[] => tokensOf(flat, span);
 
 const hasTokens = (known: Known, start: number, end: number) => tokensIn(known, { start, end }).length > 0;
 
@@ -86,21 +80,28 @@ function runsOf(known: Known, cell: Cell): Token[][] {
     const gap = text.slice(before, token.start);
     before = token.end;
     const isShort = (run.at(-1)?.text.length ?? 9) <= 4;
-    if (/[:,;()"|]/.test(gap) || (gap.includes(". ") && !isShort) || gap.includes(" - ")) close();
-    const figure = known.figures[firstFrom(known.figures, token.start)];
-    if (hasFigure(token.text) || (figure?.start === token.start && figure.inWords && figure.value > 1)) close();
+    const isUnit = UNITS.has(token.text) || UNITS.has(run.at(-1)?.text ?? "");
+    if (/[:,;"|]/.test(gap) || (/[()]/.test(gap) && !isUnit) || (gap.includes(". ") && !isShort) || gap.includes(" - ")) close();
+    if (hasFigure(token.text) || isInValue(known, token)) close();
     else run.push(token);
   }
   close();
   return runs;
 }
 
-/** A line of words alone in two cells or more, above one with values. */
-function isHeadRow(known: Known, row: Row): boolean {
+/** Words of a day, an amount, an area or a number. */
+function isInValue({ dates, money, areas, percents, figures }: Known, token: Token): boolean {
+  const covers = (list: readonly Span[]) => {
+    const near = list[firstFrom(list, token.start + 1) - 1];
+    return near !== undefined && token.start < near.end;
+  };
+  const figure = figures[firstFrom(figures, token.start)];
   return (
-    row.cells.length >= 2 &&
-    tokensIn(known, row).every(({ text }) => !hasFigure(text)) &&
-    !row.cells.some((cell) => known.flat.text.slice(cell.start, cell.end).trimEnd().endsWith(":"))
+    covers(dates) ||
+    covers(money) ||
+    covers(areas) ||
+    covers(percents) ||
+    (figure?.start === token.start && figure.inWords && figure.value > 1)
   );
 }
 
@@ -118,6 +119,16 @@ function continuation(known: Known, rows: readonly Row[], at: number, cell: Cell
 }
 
 const overlap = (a: Cell, b: Cell) => Math.min(a.right, b.right) - Math.max(a.x, b.x);
+
+/** Two lines below a head that both begin with a day or a word and have figures. */
+function isList(known: Known, rows: readonly Row[], at: number): boolean {
+  const below = rows.slice(at + 1, at + 3);
+  return (
+    below.length === 2 &&
+    below.every((row) => row.page === rows[at]!.page && row.cells.length >= 3) &&
+    below.every((row) => tokensIn(known, row).some(({ text }) => hasFigure(text)))
+  );
+}
 
 /** The cells in the place of this one, on the lines below it. */
 function belowOf(rows: readonly Row[], at: number, row: Row, place: number): Span[] {

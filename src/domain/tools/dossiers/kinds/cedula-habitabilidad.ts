@@ -1,13 +1,13 @@
 import { phrases } from "../text/find.ts";
 import { doneInPlace, HOME_RULES, placeAndDay } from "./home-rules.ts";
-import { cues, type KindSpec, on } from "./kind.ts";
+import { cues, type KindSpec, on, sign } from "./kind.ts";
 
 export const CEDULA_HABITABILIDAD: KindSpec = {
   kind: "cedula-habitabilidad",
   name: "Cédula de habitabilidad",
   country: "ES",
   titles: phrases(
-    "cedula de habitabilidad · cedula d habitabilitat · licencia de primera ocupacion · licencia de ocupacion · licencia de segunda ocupacion · certificado de habitabilidad · declaracion responsable de segunda ocupacion · declaracion responsable de primera ocupacion · cedula de segunda ocupacion",
+    "cedula de habitabilidad · cedula d habitabilitat · licencia de primera ocupacion · licencia de ocupacion · licencia de segunda ocupacion · certificado de habitabilidad · declaracion responsable de segunda ocupacion · declaracion responsable de primera ocupacion · cedula de segunda ocupacion · cedula* de habitabilidad · declaracion responsable de segunda o posterior ocupacion · declaracion responsable de segunda o posteriores ocupaciones · declaracion responsable para la segunda · declaracion responsable de ocupacion · licencia municipal de ocupacion · licencia de segunda o posterior ocupacion · licencia de primera utilizacion · cedula de calificacion de habitabilidad · renovacion de cedula",
   ),
   cues: [
     ...cues(
@@ -17,6 +17,15 @@ export const CEDULA_HABITABILIDAD: KindSpec = {
     ...cues(
       "cedula · vivienda · superficie util · habitaciones · estancias · vigencia · expediente · composicion",
       0.5,
+    ),
+  ],
+  signs: [
+    sign(
+      3,
+      "ocupacion · habitabilidad",
+      "vivienda · edificio · inmueble",
+      "cedula · licencia · declaracion responsable · certificado municipal",
+      "segunda · primera · posterior* · habitabilidad · ulterior*",
     ),
   ],
   against: phrases(
@@ -39,7 +48,7 @@ export const CEDULA_HABITABILIDAD: KindSpec = {
       "issuedOn",
       "date",
       "fecha de emision · fecha de expedicion · fecha de otorgamiento · fecha de concesion · expedida el · otorgada el · fecha de la cedula · fecha de resolucion · fecha · , a · emitida el",
-      { within: 40, unless: "caducidad · validez · vigencia" },
+      { within: 40, unless: "caducidad · validez · vigencia · hasta el" },
     ),
     on(
       "validUntil",

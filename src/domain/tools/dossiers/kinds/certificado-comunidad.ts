@@ -1,20 +1,30 @@
 import { phrases } from "../text/find.ts";
 import { doneInPlace, HOME_RULES, placeAndDay } from "./home-rules.ts";
-import { cues, type KindSpec, on } from "./kind.ts";
+import { cues, type KindSpec, on, sign } from "./kind.ts";
 
 export const CERTIFICADO_COMUNIDAD: KindSpec = {
   kind: "certificado-comunidad",
   name: "Certificado de la comunidad",
   country: "ES",
   titles: phrases(
-    "certificado de estado de deudas · certificacion de estado de deudas · certificado de deuda cero · certificado de saldo · certificado de cuotas · certificado de pagos · certificado de deuda · certificado de deudas · certificado de la comunidad · certificado de estar al corriente · certificacion de deudas · certificado de la comunidad de propietarios · certificado del estado de deudas · certificado de inexistencia de deudas · certificado de estado de cuentas · certificado del administrador",
+    "certificado de estado de deudas · certificacion de estado de deudas · certificado de deuda cero · certificado de saldo · certificado de cuotas · certificado de pagos · certificado de deuda · certificado de deudas · certificado de la comunidad · certificado de estar al corriente · certificacion de deudas · certificado de la comunidad de propietarios · certificado del estado de deudas · certificado de inexistencia de deudas · certificado de estado de cuentas · certificado del administrador · estado de cuenta del propietario · estado de cuentas del propietario · extracto de cuenta del propietario · situacion de pagos · certificado de no deuda · certificado de deuda pendiente · certificado de hallarse al corriente · certificacion del estado de deudas · certificado negativo de deudas · extracto del propietario · estado de cuenta de la vivienda · liquidacion de deuda",
   ),
   cues: [
     ...cues(
-      "comunidad de propietarios · certifico · certifica · al corriente · secretario administrador · secretario-administrador · visto bueno · ley de propiedad horizontal · articulo 9 · art. 9 · deuda pendiente · gastos comunes · no adeuda · adeuda · propiedad horizontal · vo bo · gastos de comunidad · esta comunidad · recibos impagados · certifica que · 49/1960 · articulo noveno · cuota mensual · secretario de la comunidad · deuda alguna",
+      "comunidad de propietarios · certifico · certifica · al corriente · secretario administrador · secretario-administrador · visto bueno · ley de propiedad horizontal · articulo 9 · art. 9 · deuda pendiente · gastos comunes · no adeuda · adeuda · propiedad horizontal · vo bo · gastos de comunidad · esta comunidad · recibos impagados · certifica que · 49/1960 · articulo noveno · cuota mensual · secretario de la comunidad · deuda alguna · saldo pendiente · estado de cuenta · ningun recibo pendiente · secretaria-administradora · 9.1.e · art. 9.1 · administrador de fincas · administradora de fincas · coeficiente · al dia en el pago",
       1.2,
     ),
     ...cues("administrador · presidente · cuota · derrama · finca · secretario · propietario", 0.5),
+  ],
+  signs: [
+    sign(
+      3,
+      "comunidad · finca · comuneros · propiedad horizontal",
+      "administrador* · secretari* · presidente · administracion de fincas",
+      "pendiente* · deuda* · adeud* · al corriente · al dia · impagad* · saldo · debe",
+      "cuota* · recibo* · gastos · derrama*",
+      "certific* · hago constar · hace constar · comunic* · informa* · a peticion · a solicitud · a los efectos · estado de cuenta* · extracto · situacion del propietario · se expide",
+    ),
   ],
   against: phrases(
     "orden del dia · asistentes · arrendador · parte compradora · nota simple informativa · votacion · primera convocatoria · impuesto sobre bienes inmuebles",

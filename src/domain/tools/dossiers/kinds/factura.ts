@@ -1,4 +1,5 @@
 import { phrases } from "../text/find.ts";
+import { doneInPlace, placeAndDay } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const FACTURA: KindSpec = {
@@ -22,6 +23,8 @@ export const FACTURA: KindSpec = {
   roles: ["other", "other"],
   hasShares: false,
   rules: [
+    placeAndDay("issuedOn"),
+    doneInPlace("issuedOn"),
     on(
       "invoiceNumber",
       "number",
@@ -45,7 +48,7 @@ export const FACTURA: KindSpec = {
       "invoiceTotal",
       "money",
       "total factura · importe total · total a pagar · total de la factura · total euros · total eur · total con iva · total",
-      { within: 40, unless: "iva · base", pick: "last" },
+      { within: 40, unless: "iva · base" },
     ),
     on("paymentDeadline", "date", "fecha de vencimiento · vencimiento · vence el · pagar antes del", { within: 40 }),
   ],

@@ -100,16 +100,16 @@ export const SIGNED_ON = on(
 );
 
 /** «Firmado en Cádiz el 3 de noviembre», «expedida por el registrador de Cádiz el 3 de noviembre»: a place or a person stands between. */
-export const doneInPlace = (field: "signedOn" | "issuedOn"): FieldRule =>
+export const doneInPlace = (field: "signedOn" | "issuedOn" | "energyCertifiedOn"): FieldRule =>
   on(
     field,
     "date",
     field === "signedOn"
       ? "reunidos en · firmado en · firmada en · firman en · suscrito en · se firma en · firman el presente"
-      : "expedida por · expedido por · expedida en · expedido en · se expide · expido · expide · se emite · emitida por · emitido por",
+      : "expedida por · expedido por · expedida en · expedido en · se expide · expido · expide · se emite · emitida por · emitido por · emitido el · emitida el · expedido el · expedida el · firmado electronicamente · firmado digitalmente · firmada electronicamente · suscrita el · se firma",
     { within: 110, certainty: 0.88 },
   );
 
 /** «Cádiz, 3 de noviembre de 2026», «en Salamanca a 20 de octubre»: a day right behind a place, where nothing else says which day it is. */
-export const placeAndDay = (field: "signedOn" | "issuedOn" | "meetingOn"): FieldRule =>
+export const placeAndDay = (field: "signedOn" | "issuedOn" | "meetingOn" | "energyCertifiedOn"): FieldRule =>
   on(field, "date", ", · a", { within: 2, certainty: 0.72 });

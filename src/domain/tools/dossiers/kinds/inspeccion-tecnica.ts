@@ -1,6 +1,6 @@
 import { phrases } from "../text/find.ts";
 import { HOME_RULES, placeAndDay } from "./home-rules.ts";
-import { cues, type KindSpec, on, option } from "./kind.ts";
+import { cues, type KindSpec, on, option, sign } from "./kind.ts";
 
 export const INSPECCION_TECNICA: KindSpec = {
   kind: "inspeccion-tecnica",
@@ -15,6 +15,15 @@ export const INSPECCION_TECNICA: KindSpec = {
       1.2,
     ),
     ...cues("edificio · saneamiento · instalaciones · informe · cimentacion · ite · iee · visita", 0.5),
+  ],
+  signs: [
+    sign(
+      2.5,
+      "inspeccion · evaluacion · ite · iee · aptitud",
+      "edificio",
+      "favorable · desfavorable · apto · apta · deficiencia* · conservacion",
+      "arquitect* · tecnico · aparejador*",
+    ),
   ],
   against: phrases("arrendador · parte compradora · orden del dia · nota simple informativa · arras"),
   charges: "never",
@@ -38,10 +47,10 @@ export const INSPECCION_TECNICA: KindSpec = {
     on(
       "validUntil",
       "date",
-      "proxima inspeccion · fecha de la proxima inspeccion · valido hasta · validez hasta · vigencia hasta · vigente hasta · caducidad · siguiente inspeccion · renovacion antes del · antes del",
+      "proxima inspeccion · fecha de la proxima inspeccion · valido hasta · validez hasta · vigencia hasta · vigente hasta · caducidad · siguiente inspeccion · hasta el · renovacion antes del · antes del",
       { within: 60 },
     ),
-    on("yearBuilt", "year", "ano de construccion · ano construccion · construido en · antiguedad", { within: 24 }),
+    on("yearBuilt", "year", "ano de construccion · ano construccion · construido en · edificado en · construida en · antiguedad", { within: 24 }),
   ],
   choices: [
     {

@@ -1,12 +1,13 @@
 import { FIELD_OF_SCHEME } from "../fields.ts";
 import type { FieldReading, ReadValue } from "../reading.ts";
+import { isHeadRow, rowAt } from "../text/cells.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 import type { FieldRule, KindSpec } from "./kind.ts";
 import { readForms } from "./read-forms.ts";
-import type { Valued } from "./read-values.ts";
+import { letterAfter, type Valued } from "./read-values.ts";
 import { firstValue, listOf, madeOf } from "./shape-values.ts";
 import { firstColumn, valueBelow } from "./table-values.ts";
 
@@ -149,6 +150,7 @@ function candidate(known: Known, rule: FieldRule, label: Span, value: Valued, di
 
 function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span): Valued | null {
   const { flat } = known;
+  if (isHead(known, label)) return null;
   const found = firstValue(known, spec, rule, label.end, label.end + rule.within);
   if (!found || found.start > label.end + rule.within) return null;
   const isOther =
@@ -157,6 +159,12 @@ function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span):
       hasAny(flat, rule.unless, label.end, Math.min(found.end + 12, found.start + 1)) ||
       hasAny(flat, rule.unless, clauseStart(flat, label.start, rule.reach), label.start));
   return isOther ? null : found;
+}
+
+/** A head of a table has its value below it, and none behind it. */
+function isHead({ flat }: Known, label: Span): boolean {
+  const row = rowAt(flat, label.start);
+  return row !== undefined && isHeadRow(flat, row);
 }
 
 /** Where the clause of a place begins, at most so far before it. Far ones are whole sentences. */
@@ -169,6 +177,7 @@ function clauseStart(flat: Flat, place: number, reach: number): number {
 
 /** «95 m² construidos», «12 % de honorarios»: right before the words. */
 function valueBefore(known: Known, spec: KindSpec, rule: FieldRule, label: Span): Valued | null {
+  if (rule.shape === "letter") return letterBefore(known.flat, label.start);
   const list = listOf(known, rule.shape);
   const last = list[lastIndexBefore(list, label.start)];
   if (!last || last.end > label.start || label.start - last.end > 16) return null;
@@ -184,6 +193,17 @@ function valueBefore(known: Known, spec: KindSpec, rule: FieldRule, label: Span)
     return null;
   const made = madeOf(known, spec, rule, last);
   return made && { start: last.start, end: last.end, ...made };
+}
+
+const LETTER_WORDS = phrases("letra · calificacion · clase");
+
+/** «La letra F en emisiones». */
+function letterBefore(flat: Flat, place: number): Valued | null {
+  const said = spansOfAny(flat, LETTER_WORDS, Math.max(0, place - 40), place).at(-1);
+  const found = said ? letterAfter(flat, said.end, said.end + 4) : null;
+  if (!found || found.end > place) return null;
+  const between = flat.text.slice(found.end, place);
+  return /[.;:,0-9]/.test(between) || between.length > 24 ? null : found;
 }
 
 function lastIndexBefore(list: readonly Span[], place: number): number {

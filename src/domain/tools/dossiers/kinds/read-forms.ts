@@ -18,6 +18,8 @@ const BEHIND_COLON = 0.985;
 const BESIDE = 0.96;
 const BELOW = 0.945;
 const BEHIND = 0.93;
+/** The first of several entries says little of the whole. */
+const OF_LIST = 0.6;
 /** Words of a caption that must be known: fewer where a colon or a cell of its own shows that it is one. */
 const KNOWN_WORDS = 0.5;
 const KNOWN_IN_PROSE = 0.66;
@@ -59,7 +61,7 @@ function valueOf(known: Known, spec: KindSpec, run: Run, rule: FieldRule, asked:
   if (run.own) return null;
   for (const cell of run.below) {
     const value = read(cell);
-    if (value) return made(value, BELOW);
+    if (value) return made(value, run.isList ? BELOW * OF_LIST : BELOW);
     if (isText) break;
   }
   return null;

@@ -1,6 +1,6 @@
 import { phrases } from "../text/find.ts";
 import { HOME_RULES } from "./home-rules.ts";
-import { cues, type KindSpec, on } from "./kind.ts";
+import { cues, type KindSpec, on, sign } from "./kind.ts";
 
 export const RECIBO_IBI: KindSpec = {
   kind: "recibo-ibi",
@@ -15,6 +15,15 @@ export const RECIBO_IBI: KindSpec = {
       1.2,
     ),
     ...cues("recibo · ejercicio · contribuyente · bonificacion · referencia catastral · periodo de pago", 0.5),
+  ],
+  signs: [
+    sign(
+      2.5,
+      "ibi · i.b.i · bienes inmuebles · contribucion",
+      "valor catastral · base liquidable · referencia catastral · ref. catastral",
+      "cuota · importe · total · deuda",
+      "recibo · periodo voluntario · cargo · domicili* · pago · ejercicio",
+    ),
   ],
   against: phrases(
     "arrendador · parte compradora · predial · orden del dia · nota simple informativa · notario · certificado de eficiencia",
@@ -63,8 +72,8 @@ export const RECIBO_IBI: KindSpec = {
     on(
       "paymentDeadline",
       "date",
-      "fin del periodo voluntario · fin periodo voluntario · fecha limite de pago · fecha limite · ultimo dia de pago · vencimiento · hasta el · plazo de ingreso · fecha de cargo",
-      { within: 50, endsRange: true },
+      "fin del periodo voluntario · fin periodo voluntario · cargaremos · se cargara · cargara en · domiciliado el · fecha limite de pago · fecha limite · ultimo dia de pago · vencimiento · hasta el · plazo de ingreso · fecha de cargo",
+      { within: 50, endsRange: true, alsoBefore: true },
     ),
     on(
       "paymentDeadline",

@@ -1,5 +1,7 @@
 import type { DocumentText, TextLine, Word } from "../document-text.ts";
-import type { Flat, Span } from "./flat.ts";
+import { firstFrom } from "./find.ts";
+import type { Flat, Span, Token } from "./flat.ts";
+import { isDigit } from "./letters.ts";
 
 /** What stands together on a line, apart from its neighbours by a gap: a box of a form, a column of a table, or a whole line of prose. */
 export interface Cell extends Span {
@@ -69,4 +71,28 @@ function rowOf({ words }: TextLine, spans: readonly Span[], page: number, isScan
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+/** Names of units, which may have figures and are no values. */
+export const UNITS: ReadonlySet<string> = new Set("m2 co2 kgco2 kwh kg ano eur euros".split(" "));
+
+export const hasFigure = (text: string): boolean => !UNITS.has(text) && [...text].some(isDigit);
+
+export function tokensIn({ tokens }: Pick<Flat, "tokens">, { start, end }: Span): Token[] {
+  const found: Token[] = [];
+  for (let i = firstFrom(tokens, start); i < tokens.length && tokens[i]!.start < end; i++) found.push(tokens[i]!);
+  return found;
+}
+
+/** The line that a place stands on. */
+export const rowAt = ({ rows }: Pick<Flat, "rows">, place: number): Row | undefined =>
+  rows[firstFrom(rows, place + 1) - 1];
+
+/** A line of words alone in two cells or more: the heads of a table, where values stand below. */
+export function isHeadRow(flat: Pick<Flat, "tokens" | "text">, row: Row): boolean {
+  return (
+    row.cells.length >= 2 &&
+    tokensIn(flat, row).every(({ text }) => !hasFigure(text)) &&
+    !row.cells.some(({ start, end }) => flat.text.slice(start, end).trimEnd().endsWith(":"))
+  );
 }

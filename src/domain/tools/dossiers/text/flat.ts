@@ -152,7 +152,7 @@ export function lastUpTo(list: readonly number[], place: number): number {
 }
 
 /** The line that a place stands on. */
-export function lineAt(flat: Flat, place: number): Span {
+export function lineAt(flat: Pick<Flat, "text" | "lines">, place: number): Span {
   const line = Math.max(0, lastUpTo(flat.lines, place));
   return { start: flat.lines[line] ?? 0, end: flat.lines[line + 1] ?? flat.text.length };
 }
