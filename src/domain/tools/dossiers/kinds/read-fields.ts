@@ -7,6 +7,7 @@ import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 import type { FieldRule, KindSpec } from "./kind.ts";
 import { readForms } from "./read-forms.ts";
+import { readProse } from "./read-prose.ts";
 import { letterAfter, type Valued } from "./read-values.ts";
 import { firstValue, listOf, madeOf } from "./shape-values.ts";
 import { firstColumn, valueBelow } from "./table-values.ts";
@@ -23,6 +24,7 @@ export function readFields(known: Known, spec: KindSpec): FieldReading[] {
   const found = [
     ...spec.rules.flatMap((rule) => candidatesOf(known, spec, rule, spec.rules)),
     ...readForms(known, spec),
+    ...readProse(known, spec),
   ];
   const readings = chosen(found).map(({ rule, value, certainty, start, end }) => ({
     field: rule.field,

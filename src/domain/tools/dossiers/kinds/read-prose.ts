@@ -1,0 +1,131 @@
+import { rowAt } from "../text/cells.ts";
+import { hasAny, spansOf } from "../text/find.ts";
+import { type Flat, lastUpTo, type Span } from "../text/flat.ts";
+import type { Known } from "../text/known.ts";
+import { sentencesIn } from "../text/sentences.ts";
+import { FRAMES, type Frame } from "./frames.ts";
+import type { FieldRule, KindSpec } from "./kind.ts";
+import type { FormValue } from "./read-forms.ts";
+import { madeOf } from "./shape-values.ts";
+
+/** Values of sentences, told by the words around them. */
+
+/** Letters of a clause that count, before a value and behind it. */
+const BEFORE = 130;
+const BEHIND = 80;
+/** Words that forbid a meaning stand so near. */
+const NOT_BEFORE = 48;
+const NOT_BEHIND = 22;
+/** What words must weigh together, and what a reading gains by each point. */
+const ENOUGH = 2;
+const SUREST = 0.9;
+
+export function readProse(known: Known, spec: KindSpec): FormValue[] {
+  const { flat } = known;
+  const rules = [...new Map(spec.rules.map((rule) => [rule.field, rule])).values()];
+  const framed = rules.flatMap((rule) => {
+    const frame = FRAMES[rule.field];
+    return frame ? [{ rule: { ...rule, shape: frame.shape, unit: unitOf(frame) }, frame }] : [];
+  });
+  if (framed.length === 0) return [];
+  const starts = sentencesIn(flat).map(({ start }) => start);
+  const found: FormValue[] = [];
+  for (const shape of ["money", "date", "percent"] as const) {
+    const list: readonly Span[] = shape === "money" ? known.money : shape === "date" ? known.dates : known.percents;
+    const meant = framed.filter(({ frame }) => frame.shape === shape);
+    list.forEach((span, i) => {
+      const clause = clauseOf(flat, starts, span, list[i - 1], list[i + 1]);
+      for (const { rule, frame } of meant) {
+        const one = valueIn(known, spec, rule, frame, span, clause);
+        if (one) found.push(one);
+      }
+    });
+  }
+  return [...found, ...unannounced(known, spec, rules)];
+}
+
+const unitOf = ({ shape }: Frame): FieldRule["unit"] => (shape === "percent" ? "percent" : "none");
+
+/** The words that a value shares a sentence with, up to the values of its own form beside it, and never beyond its cell. */
+function clauseOf(flat: Flat, starts: readonly number[], span: Span, last?: Span, next?: Span): Span {
+  const at = lastUpTo(starts, span.start);
+  const row = rowAt(flat, span.start);
+  const cell = row && row.cells.length > 1 ? row.cells.find(({ end }) => end > span.start) : undefined;
+  return {
+    start: Math.max(starts[at] ?? 0, last?.end ?? 0, span.start - BEFORE, cell?.start ?? 0),
+    end: Math.min(
+      starts[at + 1] ?? flat.text.length,
+      next?.start ?? flat.text.length,
+      span.end + BEHIND,
+      cell?.end ?? flat.text.length,
+    ),
+  };
+}
+
+function valueIn(
+  known: Known,
+  spec: KindSpec,
+  rule: FieldRule,
+  frame: Frame,
+  span: Span,
+  clause: Span,
+): FormValue | null {
+  const { flat } = known;
+  const before = weightOf(flat, frame.before, clause.start, span.start, span.start);
+  const behind = weightOf(flat, frame.behind, span.end, clause.end, span.end);
+  const score = before + behind;
+  if (score < ENOUGH) return null;
+  if (
+    hasAny(flat, frame.not, Math.max(clause.start, span.start - NOT_BEFORE), span.start) ||
+    hasAny(flat, frame.not, span.end, Math.min(clause.end, span.end + NOT_BEHIND))
+  )
+    return null;
+  const made = madeOf(known, spec, rule, span);
+  const certainty = Math.min(SUREST, 0.48 + 0.09 * score);
+  return made && { ...made, start: span.start, end: span.end, rule, label: span, certainty: certainty * made.letters };
+}
+
+/** The two weightiest words there, nearer ones a little weightier. */
+function weightOf(flat: Flat, words: Frame["before"], from: number, to: number, place: number): number {
+  const weights = words.flatMap(({ phrase, weight }) => {
+    const [span] = spansOf(flat, phrase, from, to).toSorted((a, b) => distance(a, place) - distance(b, place));
+    return span ? [weight * (1 - distance(span, place) / 260)] : [];
+  });
+  const [first = 0, second = 0] = weights.toSorted((a, b) => b - a);
+  return first + second * 0.6;
+}
+
+const distance = (span: Span, place: number): number => Math.max(0, place - span.end, span.start - place);
+
+/** Letters at both ends of a paper within which a day may be its own. */
+const ENDS = 420;
+const BY_PLACE = 0.46;
+
+/** What a paper of its kind has even where no word says so: the largest amount of a sale is its price, the day at its head or foot its own. */
+function unannounced(known: Known, spec: KindSpec, rules: readonly FieldRule[]): FormValue[] {
+  const { flat, dates, money } = known;
+  const found: FormValue[] = [];
+  const add = (rule: FieldRule, span: Span) => {
+    const made = madeOf(known, spec, rule, span);
+    if (made)
+      found.push({ ...made, start: span.start, end: span.end, rule, label: span, certainty: BY_PLACE * made.letters });
+  };
+  for (const rule of rules) {
+    if (rule.field === "price" && ["arras", "reserva", "encargo-venta"].includes(spec.kind)) {
+      const largest = money.toSorted((a, b) => b.amount - a.amount)[0];
+      if (largest && largest.amount >= 10_000) add({ ...rule, shape: "money" }, largest);
+    }
+    if (rule.field !== "signedOn" && rule.field !== "issuedOn" && rule.field !== "meetingOn") continue;
+    const not = FRAMES[rule.field]!.not;
+    const free = dates.filter(
+      ({ start, end }) =>
+        !hasAny(flat, not, Math.max(0, start - NOT_BEFORE), start) && !hasAny(flat, not, end, end + 4),
+    );
+    const head = free[0];
+    const foot = free.at(-1);
+    if (rule.field !== "issuedOn" && head && head.start < ENDS) add({ ...rule, shape: "date" }, head);
+    else if (foot && foot.end > flat.text.length - ENDS) add({ ...rule, shape: "date" }, foot);
+    else if (head && head.start < ENDS) add({ ...rule, shape: "date" }, head);
+  }
+  return found;
+}
