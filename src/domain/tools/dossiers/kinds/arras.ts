@@ -7,7 +7,7 @@ export const ARRAS: KindSpec = {
   name: "Contrato de arras",
   country: "ES",
   titles: phrases(
-    "contrato de arras · arras penitenciales · arras confirmatorias · arras penales · contrato privado de compraventa · contrato privado de arras · pacto de arras · contrato de senal · precontrato de compraventa · contrato de compraventa con arras · documento de arras · promesa de compraventa · promesa de venta · contrato de arras o senal · documento de arras o senal · contrato de compraventa · acuerdo de arras · contrato privado de arras",
+    "contrato de arras · arras penitenciales · arras confirmatorias · arras penales · contrato privado de compraventa · contrato privado de arras · pacto de arras · documento privado de senal · documento de senal · contrato privado de senal · contrato de senal · precontrato de compraventa · contrato de compraventa con arras · documento de arras · promesa de compraventa · promesa de venta · contrato de arras o senal · documento de arras o senal · contrato de compraventa · acuerdo de arras · contrato privado de arras",
   ),
   cues: [
     ...cues(
@@ -20,6 +20,13 @@ export const ARRAS: KindSpec = {
     ),
   ],
   signs: [
+    sign(
+      3,
+      "arras · senal",
+      "por duplicado · duplicad* · doblad* · doble · 1454 · 1.454",
+      "perdera · pierde · perder · perdida · desist*",
+      "vend* · compr*",
+    ),
     sign(
       3,
       "arras · senal",
@@ -54,7 +61,7 @@ export const ARRAS: KindSpec = {
       "en concepto de arras · concepto de arras · arras penitenciales · arras confirmatorias · importe de las arras · cantidad de arras · en concepto de senal · entrega en este acto · entrega a la parte vendedora · concepto de senal · a cuenta · entrega · arras · senal · abona",
       {
         within: 140,
-        unless: "precio total · precio de la compraventa · precio de venta · precio de compraventa",
+        unless: "precio total · precio de la compraventa · precio de venta · precio de compraventa · resto · restante*",
         alsoBefore: true,
       },
     ),

@@ -33,21 +33,23 @@ export function captionRuns(known: Known): Run[] {
       const runs = runsOf(known, cell);
       return runs.map((tokens, i): Run => {
         const [first, last] = [tokens[0]!, tokens.at(-1)!];
-        const next = runs.slice(i + 1).find((one) => colonAfter(known, one.at(-1)!.end) || one.length > 1);
-        const hasColon = colonAfter(known, last.end);
+        const end = behindBrackets(known, last.end, cell.end);
+        const later = runs.slice(i + 1).filter((one) => one[0]!.start >= end);
+        const next = later.find((one) => colonAfter(known, one.at(-1)!.end) || one.length > 1);
+        const hasColon = colonAfter(known, last.end) || colonAfter(known, end);
         const until = hasColon
-          ? (runs.slice(i + 1).find((one) => colonAfter(known, one.at(-1)!.end))?.[0]?.start ?? cell.end)
+          ? (later.find((one) => colonAfter(known, one.at(-1)!.end))?.[0]?.start ?? cell.end)
           : (next?.[0]?.start ?? cell.end);
-        const isLast = !hasTokens(known, last.end, cell.end);
+        const isLast = !hasTokens(known, end, cell.end);
         const further = isHead(heads, at) ? continuation(known, rows, at, cell) : null;
         const isFirst = first.start === cell.start;
         return {
-          label: { start: first.start, end: last.end },
-          words: [...tokens, ...(further?.tokens ?? [])].map(({ text }) => text).filter((word) => !NEUTRAL.has(word)),
+          label: { start: first.start, end },
+          words: wordsOf(known, [...tokens, ...(further?.tokens ?? [])]),
           hasColon,
           isFirst,
-          own: isLast ? null : { start: last.end, end: Math.max(until, last.end) },
-          beside: isLast || isFirst ? row.cells.slice(place + 1, place + 4) : [],
+          own: isLast ? null : { start: end, end: Math.max(until, end) },
+          beside: isLast || isFirst ? besideOf(rows, at, place) : [],
           below: isLast ? belowOf(rows, further ? at + 1 : at, row, place) : [],
           isList: heads[at]! && isList(known, rows, further ? at + 1 : at),
           isHead: heads[at]!,
@@ -55,6 +57,37 @@ export function captionRuns(known: Known): Run[] {
       });
     }),
   );
+}
+
+/** Words of a caption without small ones; of «Nº» alone that it asks for a number. */
+function wordsOf({ flat }: Known, tokens: readonly Token[]): string[] {
+  const words = tokens.map(({ text }) => text).filter((word) => !NEUTRAL.has(word));
+  const isSign = ({ end }: Token) => ["º", "°", "."].includes(flat.whole[flat.at[end - 1] ?? 0] ?? "");
+  return words.length === 0 && tokens.some((one) => (one.text === "no" || one.text === "n") && isSign(one))
+    ? ["numero"]
+    : words;
+}
+
+/** Behind «(casilla 0012)» and «(%)», which belong to the words before them. */
+function behindBrackets({ flat }: Known, from: number, to: number): number {
+  const open = flat.text[from] === " " ? from + 1 : from;
+  if (flat.text[open] !== "(") return from;
+  const close = flat.text.indexOf(")", open);
+  return close > 0 && close < Math.min(to, open + 34) ? close + 1 : from;
+}
+
+/** Cells to the right on the same height, those of a column that is read later with them. */
+function besideOf(rows: readonly Row[], at: number, place: number): Cell[] {
+  const row = rows[at]!;
+  const own = row.cells.slice(place + 1, place + 4);
+  if (own.length > 0) return own;
+  const cell = row.cells[place]!;
+  for (let i = at + 1; i < rows.length && rows[i]!.page === row.page; i++) {
+    const other = rows[i]!;
+    if (Math.abs(other.y - row.y) <= SAME_HEIGHT * row.height && other.cells[0]!.x >= cell.right)
+      return other.cells.slice(0, 1);
+  }
+  return [];
 }
 
 const isHead = (heads: readonly boolean[], at: number) => heads[at] === true;
@@ -108,6 +141,8 @@ function isInValue({ dates, money, areas, percents, figures }: Known, token: Tok
 /** Lines of one head stand so near to one another, in heights of a line. */
 const SAME_HEAD = 1.42;
 const NEXT_ROW = 4;
+/** Lines of two columns stand on one height where they differ by no more. */
+const SAME_HEIGHT = 0.4;
 
 /** The second line of a head whose words do not fit its column. */
 function continuation(known: Known, rows: readonly Row[], at: number, cell: Cell): { tokens: Token[] } | null {

@@ -46,7 +46,7 @@ const NUMBER = "?numero/num/nro/clave/codigo/id";
 
 export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   address: [
-    asked("address", `direccion/domicilio/emplazamiento/localizacion/situacion/ubicacion/adreca ${OF_HOME} · objeto tributario ?situacion/direccion · inmueble/vivienda/finca/predio ?objeto/descripcion/arrendada/arrendado/vendida`, `${OF_PEOPLE} valor referencia tipo numero superficie registral uso clase precio`), // biome-ignore format: one list
+    asked("address", `direccion/domicilio/emplazamiento/localizacion/situacion/ubicacion/adreca/lugar ${OF_HOME} · objeto tributario ?situacion/direccion · inmueble/vivienda/finca/predio ?objeto/descripcion/arrendada/arrendado/vendida · comunidad ?propietarios`, `${OF_PEOPLE} valor referencia tipo numero superficie registral uso clase precio`), // biome-ignore format: one list
   ],
   builtAreaM2: [asked("area", "sup/superficie/superf/metros/m2 construid*/const/constr/construccion/edificada ?total/elementos/comunes", "util parcela suelo terreno valor ano")], // biome-ignore format: one list
   usableAreaM2: [asked("area", "sup/superficie/superf/metros/m2 util/habitable/utiles ?total/vivienda", "construid* parcela")],
@@ -74,14 +74,14 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   leaseStart: [asked("date", "inicio/comienzo/entrada/desde/comienza/empieza ?fecha/contrato/arrendamiento/vigor/efectos/alquiler/vigencia · fecha efecto/efectos")], // biome-ignore format: one list
   leaseEnd: [asked("date", "fin/finalizacion/termino/vencimiento/terminacion/hasta/finaliza/termina/acaba ?fecha/contrato/arrendamiento/alquiler/vigencia")], // biome-ignore format: one list
   leaseYears: [asked("years", "duracion/plazo/vigencia ?contrato/arrendamiento/pactada/anos/alquiler", "preaviso prorroga")],
-  taxYear: [asked("year", "ejercicio/ano/anualidad/exercici/anio ?fiscal/impositivo/ejercicio/impuesto/devengo · periodo ?impositivo/fiscal", "construccion")], // biome-ignore format: one list
-  landCadastralValue: [asked("money", "valor/v/vc/val suelo/terreno/sol ?catastral/cat", "superficie construccion total m2")],
-  buildingCadastralValue: [asked("money", "valor/v/vc/val construccion/constr/const/construcciones/edificacion/construido/vuelo ?catastral/cat", "superficie suelo total ano m2 terreno")], // biome-ignore format: one list
-  cadastralValue: [asked("money", "valor/v/vc/val catastral/cat/cadastral ?total/inmueble/revisado · valor total ?predio · base gravable", "suelo construccion constr const terreno superficie metro unitario")], // biome-ignore format: one list
+  taxYear: [asked("year", "ejercicio/ano/anualidad/exercici/anio ?fiscal/impositivo/ejercicio/impuesto/devengo · periodo ?impositivo/fiscal · bimestre ?periodo", "construccion")], // biome-ignore format: one list
+  landCadastralValue: [asked("money", "valor/v/vc/val suelo/terreno/sol ?catastral/cat · suelo/terreno ?catastral", "superficie sup construccion total m2 tipo clase uso")],
+  buildingCadastralValue: [asked("money", "valor/v/vc/val construccion/constr/const/construcciones/edificacion/construido/vuelo ?catastral/cat · construccion/constr/construcciones ?catastral", "superficie sup tipo uso suelo total ano m2 terreno")], // biome-ignore format: one list
+  cadastralValue: [asked("money", "valor/v/vc/val catastral/cat/cadastral ?total/inmueble/revisado · valor total ?predio · base gravable · valor fiscal", "suelo construccion constr const terreno superficie metro unitario")], // biome-ignore format: one list
   taxBase: [asked("money", "base liquidable/imponible/imp/liq/gravable ?ibi", "general ahorro tipo")],
   taxRate: [asked("percent", "tipo ?gravamen/impositivo/aplicable/aplicado · gravamen/tasa ?tipo", "inmueble via finca bien iva cotizacion")],
   propertyTax: [
-    asked("money", "total/importe/deuda/liquido pagar/ingresar/recibo/tributaria/satisfacer/abonar ?total/importe/euros/deuda · importe/cuota/recibo total/liquida/tributaria ?recibo/ibi/impuesto · total/importe ?euros/impuesto/predial · impuesto pagar/determinado/anual/predial ?total · cuota ?integra/ibi", "recargo bonificacion descuento base valor recargos actualizacion"), // biome-ignore format: one list
+    asked("money", "total/importe/deuda/liquido pagar/ingresar/recibo/tributaria/satisfacer/abonar ?total/importe/euros/deuda · importe/cuota/recibo total/liquida/tributaria ?recibo/ibi/impuesto · total/importe ?euros/impuesto/predial · impuesto pagar/determinado/anual/predial/cargo ?total · cuota ?integra/ibi", "recargo bonificacion descuento base valor recargos actualizacion"), // biome-ignore format: one list
   ],
   paymentDeadline: [
     asked("date", "limite/fin/ultimo/vencimiento/vence/termino/hasta/vigencia/caducidad ?fecha/pago/plazo/periodo/voluntario/ingreso/dia/voluntaria/recibo/documento/factura · periodo/plazo/termino/termini voluntario/voluntaria/pago/ingreso/cobro/cobranza/voluntari ?pago/ingreso/cobro · fecha/dia cargo/cobro/domiciliacion ?cuenta/prevista · pague/pagar/paguese antes/hasta · plazo/periodo", "apremio liquidacion devengo", { endsRange: true }), // biome-ignore format: one list
@@ -111,7 +111,7 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   maxOccupants: [asked("figure", "ocupacion/ocupantes/personas/umbral/capacidad/ocupacio ?maxim*/numero/num/ocupacion/ocupantes/personas/max", "fecha primera segunda")], // biome-ignore format: one list
   employer: [asked("line", "empresa ?nombre/razon/social/denominacion/empleador · razon/denominacion social ?empresa · empleador/empleadora", "aportacion cif nif domicilio direccion inscripcion convenio cargo coste cotizacion")], // biome-ignore format: one list
   payPeriod: [asked("line", "periodo liquidacion/pago/devengo/nomina · periodo ?fecha · mes/mensualidad ?liquidacion/nomina/pago")],
-  grossPay: [asked("money", "total/t/bruto/salario/importe devengad*/devengos/devengo/bruto/percepciones ?salario/total/mensual · bruto ?mensual/mes", "deducciones base anual")], // biome-ignore format: one list
+  grossPay: [asked("money", "total/t/bruto/salario/importe/haberes devengad*/devengos/devengo/bruto/percepciones/integro*/haberes ?salario/total/mensual/sueldo · bruto ?mensual/mes", "deducciones base anual")], // biome-ignore format: one list
   deductions: [asked("money", "total/t deducir/deduccion*/deducido/descuentos/retenciones ?total")],
   netPay: [asked("money", "liquido/neto/percibir/liquid ?total/percibir/cobrar/recibir/importe/transferido/pagar/ingresar/abonar/salario/empleado · importe transferencia/transferido/abonado", "devengado")], // biome-ignore format: one list
   seniority: [asked("date", "antiguedad/alta/ingreso ?fecha/empresa/incorporacion", "pago")],

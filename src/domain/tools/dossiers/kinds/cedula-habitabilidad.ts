@@ -48,12 +48,12 @@ export const CEDULA_HABITABILIDAD: KindSpec = {
       "issuedOn",
       "date",
       "fecha de emision · fecha de expedicion · fecha de otorgamiento · fecha de concesion · expedida el · otorgada el · fecha de la cedula · fecha de resolucion · fecha · , a · emitida el",
-      { within: 40, unless: "caducidad · validez · vigencia · hasta el" },
+      { within: 40, unless: "caducidad · validez · vigencia" },
     ),
     on(
       "validUntil",
       "date",
-      "valida hasta el · valida hasta · validez hasta · fecha de caducidad · vigencia hasta · vigente hasta · caducidad · caduca el · fecha de vencimiento · vencimiento · valido hasta · renovable antes del · validez · vigencia",
+      "valida hasta el · valida hasta · validez hasta · fecha de caducidad · vigencia hasta · vigente hasta · caducidad · caduca el · fecha de vencimiento · vencimiento · valido hasta · renovable antes del · validez · vigencia · hasta el",
       { within: 50 },
     ),
     on(

@@ -1,4 +1,5 @@
 import type { ReadValue } from "../reading.ts";
+import { tokensIn } from "../text/cells.ts";
 import { beginningIn, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import type { Figure } from "../text/figures.ts";
 import { isDigit, originalOf, type Span, tokenFrom } from "../text/flat.ts";
@@ -143,7 +144,8 @@ function textWithin({ flat }: Known, from: number, to: number): Valued | null {
 const isPointOfShort = (text: string, end: number): boolean =>
   text[end - 1] === "." && [".", " ", ","].includes(text[end - 3] ?? "");
 
-const PLACES = phrases("planta · puerta · piso · escalera · s/n · bajo · portal · lote · manzana · no · km");
+/** Words of a door, which are no address without a street. */
+const DOORS = /^(?:\d\S*|planta|puerta|piso|escalera|bajo|portal|izda|dcha|izquierda|derecha|local|letra|pta|esc|vivienda|garaje|trastero|no|de|del|la|el)$/;
 
 /** A street, or words with a number: what has neither is the head of something else. */
 function addressWithin(known: Known, from: number, to: number): Valued | null {
@@ -151,7 +153,8 @@ function addressWithin(known: Known, from: number, to: number): Valued | null {
   const found = textWithin(known, street && street.start < from + 40 ? street.start : from, to);
   if (!found || found.value.type !== "text" || found.value.text.length < 6) return null;
   if (street) return street.hasNumber ? found : { ...found, letters: 0.85 };
-  const hasNumber = [...found.value.text].some(isDigit);
-  const isPlace = hasNumber || hasAny(known.flat, PLACES, found.start, found.end);
-  return isPlace && /[a-z]{3}/i.test(found.value.text) ? { ...found, letters: 0.88 } : null;
+  if (beginningIn(known.dates, found.start, found.end).length > 0) return null;
+  const hasNumber = [...found.value.text].some(isDigit) || hasAny(known.flat, ["s/n"], found.start, found.end);
+  const names = tokensIn(known.flat, found).filter(({ text }) => text.length >= 3 && !DOORS.test(text) && !isDigit(text[0]));
+  return hasNumber && names.length > 0 ? { ...found, letters: 0.88 } : null;
 }

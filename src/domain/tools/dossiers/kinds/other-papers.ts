@@ -62,6 +62,11 @@ export const OTHER_PAPERS: readonly OtherPaper[] = [
     "menu del dia · curso · seminario · jornada · programa · invitacion · entrada · billete · horario · convocatoria de curso · matricula · receta · temario · contrato de matricula · gimnasio · solicitud de empleo",
     "ponente · inscripciones · plazas limitadas · colegiados · asistencia gratuita · profesor · alumno · primeros · postre · asiento · vuelo · embarque · pasajero · curso · matricula · examen · cuota de socio · abonado · monitor · cafe",
   ),
+  other(
+    "convocatoria de junta · convocatoria a junta · convocatoria · citacion a junta",
+    "se le convoca · se convoca · le convoco · se celebrara · celebrara el · delegacion de voto · orden del dia · primera convocatoria · segunda convocatoria · rogamos su asistencia",
+    1.7,
+  ),
   // Works, health, vehicles, and letters of administrations that tell of something else.
   other(
     "informe medico · cita previa · permiso de circulacion · denuncia · multa · notificacion de sancion · padron municipal · volante de empadronamiento · certificado de empadronamiento · contrato de trabajo · vida laboral · informe de vida laboral · permiso de obra · licencia de obras · certificado de defuncion · certificado de nacimiento · certificado de matrimonio · convocatoria de junta · proyecto basico · testamento · poder notarial · poder general",

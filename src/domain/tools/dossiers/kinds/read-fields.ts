@@ -2,7 +2,7 @@ import { FIELD_OF_SCHEME } from "../fields.ts";
 import type { FieldReading, ReadValue } from "../reading.ts";
 import { isHeadRow, rowAt } from "../text/cells.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
+import { type Flat, lastUpTo, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 import type { FieldRule, KindSpec } from "./kind.ts";
@@ -10,7 +10,7 @@ import { readForms } from "./read-forms.ts";
 import { readProse } from "./read-prose.ts";
 import { letterAfter, type Valued } from "./read-values.ts";
 import { firstValue, listOf, madeOf } from "./shape-values.ts";
-import { firstColumn, valueBelow } from "./table-values.ts";
+import { firstColumn } from "./table-values.ts";
 
 interface Candidate extends Span {
   rule: FieldRule;
@@ -22,7 +22,7 @@ interface Candidate extends Span {
 /** All fields of a document of a kind, each value at most in one field. */
 export function readFields(known: Known, spec: KindSpec): FieldReading[] {
   const found = [
-    ...spec.rules.flatMap((rule) => candidatesOf(known, spec, rule, spec.rules)),
+    ...spec.rules.flatMap((rule) => candidatesOf(known, spec, rule)),
     ...readForms(known, spec),
     ...readProse(known, spec),
   ];
@@ -69,7 +69,7 @@ function isBetter(one: Candidate, best: Candidate): boolean {
 const amountOf = (value: ReadValue): number =>
   value.type === "money" ? value.amount : value.type === "number" ? value.number : 0;
 
-function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, all: readonly FieldRule[]): Candidate[] {
+function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule): Candidate[] {
   const { flat } = known;
   const found: Candidate[] = rule.shape === "address" ? unannounced(known, rule) : [];
   for (const label of spansOfAny(flat, rule.labels)) {
@@ -93,10 +93,8 @@ function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, all: readon
       if (first) found.push(candidate(known, rule, label, first, 0));
       continue;
     }
-    const below = valueBelow(known, spec, rule, label, all);
-    const after = below ? null : valueAfter(known, spec, rule, label);
-    if (below) found.push(candidate(known, rule, label, below, 8));
-    else if (after) found.push(candidate(known, rule, label, after, after.start - label.end));
+    const after = valueAfter(known, spec, rule, label);
+    if (after) found.push(candidate(known, rule, label, after, after.start - label.end));
     if (!rule.alsoBefore) continue;
     const before = valueBefore(known, spec, rule, label);
     if (before) found.push(candidate(known, rule, label, before, label.start - before.end));
@@ -154,13 +152,19 @@ function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span):
   const { flat } = known;
   if (isHead(known, label)) return null;
   const found = firstValue(known, spec, rule, label.end, label.end + rule.within);
-  if (!found || found.start > label.end + rule.within) return null;
+  if (!found || found.start > label.end + rule.within || isOfNextSentence(known, label, found)) return null;
   const isOther =
     rule.unless.length > 0 &&
     ((rule.shape === "address" && hasAny(flat, rule.unless, label.end, label.end + 16)) ||
       hasAny(flat, rule.unless, label.end, Math.min(found.end + 12, found.start + 1)) ||
       hasAny(flat, rule.unless, clauseStart(flat, label.start, rule.reach), label.start));
   return isOther ? null : found;
+}
+
+/** Behind a full stop something else is told. */
+function isOfNextSentence({ flat, sentences }: Known, label: Span, found: Span): boolean {
+  const next = sentences[lastUpTo(sentences, label.start) + 1];
+  return next !== undefined && next > label.end && next <= found.start && flat.text[next - 2] === ".";
 }
 
 /** A head of a table has its value below it, and none behind it. */

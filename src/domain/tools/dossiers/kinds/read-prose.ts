@@ -2,7 +2,6 @@ import { rowAt } from "../text/cells.ts";
 import { hasAny, spansOf } from "../text/find.ts";
 import { type Flat, lastUpTo, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
-import { sentencesIn } from "../text/sentences.ts";
 import { FRAMES, type Frame } from "./frames.ts";
 import type { FieldRule, KindSpec } from "./kind.ts";
 import type { FormValue } from "./read-forms.ts";
@@ -17,7 +16,7 @@ const BEHIND = 80;
 const NOT_BEFORE = 48;
 const NOT_BEHIND = 22;
 /** What words must weigh together, and what a reading gains by each point. */
-const ENOUGH = 2;
+const ENOUGH = 1.8;
 const SUREST = 0.9;
 
 export function readProse(known: Known, spec: KindSpec): FormValue[] {
@@ -28,13 +27,12 @@ export function readProse(known: Known, spec: KindSpec): FormValue[] {
     return frame ? [{ rule: { ...rule, shape: frame.shape, unit: unitOf(frame) }, frame }] : [];
   });
   if (framed.length === 0) return [];
-  const starts = sentencesIn(flat).map(({ start }) => start);
   const found: FormValue[] = [];
   for (const shape of ["money", "date", "percent"] as const) {
     const list: readonly Span[] = shape === "money" ? known.money : shape === "date" ? known.dates : known.percents;
     const meant = framed.filter(({ frame }) => frame.shape === shape);
     list.forEach((span, i) => {
-      const clause = clauseOf(flat, starts, span, list[i - 1], list[i + 1]);
+      const clause = clauseOf(flat, known.sentences, span, list[i - 1], list[i + 1]);
       for (const { rule, frame } of meant) {
         const one = valueIn(known, spec, rule, frame, span, clause);
         if (one) found.push(one);

@@ -68,7 +68,7 @@ export function numberAfter(
     // In a table a number of its own kind may stand between the head and the one that is meant.
     const other = besides.find((one) => one.start <= first.start && first.start < one.end);
     if (other) {
-      until = Math.max(until, Math.min(other.end + 12, from + 90));
+      until = Math.max(until, Math.min(other.end + 24, from + 90));
       continue;
     }
     if (![...first.text].some(isDigit)) {

@@ -7,7 +7,7 @@ export const RESERVA: KindSpec = {
   name: "Documento de reserva",
   country: "ES",
   titles: phrases(
-    "documento de reserva · contrato de reserva · reserva de inmueble · reserva de vivienda · hoja de reserva · propuesta de reserva · senal de reserva · recibo de reserva · propuesta de compra · oferta de compra · carta de reserva · solicitud de reserva · compromiso de reserva · oferta en firme · oferta de adquisicion · oferta para la compra · compromiso de compra · entrega a cuenta de reserva · hoja de oferta",
+    "documento de reserva · contrato de reserva · reserva de inmueble · reserva de vivienda · hoja de reserva · propuesta de reserva · senal de reserva · recibo de reserva · propuesta de compra · oferta de compra · carta de reserva · solicitud de reserva · compromiso de reserva · oferta en firme · oferta por · oferta de adquisicion · oferta para la compra · compromiso de compra · entrega a cuenta de reserva · hoja de oferta",
   ),
   cues: [
     ...cues(
@@ -23,6 +23,13 @@ export const RESERVA: KindSpec = {
       "devol* · devuelv* · reintegr* · descont* · imput* · perder* · a cuenta del precio · acept* · restitu*",
       "precio · euros · €",
       "vivienda · piso · inmueble · local · finca · casa · chalet · apartamento · atico",
+    ),
+    sign(
+      1.5,
+      "oferta · ofrezco · reserv* · senal · deposito",
+      "agencia · inmobiliaria · ustedes · comercializan",
+      "dueno · duena · duenos · propietari* · la propiedad · vendedor*",
+      "acept* · devol* · devuelv* · reintegr*",
     ),
     // The arras are still to come.
     sign(
