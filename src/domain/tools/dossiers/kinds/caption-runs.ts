@@ -1,6 +1,6 @@
 import { type Cell, hasFigure, isHeadRow, type Row, tokensIn as tokensOf, UNITS } from "../text/cells.ts";
 import { firstFrom } from "../text/find.ts";
-import type { Span, Token } from "../text/flat.ts";
+import { isDigit, type Span, type Token } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 
 /** Runs of words that may be captions, each with the places in which its value may stand. */
@@ -16,8 +16,6 @@ export interface Run {
   beside: readonly Span[];
   /** Cells in its column below it. */
   below: readonly Span[];
-  /** Its column goes on with the entries of a list. */
-  isList: boolean;
   /** It is one of the heads of a table. */
   isHead: boolean;
 }
@@ -51,7 +49,6 @@ export function captionRuns(known: Known): Run[] {
           own: isLast ? null : { start: end, end: Math.max(until, end) },
           beside: isLast || isFirst ? besideOf(rows, at, place) : [],
           below: isLast ? belowOf(rows, further ? at + 1 : at, row, place) : [],
-          isList: heads[at]! && isList(known, rows, further ? at + 1 : at),
           isHead: heads[at]!,
         };
       });
@@ -76,16 +73,25 @@ function behindBrackets({ flat }: Known, from: number, to: number): number {
   return close > 0 && close < Math.min(to, open + 34) ? close + 1 : from;
 }
 
+/** A cell with the next line, where that has its words alone and below it: a long address. */
+function extended(rows: readonly Row[], at: number, cell: Cell): Cell {
+  const [row, next] = [rows[at]!, rows[at + 1]];
+  const isLast = row.cells.at(-1)?.start === cell.start;
+  const isSame = next && next.page === row.page && next.cells.length === 1 && next.y > row.y;
+  if (!isLast || !isSame || next.y - row.y > SAME_HEAD * row.height) return cell;
+  return Math.abs(next.cells[0]!.x - cell.x) <= row.height * 0.4 ? { ...cell, end: next.cells[0]!.end } : cell;
+}
+
 /** Cells to the right on the same height, those of a column that is read later with them. */
 function besideOf(rows: readonly Row[], at: number, place: number): Cell[] {
   const row = rows[at]!;
   const own = row.cells.slice(place + 1, place + 4);
-  if (own.length > 0) return own;
+  if (own.length > 0) return own.map((one) => extended(rows, at, one));
   const cell = row.cells[place]!;
   for (let i = at + 1; i < rows.length && rows[i]!.page === row.page; i++) {
     const other = rows[i]!;
     if (Math.abs(other.y - row.y) <= SAME_HEIGHT * row.height && other.cells[0]!.x >= cell.right)
-      return other.cells.slice(0, 1);
+      return [extended(rows, i, other.cells[0]!)];
   }
   return [];
 }
@@ -115,7 +121,8 @@ function runsOf(known: Known, cell: Cell): Token[][] {
     const isShort = (run.at(-1)?.text.length ?? 9) <= 4;
     const isUnit = UNITS.has(token.text) || UNITS.has(run.at(-1)?.text ?? "");
     if (/[:,;"|]/.test(gap) || (/[()]/.test(gap) && !isUnit) || (gap.includes(". ") && !isShort) || gap.includes(" - ")) close();
-    if (hasFigure(token.text) || isInValue(known, token)) close();
+    const isCode = ["-", "/"].includes(text[token.end] ?? "") && isDigit(text[token.end + 1]);
+    if (hasFigure(token.text) || isCode || isInValue(known, token)) close();
     else run.push(token);
   }
   close();
@@ -154,16 +161,6 @@ function continuation(known: Known, rows: readonly Row[], at: number, cell: Cell
 }
 
 const overlap = (a: Cell, b: Cell) => Math.min(a.right, b.right) - Math.max(a.x, b.x);
-
-/** Two lines below a head that both begin with a day or a word and have figures. */
-function isList(known: Known, rows: readonly Row[], at: number): boolean {
-  const below = rows.slice(at + 1, at + 3);
-  return (
-    below.length === 2 &&
-    below.every((row) => row.page === rows[at]!.page && row.cells.length >= 3) &&
-    below.every((row) => tokensIn(known, row).some(({ text }) => hasFigure(text)))
-  );
-}
 
 /** The cells in the place of this one, on the lines below it. */
 function belowOf(rows: readonly Row[], at: number, row: Row, place: number): Span[] {

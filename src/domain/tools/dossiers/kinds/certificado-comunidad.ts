@@ -39,7 +39,7 @@ export const CERTIFICADO_COMUNIDAD: KindSpec = {
     on(
       "communityDebt",
       "money",
-      "adeuda la cantidad de · una deuda de · mantiene una deuda de · adeuda · deuda pendiente · deuda total · deuda de · deuda asciende a · deuda · importe pendiente · saldo pendiente · saldo deudor · asciende a · cantidad pendiente · pendiente de pago · pendiente",
+      "adeuda la cantidad de · una deuda de · mantiene una deuda de · adeuda · deuda pendiente · deuda total · deuda de · deuda asciende a · deuda · importe pendiente · saldo pendiente · saldo deudor · cantidad pendiente · pendiente de pago · pendiente",
       { within: 90, unless: "cuota ordinaria · cuota mensual" },
     ),
     on(
@@ -56,7 +56,7 @@ export const CERTIFICADO_COMUNIDAD: KindSpec = {
       "issuedOn",
       "date",
       "fecha de emision · expido · expide · expedido · expide la presente · firmo · fecha · , a · en prueba",
-      { within: 90, pick: "last" },
+      { within: 90 },
     ),
   ],
   choices: [],

@@ -161,9 +161,15 @@ function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span):
   return isOther ? null : found;
 }
 
+/** Letters of a sentence that is a heading. */
+const HEADING = 34;
+
 /** Behind a full stop something else is told. */
 function isOfNextSentence({ flat, sentences }: Known, label: Span, found: Span): boolean {
-  const next = sentences[lastUpTo(sentences, label.start) + 1];
+  const at = lastUpTo(sentences, label.start);
+  const next = sentences[at + 1];
+  // «Duración.» heads what follows.
+  if (next !== undefined && next - (sentences[at] ?? 0) <= HEADING) return false;
   return next !== undefined && next > label.end && next <= found.start && flat.text[next - 2] === ".";
 }
 

@@ -31,10 +31,33 @@ export function readForms(known: Known, spec: KindSpec): FormValue[] {
     (CAPTIONS[rule.field] ?? []).map((one) => ({ rule, one })),
   );
   const runs = captionRuns(known);
-  return runs.flatMap((run) => asked.flatMap(({ rule, one }) => valueOf(known, spec, run, rule, one) ?? []));
+  const captions = new Set(
+    runs.filter((run) => run.isFirst && run.own === null && isAsking(run.words)).map(({ label }) => label.start),
+  );
+  const isCaption = (cell: Span | undefined) => cell === undefined || captions.has(cell.start);
+  return runs.flatMap((run) =>
+    asked.flatMap(({ rule, one }) => valueOf(known, spec, run, { rule, asked: one, isCaption }) ?? []),
+  );
 }
 
-function valueOf(known: Known, spec: KindSpec, run: Run, rule: FieldRule, asked: Asked): FormValue | null {
+/** Captions of what is read elsewhere, or nowhere: who somebody is, and the columns of lists. */
+const OTHERS = new Set(
+  "nif cif dni nie rfc curp nombre apellidos trabajador trabajadora empleado titular propietario propietaria cliente concepto importe categoria grupo vendedor comprador arrendador arrendatario contribuyente sujeto pasivo piso coeficiente provincia municipio poblacion cp postal telefono correo uso cargo abono haber debe saldo total dias puesto descripcion cantidad unidades precio referencia catastral perceptor tipo clase".split(
+    " ",
+  ),
+);
+const EVERY = Object.values(CAPTIONS).flat();
+
+const isAsking = (words: readonly string[]): boolean =>
+  words.length > 0 && (words.every((word) => OTHERS.has(word)) || EVERY.some((one) => fitOf(words, one) >= 0.6));
+
+interface Question {
+  rule: FieldRule;
+  asked: Asked;
+  isCaption: (cell: Span | undefined) => boolean;
+}
+
+function valueOf(known: Known, spec: KindSpec, run: Run, { rule, asked, isCaption }: Question): FormValue | null {
   const fit = fitOf(run.words, asked);
   const isApart = run.hasColon || (run.isFirst && run.own === null);
   if (fit < (isApart ? KNOWN_WORDS : KNOWN_IN_PROSE)) return null;
@@ -52,16 +75,18 @@ function valueOf(known: Known, spec: KindSpec, run: Run, rule: FieldRule, asked:
     if (run.hasColon || !run.isFirst) return null;
   }
   const isText = asked.shape === "line" || asked.shape === "address";
-  if (!(run.isHead && isText))
+  if (!(run.isHead && isText && isCaption(run.beside[0])))
     for (const cell of run.beside) {
       const value = read(cell);
       if (value) return made(value, BESIDE);
       if (isText) break;
     }
   if (run.own) return null;
-  for (const cell of run.below) {
+  for (const [i, cell] of run.below.entries()) {
     const value = read(cell);
-    if (value) return made(value, run.isList ? BELOW * OF_LIST : BELOW);
+    const next = run.below[i + 1];
+    const isList = value !== null && !isText && next !== undefined && read(next)?.letters === value.letters;
+    if (value) return made(value, isList ? BELOW * OF_LIST : BELOW);
     if (isText) break;
   }
   return null;

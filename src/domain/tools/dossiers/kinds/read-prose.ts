@@ -1,6 +1,6 @@
 import { rowAt } from "../text/cells.ts";
-import { hasAny, spansOf } from "../text/find.ts";
-import { type Flat, lastUpTo, type Span } from "../text/flat.ts";
+import { hasAny, phrases, spansOf, spansOfAny } from "../text/find.ts";
+import { type Flat, lastUpTo, originalOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { FRAMES, type Frame } from "./frames.ts";
 import type { FieldRule, KindSpec } from "./kind.ts";
@@ -95,6 +95,22 @@ function weightOf(flat: Flat, words: Frame["before"], from: number, to: number, 
 
 const distance = (span: Span, place: number): number => Math.max(0, place - span.end, span.start - place);
 
+const COMPANY = phrases("s.l · s.l.u · s.a · s.a.u · s.l.p · s. coop · s.coop · slu · sl · sau · sa · s.c · c.b");
+
+/** The first company that a line or a box names, where no words announce an employer. */
+function companyOf({ flat }: Known, rule: FieldRule): FormValue[] {
+  for (const { cells } of flat.rows)
+    for (const cell of cells) {
+      const form = spansOfAny(flat, COMPANY, cell.start, cell.end)[0];
+      if (!form || form.start < cell.start + 4 || form.end < cell.end - 24) continue;
+      const end = flat.text[form.end] === "." ? form.end + 1 : form.end;
+      const span = { start: cell.start, end };
+      const value = { type: "text", text: originalOf(flat, span) } as const;
+      return [{ ...span, value, letters: 1, rule: { ...rule, shape: "line" }, label: span, certainty: BY_PLACE }];
+    }
+  return [];
+}
+
 /** Letters at both ends of a paper within which a day may be its own. */
 const ENDS = 420;
 const BY_PLACE = 0.46;
@@ -113,6 +129,7 @@ function unannounced(known: Known, spec: KindSpec, rules: readonly FieldRule[]):
       const largest = money.toSorted((a, b) => b.amount - a.amount)[0];
       if (largest && largest.amount >= 10_000) add({ ...rule, shape: "money" }, largest);
     }
+    if (rule.field === "employer") found.push(...companyOf(known, rule));
     if (rule.field !== "signedOn" && rule.field !== "issuedOn" && rule.field !== "meetingOn") continue;
     const not = FRAMES[rule.field]!.not;
     const free = dates.filter(

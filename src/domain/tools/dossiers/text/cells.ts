@@ -12,6 +12,7 @@ export interface Cell extends Span {
 /** A line of a page with its cells, from left to right. */
 export interface Row extends Span {
   cells: readonly Cell[];
+  words: readonly Cell[];
   page: number;
   y: number;
   height: number;
@@ -51,7 +52,35 @@ export function rowsIn({ pages }: DocumentText, flat: Omit<Flat, "rows">): Row[]
     }
     if (page.lines.length === 0) whole += 1;
   }
-  return rows;
+  return rows.map((row, at) => withParted(flat, row, rows[at + 1], rows[at + 2]));
+}
+
+/** How near the edges of a head and of its values stand, in heights of the line. */
+const EDGE = 0.5;
+
+/** A line of heads that nearly touch, parted by the cells of the values below it. */
+function withParted(flat: Omit<Flat, "rows">, row: Row, ...further: readonly (Row | undefined)[]): Row {
+  const isNamed = (one: Row) => tokensIn(flat, one).every(({ text }) => !hasFigure(text));
+  if (row.cells.length < 2 || !isNamed(row)) return row;
+  const values = further.find((one) => one && !isNamed(one));
+  if (!values || values.page !== row.page || values.cells.length <= row.cells.length) return row;
+  const cells = row.cells.flatMap((cell) => partedBy(row, cell, values));
+  return { ...row, cells };
+}
+
+function partedBy(row: Row, cell: Cell, values: Row): Cell[] {
+  const under = values.cells.filter((one) => Math.min(one.right, cell.right) > Math.max(one.x, cell.x));
+  const words = row.words.filter(({ start, end }) => start >= cell.start && end <= cell.end);
+  if (under.length < 2) return [cell];
+  const near = (a: number, b: number) => Math.abs(a - b) <= EDGE * row.height;
+  const parts: Cell[] = [];
+  words.forEach((word, i) => {
+    const before = words[i - 1];
+    const begins = under.some((one, at) => at > 0 && (near(one.x, word.x) || (before && near(under[at - 1]!.right, before.right))));
+    if (i === 0 || begins) parts.push(word);
+    else parts[parts.length - 1] = { ...parts.at(-1)!, end: word.end, right: word.right };
+  });
+  return parts;
 }
 
 function rowOf({ words }: TextLine, spans: readonly Span[], page: number, isScan: boolean): Row {
@@ -66,7 +95,8 @@ function rowOf({ words }: TextLine, spans: readonly Span[], page: number, isScan
     else cells[cells.length - 1] = { ...cells.at(-1)!, end: spans[i]!.end, right: word.x + word.width };
   });
   const top = Math.min(...words.map(({ y }: Word) => y));
-  return { cells, page, y: top, height, start: spans[0]!.start, end: spans.at(-1)!.end };
+  const placed = words.map((word, i) => ({ ...spans[i]!, x: word.x, right: word.x + word.width }));
+  return { cells, words: placed, page, y: top, height, start: spans[0]!.start, end: spans.at(-1)!.end };
 }
 
 function median(numbers: readonly number[]): number {
