@@ -7,11 +7,11 @@ export const ARRENDAMIENTO: KindSpec = {
   name: "Contrato de arrendamiento",
   country: "ES",
   titles: phrases(
-    "contrato de arrendamiento · contrato de alquiler · arrendamiento de vivienda · alquiler de vivienda · contrato de arrendamiento de vivienda · arrendamiento de local · arrendamiento de temporada · arrendamiento para uso distinto",
+    "contrato de arrendamiento · contrato de alquiler · arrendamiento de vivienda · alquiler de vivienda · contrato de arrendamiento de vivienda · arrendamiento de local · arrendamiento de temporada · acuerdo de arrendamiento · contrato de arriendo · documento de alquiler · alquiler de temporada · alquiler de habitacion · acuerdo de alquiler · arrendamiento para uso distinto",
   ),
   cues: [
     ...cues(
-      "arrendador · arrendadora · arrendatario · arrendataria · arrendamientos urbanos · ley 29/1994 · fianza · renta mensual · renta · lau · inquilino",
+      "arrendador · arrendadora · arrendatario · arrendataria · arrendamientos urbanos · ley 29/1994 · fianza · renta mensual · renta · lau · inquilino · inquilina · lo alquila a · la alquila a · arrienda a · da en arrendamiento · cede en arrendamiento · en alquiler",
       1.2,
     ),
     ...cues(

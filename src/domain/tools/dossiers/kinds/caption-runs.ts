@@ -1,4 +1,4 @@
-import { type Cell, hasFigure, isHeadRow, type Row, tokensIn as tokensOf, UNITS } from "../text/cells.ts";
+import { type Cell, hasFigure, isHeadRow, isYear, type Row, tokensIn as tokensOf, UNITS } from "../text/cells.ts";
 import { firstFrom } from "../text/find.ts";
 import { isDigit, type Span, type Token } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
@@ -20,7 +20,7 @@ export interface Run {
   isHead: boolean;
 }
 
-const NEUTRAL = new Set("de del la el los las al a en y e o u por para su sus con no n lo se es un una d i per les eur euros".split(" ")); // biome-ignore format: one list
+const NEUTRAL = new Set("que de del la el los las al a en y e o u por para su sus con no n lo se es un una d i per les eur euros".split(" ")); // biome-ignore format: one list
 const LONGEST = 9;
 
 export function captionRuns(known: Known): Run[] {
@@ -58,11 +58,24 @@ export function captionRuns(known: Known): Run[] {
 
 /** Words of a caption without small ones; of «Nº» alone that it asks for a number. */
 function wordsOf({ flat }: Known, tokens: readonly Token[]): string[] {
-  const words = tokens.map(({ text }) => text).filter((word) => !NEUTRAL.has(word));
+  const words = inFull(flat, tokens).filter((word) => !NEUTRAL.has(word) && !isYear(word));
   const isSign = ({ end }: Token) => ["º", "°", "."].includes(flat.whole[flat.at[end - 1] ?? 0] ?? "");
   return words.length === 0 && tokens.some((one) => (one.text === "no" || one.text === "n") && isSign(one))
     ? ["numero"]
     : words;
+}
+
+/** «C.I.F.» in one word. */
+function inFull({ text }: Known["flat"], tokens: readonly Token[]): string[] {
+  const words: string[] = [];
+  tokens.forEach((token, i) => {
+    const before = tokens[i - 1];
+    const goesOn =
+      before && before.text.length === 1 && token.text.length === 1 && text.slice(before.end, token.start) === ".";
+    if (goesOn) words.push(words.pop() + token.text);
+    else words.push(token.text);
+  });
+  return words;
 }
 
 /** Behind «(casilla 0012)» and «(%)», which belong to the words before them. */
@@ -122,7 +135,8 @@ function runsOf(known: Known, cell: Cell): Token[][] {
     const isUnit = UNITS.has(token.text) || UNITS.has(run.at(-1)?.text ?? "");
     if (/[:,;"|]/.test(gap) || (/[()]/.test(gap) && !isUnit) || (gap.includes(". ") && !isShort) || gap.includes(" - ")) close();
     const isCode = ["-", "/"].includes(text[token.end] ?? "") && isDigit(text[token.end + 1]);
-    if (hasFigure(token.text) || isCode || isInValue(known, token)) close();
+    if (isYear(token.text) && run.length > 0 && token.end >= cell.end) run.push(token);
+    else if (hasFigure(token.text) || isCode || isInValue(known, token)) close();
     else run.push(token);
   }
   close();

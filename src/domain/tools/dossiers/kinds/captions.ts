@@ -64,29 +64,29 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   price: [
     asked("money", "precio ?total/venta/compraventa/ofertado/ofrecido/pactado/convenido/acordado/salida/inicial/inmueble/vivienda/solicitado/cierto/operacion/oferta/publicacion/mercado/final · importe/oferta/valor compraventa/venta/operacion/oferta/economica ?total", "unitario m2 minimo honorarios renta"), // biome-ignore format: one list
   ],
-  depositAmount: [asked("money", "arras/senal ?importe/cantidad/penitenciales/confirmatorias/entregad*/entrega/total/cuenta/concepto/penales · cantidad/importe/entrega entregad*/cuenta ?acto/precio", "plazo clase tipo precio")], // biome-ignore format: one list
+  depositAmount: [asked("money", "arras/senal ?importe/cantidad/penitenciales/confirmatorias/entregad*/entrega/total/cuenta/concepto/penales · cantidad/importe/entrega/pago entregad*/cuenta/entrega/entregan ?acto/precio/firma", "plazo clase tipo precio")], // biome-ignore format: one list
   reservationAmount: [asked("money", "reserva/senal ?importe/cantidad/concepto/total/entregad*/deposito · cantidad/importe/suma depositad*/entregad*/deposito · deposito ?importe/cantidad", "plazo precio fin hasta fecha")], // biome-ignore format: one list
   reservationUntil: [asked("date", `${VALID}/hasta/plazo/fin/finaliza ${UNTIL} · fecha limite ?arras/reserva/oferta/firma`, "escritura hipoteca", { endsRange: true })], // biome-ignore format: one list
-  deedDeadline: [asked("date", "plazo/fecha/limite/otorgamiento/firma/elevacion/hasta escritur*/notaria/notario/notarial ?maxim*/limite/fecha/publica/publico/prevista/firma/otorgamiento/plazo · fecha/plazo limite/maxim* ?firma/compraventa", "hipoteca financiacion arras contrato")], // biome-ignore format: one list
+  deedDeadline: [asked("date", "plazo/fecha/limite/otorgamiento/firma/elevacion/hasta escritur*/notaria/notario/notarial/elevar/publico/publica ?maxim*/limite/fecha/publica/publico/prevista/firma/otorgamiento/plazo · fecha/plazo limite/maxim* ?firma/compraventa", "hipoteca financiacion arras contrato")], // biome-ignore format: one list
   mortgageDeadline: [asked("date", "hipoteca/financiacion/prestamo/hipotecario plazo/fecha/limite/condicion/aprobacion/concesion/hasta ?fecha/limite/plazo/maxim*/concesion/aprobacion/obtener/hipotecario", "escritura importe")], // biome-ignore format: one list
   monthlyRent: [asked("money", "renta/alquiler/arriendo/mensualidad/canon ?mensual/importe/inicial/pactada/mes/euros/precio/arrendamiento/cuota", "anual fianza actualizacion deposito garantia")], // biome-ignore format: one list
   securityDeposit: [asked("money", "fianza ?legal/importe/meses/mensualidad/deposito", "adicional")],
   leaseStart: [asked("date", "inicio/comienzo/entrada/desde/comienza/empieza ?fecha/contrato/arrendamiento/vigor/efectos/alquiler/vigencia · fecha efecto/efectos")], // biome-ignore format: one list
   leaseEnd: [asked("date", "fin/finalizacion/termino/vencimiento/terminacion/hasta/finaliza/termina/acaba ?fecha/contrato/arrendamiento/alquiler/vigencia")], // biome-ignore format: one list
   leaseYears: [asked("years", "duracion/plazo/vigencia ?contrato/arrendamiento/pactada/anos/alquiler", "preaviso prorroga")],
-  taxYear: [asked("year", "ejercicio/ano/anualidad/exercici/anio ?fiscal/impositivo/ejercicio/impuesto/devengo · periodo ?impositivo/fiscal · bimestre ?periodo", "construccion")], // biome-ignore format: one list
-  landCadastralValue: [asked("money", "valor/v/vc/val suelo/terreno/sol ?catastral/cat · suelo/terreno ?catastral", "superficie sup construccion total m2 tipo clase uso")],
-  buildingCadastralValue: [asked("money", "valor/v/vc/val construccion/constr/const/construcciones/edificacion/construido/vuelo ?catastral/cat · construccion/constr/construcciones ?catastral", "superficie sup tipo uso suelo total ano m2 terreno")], // biome-ignore format: one list
-  cadastralValue: [asked("money", "valor/v/vc/val catastral/cat/cadastral ?total/inmueble/revisado · valor total ?predio · base gravable · valor fiscal", "suelo construccion constr const terreno superficie metro unitario")], // biome-ignore format: one list
+  taxYear: [asked("year", "ejercicio/ano/anualidad/exercici/anio ?ejercicio/fiscal/impositivo/ejercicio/impuesto/devengo · periodo ?impositivo/fiscal · bimestre ?periodo", "construccion")], // biome-ignore format: one list
+  landCadastralValue: [asked("money", "valor/v/vc/val suelo/terreno/sol ?catastral/cat/suelo · suelo/terreno ?catastral", "superficie sup construccion total m2 tipo clase uso")],
+  buildingCadastralValue: [asked("money", "valor/v/vc/val construccion/constr/const/construcciones/edificacion/construido/vuelo/construccio ?catastral/cat/construccion · construccion/constr/construcciones ?catastral", "superficie sup tipo uso suelo total ano m2 terreno")], // biome-ignore format: one list
+  cadastralValue: [asked("money", "valor/v/vc/val catastral/cat/cadastral/catast ?catastral/total/inmueble/revisado · valor total ?predio · base gravable · valor fiscal", "suelo construccion constr const terreno superficie metro unitario")], // biome-ignore format: one list
   taxBase: [asked("money", "base liquidable/imponible/imp/liq/gravable ?ibi", "general ahorro tipo")],
-  taxRate: [asked("percent", "tipo ?gravamen/impositivo/aplicable/aplicado · gravamen/tasa ?tipo", "inmueble via finca bien iva cotizacion")],
+  taxRate: [asked("percent", "tipo/tipus ?tipo/grav/gravamen/impositivo/aplicable/aplicado · gravamen/tasa ?tipo", "inmueble via finca bien iva cotizacion")],
   propertyTax: [
-    asked("money", "total/importe/deuda/liquido pagar/ingresar/recibo/tributaria/satisfacer/abonar ?total/importe/euros/deuda · importe/cuota/recibo total/liquida/tributaria ?recibo/ibi/impuesto · total/importe ?euros/impuesto/predial · impuesto pagar/determinado/anual/predial/cargo ?total · cuota ?integra/ibi", "recargo bonificacion descuento base valor recargos actualizacion"), // biome-ignore format: one list
+    asked("money", "total/importe/deuda/liquido pagar/ingresar/recibo/tributaria/satisfacer/abonar ?total/importe/euros/deuda · importe/cuota/recibo total/liquida/tributaria ?recibo/ibi/impuesto · total/importe ?euros/impuesto/predial · impuesto pagar/determinado/anual/predial/cargo ?total · cuota/quota ?integra/ibi/quota/cuota", "recargo bonificacion descuento base valor recargos actualizacion"), // biome-ignore format: one list
   ],
   paymentDeadline: [
-    asked("date", "limite/fin/ultimo/vencimiento/vence/termino/hasta/vigencia/caducidad ?fecha/pago/plazo/periodo/voluntario/ingreso/dia/voluntaria/recibo/documento/factura · periodo/plazo/termino/termini voluntario/voluntaria/pago/ingreso/cobro/cobranza/voluntari ?pago/ingreso/cobro · fecha/dia cargo/cobro/domiciliacion ?cuenta/prevista · pague/pagar/paguese antes/hasta · plazo/periodo", "apremio liquidacion devengo", { endsRange: true }), // biome-ignore format: one list
+    asked("date", "limite/fin/ultimo/vencimiento/vence/termino/hasta/vigencia/caducidad ?fecha/pago/plazo/periodo/voluntario/ingreso/dia/voluntaria/recibo/documento/factura · periodo/plazo/termino/termini/periode voluntario/voluntaria/pago/ingreso/cobro/cobranza/voluntari ?periodo/voluntario/pago/ingreso/cobro · fecha/dia cargo/cobro/domiciliacion ?cuenta/prevista · pague/pagar/paguese antes/hasta · plazo/periodo", "apremio liquidacion devengo", { endsRange: true }), // biome-ignore format: one list
   ],
-  taxAccount: [asked("number", `fijo/fix ${NUMBER} · cuenta predial/catastral ${NUMBER} · cuenta ${NUMBER} · clave catastral · recibo/identificacion/liquidacion/emisora ?numero/num/nro/clave`, "fecha importe cargo bancaria iban periodo total fiscal concepto")], // biome-ignore format: one list
+  taxAccount: [asked("number", `fijo/fix ${NUMBER}/fijo/fix · cuenta predial/catastral ${NUMBER} · cuenta ${NUMBER} · clave/expediente/folio catastral · recibo/rebut/identificacion/liquidacion/emisora ?numero/num/nro/clave`, "fecha importe cargo bancaria iban periodo total fiscal concepto")], // biome-ignore format: one list
   energyRating: [
     asked("letter", "calificacion/letra/clase/consumo ?energetica/consumo/energia/primaria/no/renovable/global/obtenida/energetico/edificio/vivienda/kwh/m2/ano", `emisiones co2 ${OF_HEATING} fecha`), // biome-ignore format: one list
   ],
@@ -108,7 +108,7 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   validUntil: [
     asked("date", `${VALID}/renovacion ${UNTIL}/antes · proxima/siguiente inspeccion/ite/iee/evaluacion/renovacion ?fecha/antes · renovar/renovable antes`), // biome-ignore format: one list
   ],
-  maxOccupants: [asked("figure", "ocupacion/ocupantes/personas/umbral/capacidad/ocupacio ?maxim*/numero/num/ocupacion/ocupantes/personas/max", "fecha primera segunda")], // biome-ignore format: one list
+  maxOccupants: [asked("figure", "ocupacion/ocupantes/personas/umbral/capacidad/ocupacio/plazas/ocuparla ?maxim*/numero/num/ocupacion/ocupantes/personas/max", "fecha primera segunda")], // biome-ignore format: one list
   employer: [asked("line", "empresa ?nombre/razon/social/denominacion/empleador · razon/denominacion social ?empresa · empleador/empleadora", "aportacion cif nif domicilio direccion inscripcion convenio cargo coste cotizacion")], // biome-ignore format: one list
   payPeriod: [asked("line", "periodo liquidacion/pago/devengo/nomina · periodo ?fecha · mes/mensualidad ?liquidacion/nomina/pago")],
   grossPay: [asked("money", "total/t/bruto/salario/importe/haberes devengad*/devengos/devengo/bruto/percepciones/integro*/haberes ?salario/total/mensual/sueldo · bruto ?mensual/mes", "deducciones base anual")], // biome-ignore format: one list
@@ -120,7 +120,7 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   savingsBase: [asked("money", "base liquidable ahorro ?sometida/gravamen · base imponible ahorro", "general")],
   taxResult: [asked("money", "resultado ?declaracion/ingresar/devolver/autoliquidacion/final/liquidacion · importe/cantidad ingresar/devolver/devolucion/ingreso · ingresar/devolver ?total · cuota diferencial · cuota resultante ?autoliquidacion")], // biome-ignore format: one list
   invoiceNumber: [asked("number", "factura ?numero/num/nro/serie/codigo · numero/num/nro ?documento/serie/factura · serie ?numero", "fecha total importe cliente cuenta pedido")], // biome-ignore format: one list
-  invoiceBase: [asked("money", "base/imponible ?imponible/imp/total/iva · subtotal · importe/total neto/bruto ?iva/sin · honorarios/servicios ?profesionales", "general ahorro cuota retencion total")], // biome-ignore format: one list
+  invoiceBase: [asked("money", "base/imponible ?imponible/imp/total/iva · subtotal/suma · importe/total neto/bruto ?iva/sin · honorarios/servicios ?profesionales", "general ahorro cuota retencion total")], // biome-ignore format: one list
   invoiceTax: [asked("money", "iva/igic ?cuota/importe/total/repercutido · cuota ?impuesto · impuestos ?total", "base incluido sin tipo")],
   invoiceTotal: [asked("money", "total/importe factura/pagar/cobrar/general/final/liquido ?total/importe/euros/iva/incluido · total ?importe/euros/eur/iva/incluido/con · importe total ?factura", "base bruto linea parcial subtotal retencion retenciones deducir neto cuota")], // biome-ignore format: one list
   bimester: [asked("line", "bimestre/bimestres ?periodo/pagado/pago · periodo ?pago", "valor")],

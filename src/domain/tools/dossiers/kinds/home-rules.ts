@@ -84,7 +84,7 @@ export const HOME_RULES: readonly FieldRule[] = [
     {
       certainty: 0.85,
       unless:
-        "domicilio fiscal · vecino · vecina · correo · arrendaticia · arrendatario* · de cargas · urbanistica · juridica · posesoria",
+        "domicilio fiscal · vecino · vecina · correo · arrendaticia · arrendatario* · de pago* · de deuda* · de cargas · urbanistica · juridica · posesoria",
     },
   ),
 ];

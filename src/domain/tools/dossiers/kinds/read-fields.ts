@@ -1,12 +1,12 @@
 import { FIELD_OF_SCHEME } from "../fields.ts";
 import type { FieldReading, ReadValue } from "../reading.ts";
-import { isHeadRow, rowAt } from "../text/cells.ts";
+import { tokensIn } from "../text/cells.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, lastUpTo, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 import type { FieldRule, KindSpec } from "./kind.ts";
-import { readForms } from "./read-forms.ts";
+import { type Asking, askingOf, readForms } from "./read-forms.ts";
 import { readProse } from "./read-prose.ts";
 import { letterAfter, type Valued } from "./read-values.ts";
 import { firstValue, listOf, madeOf } from "./shape-values.ts";
@@ -21,9 +21,10 @@ interface Candidate extends Span {
 
 /** All fields of a document of a kind, each value at most in one field. */
 export function readFields(known: Known, spec: KindSpec): FieldReading[] {
+  const asking = askingOf(known);
   const found = [
-    ...spec.rules.flatMap((rule) => candidatesOf(known, spec, rule)),
-    ...readForms(known, spec),
+    ...spec.rules.flatMap((rule) => candidatesOf(known, spec, rule, asking)),
+    ...readForms(known, spec, asking),
     ...readProse(known, spec),
   ];
   const readings = chosen(found).map(({ rule, value, certainty, start, end }) => ({
@@ -69,7 +70,7 @@ function isBetter(one: Candidate, best: Candidate): boolean {
 const amountOf = (value: ReadValue): number =>
   value.type === "money" ? value.amount : value.type === "number" ? value.number : 0;
 
-function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule): Candidate[] {
+function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, { isHead }: Asking): Candidate[] {
   const { flat } = known;
   const found: Candidate[] = rule.shape === "address" ? unannounced(known, rule) : [];
   for (const label of spansOfAny(flat, rule.labels)) {
@@ -93,7 +94,8 @@ function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule): Candidate[
       if (first) found.push(candidate(known, rule, label, first, 0));
       continue;
     }
-    const after = valueAfter(known, spec, rule, label);
+    // A head of a table has its value below it, and none behind it.
+    const after = isHead(label.start) ? null : valueAfter(known, spec, rule, label);
     if (after) found.push(candidate(known, rule, label, after, after.start - label.end));
     if (!rule.alsoBefore) continue;
     const before = valueBefore(known, spec, rule, label);
@@ -150,7 +152,6 @@ function candidate(known: Known, rule: FieldRule, label: Span, value: Valued, di
 
 function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span): Valued | null {
   const { flat } = known;
-  if (isHead(known, label)) return null;
   const found = firstValue(known, spec, rule, label.end, label.end + rule.within);
   if (!found || found.start > label.end + rule.within || isOfNextSentence(known, label, found)) return null;
   const isOther =
@@ -171,12 +172,6 @@ function isOfNextSentence({ flat, sentences }: Known, label: Span, found: Span):
   // «Duración.» heads what follows.
   if (next !== undefined && next - (sentences[at] ?? 0) <= HEADING) return false;
   return next !== undefined && next > label.end && next <= found.start && flat.text[next - 2] === ".";
-}
-
-/** A head of a table has its value below it, and none behind it. */
-function isHead({ flat }: Known, label: Span): boolean {
-  const row = rowAt(flat, label.start);
-  return row !== undefined && isHeadRow(flat, row);
 }
 
 /** Where the clause of a place begins, at most so far before it. Far ones are whole sentences. */
@@ -207,16 +202,20 @@ function valueBefore(known: Known, spec: KindSpec, rule: FieldRule, label: Span)
   return made && { start: last.start, end: last.end, ...made };
 }
 
-const LETTER_WORDS = phrases("letra · calificacion · clase");
+const LETTER_WORDS = phrases("letra · calificacion · clase · clasificacion");
 
-/** «La letra F en emisiones». */
+/** «La letra F en emisiones», «la calificación es D en energía primaria (121 kWh) y C en emisiones». */
 function letterBefore(flat: Flat, place: number): Valued | null {
-  const said = spansOfAny(flat, LETTER_WORDS, Math.max(0, place - 40), place).at(-1);
-  const found = said ? letterAfter(flat, said.end, said.end + 4) : null;
+  const from = Math.max(0, place - LETTER_REACH);
+  const said = spansOfAny(flat, LETTER_WORDS, from, place)[0];
+  const last = tokensIn(flat, { start: Math.max(from, place - 24), end: place }).findLast(({ text }) => text.length === 1);
+  const found = said && last ? letterAfter(flat, last.start, last.start) : null;
   if (!found || found.end > place) return null;
   const between = flat.text.slice(found.end, place);
-  return /[.;:,0-9]/.test(between) || between.length > 24 ? null : found;
+  return /[.;:,0-9]/.test(between) ? null : found;
 }
+
+const LETTER_REACH = 130;
 
 function lastIndexBefore(list: readonly Span[], place: number): number {
   let low = -1;

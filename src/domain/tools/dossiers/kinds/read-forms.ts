@@ -1,5 +1,6 @@
 import type { Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
+import { rowAt } from "../text/cells.ts";
 import { captionRuns, type Run } from "./caption-runs.ts";
 import { type Asked, CAPTIONS } from "./captions.ts";
 import { valueWithin } from "./form-values.ts";
@@ -23,21 +24,41 @@ const OF_LIST = 0.6;
 /** Words of a caption that must be known: fewer where a colon or a cell of its own shows that it is one. */
 const KNOWN_WORDS = 0.5;
 const KNOWN_IN_PROSE = 0.66;
+/** Values that are what they seem. */
+const SURE = 0.95;
 /** Letters between words and their value in one cell. */
 const NEXT_TO = 8;
 
-export function readForms(known: Known, spec: KindSpec): FormValue[] {
+export function readForms(known: Known, spec: KindSpec, { runs, isCaption }: Asking): FormValue[] {
   const asked = [...new Map(spec.rules.map((rule) => [rule.field, rule])).values()].flatMap((rule) =>
     (CAPTIONS[rule.field] ?? []).map((one) => ({ rule, one })),
   );
+  return runs.flatMap((run) =>
+    asked.flatMap(({ rule, one }) => valueOf(known, spec, run, { rule, asked: one, isCaption }) ?? []),
+  );
+}
+
+/** Words of a document that ask for something. */
+export interface Asking {
+  runs: readonly Run[];
+  /** Whether a cell holds a caption and nothing else. */
+  isCaption: (cell: Span | undefined) => boolean;
+  /** Whether words are one of several captions beside each other, so that values stand below them. */
+  isHead: (place: number) => boolean;
+}
+
+export function askingOf(known: Known): Asking {
   const runs = captionRuns(known);
   const captions = new Set(
     runs.filter((run) => run.isFirst && run.own === null && isAsking(run.words)).map(({ label }) => label.start),
   );
-  const isCaption = (cell: Span | undefined) => cell === undefined || captions.has(cell.start);
-  return runs.flatMap((run) =>
-    asked.flatMap(({ rule, one }) => valueOf(known, spec, run, { rule, asked: one, isCaption }) ?? []),
-  );
+  const isCaption = (cell: Span | undefined) => cell !== undefined && captions.has(cell.start);
+  const isHead = (place: number) => {
+    const cells = rowAt(known.flat, place)?.cells ?? [];
+    const at = cells.findIndex(({ end }) => end > place);
+    return isCaption(cells[at]) && (isCaption(cells[at + 1]) || (at === cells.length - 1 && isCaption(cells[at - 1])));
+  };
+  return { runs, isCaption, isHead };
 }
 
 /** Captions of what is read elsewhere, or nowhere: who somebody is, and the columns of lists. */
@@ -61,7 +82,11 @@ function valueOf(known: Known, spec: KindSpec, run: Run, { rule, asked, isCaptio
   const fit = fitOf(run.words, asked);
   const isApart = run.hasColon || (run.isFirst && run.own === null);
   if (fit < (isApart ? KNOWN_WORDS : KNOWN_IN_PROSE)) return null;
-  const read = (span: Span) => valueWithin(known, spec, asked, span.start, span.end);
+  const read = (span: Span) => {
+    const value = valueWithin(known, spec, asked, span.start, span.end);
+    // A bare figure, or words that name no street, are an answer only to what clearly asks.
+    return value && value.letters < SURE && !isApart && run.own ? null : value;
+  };
   const made = (value: Valued, place: number): FormValue => ({
     ...value,
     rule,
@@ -75,7 +100,7 @@ function valueOf(known: Known, spec: KindSpec, run: Run, { rule, asked, isCaptio
     if (run.hasColon || !run.isFirst) return null;
   }
   const isText = asked.shape === "line" || asked.shape === "address";
-  if (!(run.isHead && isText && isCaption(run.beside[0])))
+  if (!(isText && isCaption(run.beside[0])))
     for (const cell of run.beside) {
       const value = read(cell);
       if (value) return made(value, BESIDE);

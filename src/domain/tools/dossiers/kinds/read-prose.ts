@@ -14,7 +14,7 @@ const BEFORE = 130;
 const BEHIND = 80;
 /** Words that forbid a meaning stand so near. */
 const NOT_BEFORE = 48;
-const NOT_BEHIND = 22;
+const NOT_BEHIND = 14;
 /** What words must weigh together, and what a reading gains by each point. */
 const ENOUGH = 1.8;
 const SUREST = 0.9;

@@ -7,11 +7,11 @@ export const RECIBO_IBI: KindSpec = {
   name: "Recibo del IBI",
   country: "ES",
   titles: phrases(
-    "impuesto sobre bienes inmuebles · impuesto bienes inmuebles · recibo de ibi · recibo del ibi · i.b.i. · ibi urbana · contribucion urbana · ibi",
+    "impuesto sobre bienes inmuebles · impuesto bienes inmuebles · recibo de ibi · recibo del ibi · i.b.i. · ibi urbana · contribucion urbana · impto. bienes inmuebles · impto bienes inmuebles · imp. bienes inmuebles · imp. sobre bienes inmuebles · bienes inmuebles urbana · bienes inmuebles de naturaleza urbana · impost sobre bens immobles · ibi",
   ),
   cues: [
     ...cues(
-      "impuesto sobre bienes inmuebles · valor catastral · base liquidable · cuota integra · cuota liquida · tipo de gravamen · objeto tributario · sujeto pasivo · periodo voluntario · ayuntamiento · recaudacion · domiciliacion · numero fijo · padron · valor suelo · valor construccion · bienes inmuebles",
+      "impuesto sobre bienes inmuebles · valor catastral · base liquidable · cuota integra · cuota liquida · tipo de gravamen · objeto tributario · sujeto pasivo · periodo voluntario · ayuntamiento · recaudacion · domiciliacion · numero fijo · padron · valor suelo · valor construccion · bienes inmuebles · val.suelo · val. suelo · ref.cat · ref. cat · tipo grav · fin plazo · val.const · organismo autonomo de recaudacion · gestion tributaria",
       1.2,
     ),
     ...cues("recibo · ejercicio · contribuyente · bonificacion · referencia catastral · periodo de pago", 0.5),

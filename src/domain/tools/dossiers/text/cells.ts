@@ -106,6 +106,9 @@ function median(numbers: readonly number[]): number {
 /** Names of units, which may have figures and are no values. */
 export const UNITS: ReadonlySet<string> = new Set("m2 co2 kgco2 kwh kg ano eur euros".split(" "));
 
+/** «Impuesto anual 2026» is a head as well as «Impuesto anual». */
+export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
+
 export const hasFigure = (text: string): boolean => !UNITS.has(text) && [...text].some(isDigit);
 
 export function tokensIn({ tokens }: Pick<Flat, "tokens">, { start, end }: Span): Token[] {
@@ -122,7 +125,7 @@ export const rowAt = ({ rows }: Pick<Flat, "rows">, place: number): Row | undefi
 export function isHeadRow(flat: Pick<Flat, "tokens" | "text">, row: Row): boolean {
   return (
     row.cells.length >= 2 &&
-    tokensIn(flat, row).every(({ text }) => !hasFigure(text)) &&
+    row.cells.every((cell) => tokensIn(flat, cell).every(({ text }, i) => !hasFigure(text) || (i > 0 && isYear(text)))) &&
     !row.cells.some(({ start, end }) => flat.text.slice(start, end).trimEnd().endsWith(":"))
   );
 }
