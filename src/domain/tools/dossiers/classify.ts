@@ -18,7 +18,7 @@ const HEAD = 700;
 /** A title right at the top counts as much as six telling phrases, one further down the head as four; one that a sentence names, or that stands below, is hardly any. */
 const TITLE = 6;
 const LATER_TITLE = 4;
-const NAMED_AT_TOP = 3;
+const NAMED_AT_TOP = 5;
 const NAMED_BELOW = 1;
 const AGAINST = 1.5;
 /** Points that a document of none of the kinds has: below them nothing is recognised. */

@@ -64,7 +64,7 @@ export const ARRENDAMIENTO: KindSpec = {
     on(
       "leaseYears",
       "years",
-      "plazo de duracion · duracion · dura · durara · plazo de · por un plazo · por un periodo · por plazo de · periodo de · plazo",
+      "plazo de duracion · duracion · dura · durara · durante · plazo de · por un plazo · por un periodo · por plazo de · periodo de · plazo",
       { within: 90, unless: "preaviso · prorroga · fianza · maximo de prorroga" },
     ),
   ],

@@ -16,6 +16,8 @@ export interface Run {
   beside: readonly Span[];
   /** Cells in its column below it. */
   below: readonly Span[];
+  /** Its line holds nothing else, and no colon. */
+  isAlone: boolean;
   /** It is one of the heads of a table. */
   isHead: boolean;
 }
@@ -49,6 +51,7 @@ export function captionRuns(known: Known): Run[] {
           own: isLast ? null : { start: end, end: Math.max(until, end) },
           beside: isLast || isFirst ? besideOf(rows, at, place) : [],
           below: isLast ? belowOf(rows, further ? at + 1 : at, row, place) : [],
+          isAlone: row.cells.length === 1 && !hasColon,
           isHead: heads[at]!,
         };
       });

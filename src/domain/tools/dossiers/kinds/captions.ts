@@ -48,6 +48,11 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   address: [
     asked("address", `direccion/domicilio/emplazamiento/localizacion/situacion/ubicacion/adreca/lugar ${OF_HOME} · objeto tributario ?situacion/direccion · inmueble/vivienda/finca/predio ?objeto/descripcion/arrendada/arrendado/vendida · comunidad ?propietarios`, `${OF_PEOPLE} valor referencia tipo numero superficie registral uso clase precio`), // biome-ignore format: one list
   ],
+  propertyNumber: [asked("number", "finca ?registral/numero/num/fca · fca", "referencia valor direccion urbana rustica situacion descripcion")], // biome-ignore format: one list
+  volume: [asked("number", "tomo")],
+  book: [asked("number", "libro")],
+  sheet: [asked("number", "folio", "real")],
+  inscription: [asked("number", "inscripcion/insc ?numero")],
   builtAreaM2: [asked("area", "sup/superficie/superf/metros/m2 construid*/const/constr/construccion/edificada ?total/elementos/comunes", "util parcela suelo terreno valor ano")], // biome-ignore format: one list
   usableAreaM2: [asked("area", "sup/superficie/superf/metros/m2 util/habitable/utiles ?total/vivienda", "construid* parcela")],
   plotAreaM2: [asked("area", "sup/superficie/superf/metros/m2 parcela/solar/terreno/suelo/predio ?total", "construid* construccion util valor")], // biome-ignore format: one list

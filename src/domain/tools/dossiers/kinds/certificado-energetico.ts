@@ -37,7 +37,7 @@ export const CERTIFICADO_ENERGETICO: KindSpec = {
     on(
       "energyRating",
       "letter",
-      "calificacion de consumo · consumo de energia primaria no renovable · consumo de energia primaria · consumo de energia · consumo energetico · consumo global de energia primaria no renovable · calificacion energetica · calificacion global · letra de consumo · consumo · energia primaria no renovable · calificacion obtenida",
+      "calificacion de consumo · consumo de energia primaria no renovable · consumo de energia primaria · consumo de energia · consumo energetico · consumo global de energia primaria no renovable · calificacion energetica · calificacion global · letra de consumo · consumo · energia primaria no renovable · energia primaria · calificacion obtenida",
       { within: 60, unless: "emisiones", alsoBefore: true },
     ),
     on(

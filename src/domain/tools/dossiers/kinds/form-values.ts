@@ -93,7 +93,8 @@ function moneyWithin(known: Known, spec: KindSpec, all: Known["money"], figures:
   return valued(figure, { type: "money", amount, currency: currencyOf(spec, "$") }, letters);
 }
 
-const hasCents = (text: string, { end }: Span): boolean => [",", "."].includes(text[end - 3] ?? "");
+const hasCents = (text: string, { start, end }: Span): boolean =>
+  end - start > 3 && [",", "."].includes(text[end - 3]!);
 
 function lengthWithin({ flat }: Known, shape: "years" | "months", figures: readonly Figure[]): Valued | null {
   for (const figure of figures) {
@@ -108,6 +109,8 @@ function lengthWithin({ flat }: Known, shape: "years" | "months", figures: reado
   return null;
 }
 
+const NUMBER_WORDS = new Set(["numero", "registral", "expediente", "codigo"]);
+
 /** A number that fills its place, blanks in it with it, or the first one there. */
 function numberWithin({ flat, dates }: Known, from: number, to: number): Valued | null {
   const tokens = [];
@@ -120,7 +123,9 @@ function numberWithin({ flat, dates }: Known, from: number, to: number): Valued 
   if (isCode && !day && span.end - span.start <= 40)
     return valued(span, { type: "text", text: originalOf(flat, span).toUpperCase() });
   const found = numberAfter(flat, from, Math.min(to - 1, from + 40));
-  return found && found.end <= to ? found : null;
+  // «Plaza Mayor, 3» is no number of a register.
+  const isLater = found && tokens.some(({ text, end }) => end <= found.start && text.length > 4 && !NUMBER_WORDS.has(text));
+  return found && found.end <= to && !isLater ? found : null;
 }
 
 /** Words with which something else begins. */
@@ -156,5 +161,6 @@ function addressWithin(known: Known, from: number, to: number): Valued | null {
   if (beginningIn(known.dates, found.start, found.end).length > 0) return null;
   const hasNumber = [...found.value.text].some(isDigit) || hasAny(known.flat, ["s/n"], found.start, found.end);
   const names = tokensIn(known.flat, found).filter(({ text }) => text.length >= 3 && !DOORS.test(text) && !isDigit(text[0]));
-  return hasNumber && names.length > 0 ? { ...found, letters: 0.88 } : null;
+  const isPerson = /^\d+\)|\b(?:d\.|dna|don|dona) /.test(known.flat.text.slice(found.start, found.end));
+  return hasNumber && names.length > 0 && !isPerson ? { ...found, letters: 0.88 } : null;
 }

@@ -95,11 +95,11 @@ function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, { isHead }:
       continue;
     }
     // A head of a table has its value below it, and none behind it.
+    const before = rule.alsoBefore ? valueBefore(known, spec, rule, label) : null;
+    if (before) found.push(candidate(known, rule, label, before, label.start - before.end));
+    if (before && rule.shape === "letter") continue;
     const after = isHead(label.start) ? null : valueAfter(known, spec, rule, label);
     if (after) found.push(candidate(known, rule, label, after, after.start - label.end));
-    if (!rule.alsoBefore) continue;
-    const before = valueBefore(known, spec, rule, label);
-    if (before) found.push(candidate(known, rule, label, before, label.start - before.end));
   }
   return found;
 }
@@ -212,7 +212,7 @@ function letterBefore(flat: Flat, place: number): Valued | null {
   const found = said && last ? letterAfter(flat, last.start, last.start) : null;
   if (!found || found.end > place) return null;
   const between = flat.text.slice(found.end, place);
-  return /[.;:,0-9]/.test(between) ? null : found;
+  return /^ ?(?:en|de|para|por|segun) [^.;:,0-9]*$/.test(between) ? found : null;
 }
 
 const LETTER_REACH = 130;

@@ -81,7 +81,7 @@ interface Question {
 function valueOf(known: Known, spec: KindSpec, run: Run, { rule, asked, isCaption }: Question): FormValue | null {
   const fit = fitOf(run.words, asked);
   const isApart = run.hasColon || (run.isFirst && run.own === null);
-  if (fit < (isApart ? KNOWN_WORDS : KNOWN_IN_PROSE)) return null;
+  if (fit < (isApart ? KNOWN_WORDS : KNOWN_IN_PROSE) || (asked.shape === "letter" && !isApart)) return null;
   const read = (span: Span) => {
     const value = valueWithin(known, spec, asked, span.start, span.end);
     // A bare figure, or words that name no street, are an answer only to what clearly asks.
@@ -100,8 +100,9 @@ function valueOf(known: Known, spec: KindSpec, run: Run, { rule, asked, isCaptio
     if (run.hasColon || !run.isFirst) return null;
   }
   const isText = asked.shape === "line" || asked.shape === "address";
-  if (!(isText && isCaption(run.beside[0])))
+  if (!isCaption(run.beside[0]))
     for (const cell of run.beside) {
+      if (isCaption(cell)) break;
       const value = read(cell);
       if (value) return made(value, BESIDE);
       if (isText) break;
@@ -109,6 +110,8 @@ function valueOf(known: Known, spec: KindSpec, run: Run, { rule, asked, isCaptio
   if (run.own) return null;
   for (const [i, cell] of run.below.entries()) {
     const value = read(cell);
+    // Below a line of words alone stands the next sentence, unless it begins with a value.
+    if (value && run.isAlone && (value.letters < SURE || value.start > cell.start + 1)) return null;
     const next = run.below[i + 1];
     const isList = value !== null && !isText && next !== undefined && read(next)?.letters === value.letters;
     if (value) return made(value, isList ? BELOW * OF_LIST : BELOW);

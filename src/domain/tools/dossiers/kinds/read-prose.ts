@@ -138,8 +138,10 @@ function unannounced(known: Known, spec: KindSpec, rules: readonly FieldRule[]):
     );
     const head = free[0];
     const foot = free.at(-1);
-    if (rule.field !== "issuedOn" && head && head.start < ENDS) add({ ...rule, shape: "date" }, head);
-    else if (foot && foot.end > flat.text.length - ENDS) add({ ...rule, shape: "date" }, foot);
+    // Days at the foot of a register's paper are those of its entries.
+    const isAtHead = rule.field !== "issuedOn" || spec.charges === "must";
+    if (isAtHead && head && head.start < ENDS) add({ ...rule, shape: "date" }, head);
+    else if (foot && spec.charges !== "must" && foot.end > flat.text.length - ENDS) add({ ...rule, shape: "date" }, foot);
     else if (head && head.start < ENDS) add({ ...rule, shape: "date" }, head);
   }
   return found;
