@@ -6,11 +6,12 @@ import { type Flat, lastUpTo, lineAt, originalOf, quoteOf, type Span } from "../
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 import type { FieldRule, KindSpec } from "./kind.ts";
+import { isDayOfAct } from "./acts.ts";
 import { type Asking, askingOf, readForms } from "./read-forms.ts";
 import { readProse } from "./read-prose.ts";
 import { letterAfter, type Valued } from "./read-values.ts";
 import { firstValue, listOf, madeOf } from "./shape-values.ts";
-import { firstColumn } from "./table-values.ts";
+import { firstColumn, valueBelow } from "./table-values.ts";
 
 interface Candidate extends Span {
   rule: FieldRule;
@@ -98,7 +99,9 @@ function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, { isHead }:
     const before = rule.alsoBefore ? valueBefore(known, spec, rule, label) : null;
     if (before) found.push(candidate(known, rule, label, before, label.start - before.end));
     if (before && rule.shape === "letter") continue;
-    const after = isHead(label.start) ? null : valueAfter(known, spec, rule, label);
+    const below = valueBelow(known, spec, rule, label, spec.rules);
+    if (below) found.push(candidate(known, rule, label, below, 8));
+    const after = below || isHead(label.start) ? null : valueAfter(known, spec, rule, label);
     if (after) found.push(candidate(known, rule, label, after, after.start - label.end));
   }
   return found;
@@ -120,21 +123,6 @@ function unannounced(known: Known, rule: FieldRule): Candidate[] {
   if (!street) return [];
   const value: ReadValue = { type: "text", text: originalOf(known.flat, street) };
   return [{ start: street.start, end: street.end, value, rule, label: street, certainty: 0.5 }];
-}
-
-const ACTS = phrases(
-  "inscripcion · inscrita · inscrito · anotacion · anotada · escritura · mandamiento · asiento · protocolo · otorgada · autorizada · practicada · nota al margen · nota marginal · vencimiento · resolucion · sentencia",
-);
-/** Characters before a day in which the act stands that it belongs to. */
-const ACT_REACH = 60;
-
-/** «Inscripción 4.ª, de fecha 12 de marzo»: the day of an act that is told, never the one on which the paper was issued. */
-function isDayOfAct(flat: Flat, label: Span): boolean {
-  const before = flat.text.slice(Math.max(0, label.start - 4), label.start);
-  if (!flat.text.startsWith("fecha", label.start) || !["de ", "en ", "con "].some((word) => before.endsWith(word)))
-    return false;
-  const sentence = flat.text.lastIndexOf(". ", label.start) + 1;
-  return hasAny(flat, ACTS, Math.max(0, sentence, label.start - ACT_REACH), label.start);
 }
 
 /** Distance that counts as none: a colon, «de», «es de». */

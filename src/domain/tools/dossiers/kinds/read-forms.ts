@@ -1,6 +1,7 @@
 import type { Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { rowAt } from "../text/cells.ts";
+import { isBehindAct } from "./acts.ts";
 import { captionRuns, type Run } from "./caption-runs.ts";
 import { type Asked, CAPTIONS } from "./captions.ts";
 import { valueWithin } from "./form-values.ts";
@@ -80,6 +81,8 @@ interface Question {
 
 function valueOf(known: Known, spec: KindSpec, run: Run, { rule, asked, isCaption }: Question): FormValue | null {
   const fit = fitOf(run.words, asked);
+  const line = rowAt(known.flat, run.label.start);
+  if (rule.field === "issuedOn" && line && isBehindAct(known.flat, line, run.label)) return null;
   const isApart = run.hasColon || (run.isFirst && run.own === null);
   if (fit < (isApart ? KNOWN_WORDS : KNOWN_IN_PROSE) || (asked.shape === "letter" && !isApart)) return null;
   const read = (span: Span) => {

@@ -23,10 +23,10 @@ export function readProse(known: Known, spec: KindSpec): FormValue[] {
   const { flat } = known;
   const rules = [...new Map(spec.rules.map((rule) => [rule.field, rule])).values()];
   const framed = rules.flatMap((rule) => {
-    const frame = FRAMES[rule.field];
+    // Papers of registers tell the days and amounts of other acts in the same words.
+    const frame = spec.charges === "must" ? undefined : FRAMES[rule.field];
     return frame ? [{ rule: { ...rule, shape: frame.shape, unit: unitOf(frame) }, frame }] : [];
   });
-  if (framed.length === 0) return [];
   const found: FormValue[] = [];
   for (const shape of ["money", "date", "percent"] as const) {
     const list: readonly Span[] = shape === "money" ? known.money : shape === "date" ? known.dates : known.percents;
