@@ -21,6 +21,7 @@ const LATER_TITLE = 4;
 const NAMED_AT_TOP = 5;
 const NAMED_BELOW = 1;
 const AGAINST = 1.5;
+const LACKING = 4;
 /** Points that a document of none of the kinds has: below them nothing is recognised. */
 const NOTHING = 3.9;
 const TEMPERATURE = 1.3;
@@ -52,9 +53,10 @@ export function classifyFlat(whole: Flat): Classified {
 type Told = Pick<Flat, "text" | "lines">;
 
 function scoreOf(flat: Told, kind: DocumentKind): number {
-  const { titles, cues, signs = [], against } = KINDS[kind];
+  const { titles, cues, signs = [], needs, against } = KINDS[kind];
   let score = titleScore(flat, titles) + cueScore(flat, cues);
   for (const { groups, weight } of signs) if (groups.every((group) => hasAny(flat, group))) score += weight;
+  if (needs && !hasAny(flat, needs)) score -= LACKING;
   for (const phrase of against) if (has(flat, phrase)) score -= AGAINST;
   return score;
 }

@@ -28,6 +28,7 @@ export const ACTA_JUNTA: KindSpec = {
       "convocatoria · orden del dia · levanta la sesion · asistentes · ruegos",
     ),
   ],
+  needs: phrases("propietari* · copropietari* · comunidad · vecin* · comuner*"),
   against: phrases("arrendador · parte compradora · nota simple informativa · arras · certifico que · se le convoca · se convoca · le convoco · convocatoria de junta · modelo de delegacion"),
   charges: "never",
   roles: ["other", "other"],

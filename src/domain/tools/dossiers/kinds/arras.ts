@@ -7,7 +7,7 @@ export const ARRAS: KindSpec = {
   name: "Contrato de arras",
   country: "ES",
   titles: phrases(
-    "contrato de arras · arras penitenciales · arras confirmatorias · arras penales · contrato privado de compraventa · contrato privado de arras · pacto de arras · documento privado de senal · documento de senal · contrato privado de senal · contrato de senal · precontrato de compraventa · contrato de compraventa con arras · documento de arras · promesa de compraventa · promesa de venta · contrato de arras o senal · documento de arras o senal · contrato de compraventa · acuerdo de arras · contrato privado de arras",
+    "contrato de arras · arras penitenciales · arras confirmatorias · arras penales · contrato privado de compraventa · contrato privado de arras · pacto de arras · documento privado de senal · contrato privado de senal · contrato de senal · precontrato de compraventa · contrato de compraventa con arras · documento de arras · promesa de compraventa · arras · promesa de venta · contrato de arras o senal · documento de arras o senal · contrato de compraventa · acuerdo de arras · contrato privado de arras",
   ),
   cues: [
     ...cues(
@@ -34,9 +34,10 @@ export const ARRAS: KindSpec = {
       "compr* · adquir*",
       "precio · euros",
       "escritura · notari* · otorgamiento · elevacion a publico",
-      "reunidos · comparecen · convienen · acuerdan · pactan · estipulaciones · clausulas · de una parte · partes",
+      "reunidos · comparecen · convienen · acuerdan · pactan · estipulaciones · clausulas · de una parte · partes · compromete* · ajustado · firman",
     ),
   ],
+  needs: phrases("arras · senal"),
   against: phrases(
     "ante mi, · doy fe · nota simple informativa · arrendador · propuesta de reserva · hoja de reserva · reserva de vivienda · documento de reserva",
   ),

@@ -28,6 +28,7 @@ export const ARRENDAMIENTO: KindSpec = {
       "duracion · plazo · anos · meses · hasta el",
     ),
   ],
+  needs: phrases("arrend* · alquil* · inquilin*"),
   against: phrases(
     "parte compradora · ante mi, · nota simple informativa · orden del dia · honorarios de la agencia vendedora",
   ),

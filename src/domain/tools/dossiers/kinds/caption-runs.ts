@@ -14,6 +14,8 @@ export interface Run {
   own: Span | null;
   /** Cells to its right, up to the next one that is a caption. */
   beside: readonly Span[];
+  /** The cell to its left, in a line that begins with a value. */
+  left: Span | null;
   /** Cells in its column below it. */
   below: readonly Span[];
   /** Its line holds nothing else, and no colon. */
@@ -50,6 +52,7 @@ export function captionRuns(known: Known): Run[] {
           isFirst,
           own: isLast ? null : { start: end, end: Math.max(until, end) },
           beside: isLast || isFirst ? besideOf(rows, at, place) : [],
+          left: isLast && isFirst && beginsWithValue(known, row) ? (row.cells[place - 1] ?? null) : null,
           below: isLast ? belowOf(rows, further ? at + 1 : at, row, place) : [],
           isAlone: row.cells.length === 1 && !hasColon,
           isHead: heads[at]!,
@@ -59,9 +62,13 @@ export function captionRuns(known: Known): Run[] {
   );
 }
 
+/** «1.732,44 | Total devengado»: values stand before what they are. */
+const beginsWithValue = ({ flat }: Known, row: Row): boolean =>
+  row.cells.length > 1 && /^[$€]? ?\d/.test(flat.text.slice(row.start, row.start + 4));
+
 /** Words of a caption without small ones; of «Nº» alone that it asks for a number. */
 function wordsOf({ flat }: Known, tokens: readonly Token[]): string[] {
-  const words = inFull(flat, tokens).filter((word) => !NEUTRAL.has(word) && !isYear(word));
+  const words = inFull(flat, tokens).filter((word) => !NEUTRAL.has(word.replace(".", "")) && !isYear(word));
   const isSign = ({ end }: Token) => ["º", "°", "."].includes(flat.whole[flat.at[end - 1] ?? 0] ?? "");
   return words.length === 0 && tokens.some((one) => (one.text === "no" || one.text === "n") && isSign(one))
     ? ["numero"]
@@ -76,14 +83,20 @@ function inFull({ text }: Known["flat"], tokens: readonly Token[]): string[] {
     const goesOn =
       before && before.text.length === 1 && token.text.length === 1 && text.slice(before.end, token.start) === ".";
     if (goesOn) words.push(words.pop() + token.text);
-    else words.push(token.text);
+    // «Liq.», «ejerc.»: the point says that a word is not whole.
+    else words.push(text[token.end] === "." && token.text.length >= 2 ? `${token.text}.` : token.text);
   });
   return words;
 }
 
+const TAXES = ["iva", "i.v.a", "i.v.a.", "igic", "irpf"];
+
 /** Behind «(casilla 0012)» and «(%)», which belong to the words before them. */
 function behindBrackets({ flat }: Known, from: number, to: number): number {
   const open = flat.text[from] === " " ? from + 1 : from;
+  // «IVA 21 %» asks for the amount of it.
+  const rate = TAXES.some((tax) => flat.text.endsWith(tax, from)) ? /^ ?\d{1,2} ?%/.exec(flat.text.slice(from, from + 8)) : null;
+  if (rate) return from + rate[0].length;
   if (flat.text[open] !== "(") return from;
   const close = flat.text.indexOf(")", open);
   return close > 0 && close < Math.min(to, open + 34) ? close + 1 : from;

@@ -56,11 +56,11 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   builtAreaM2: [asked("area", "sup/superficie/superf/metros/m2 construid*/const/constr/construccion/edificada ?total/elementos/comunes", "util parcela suelo terreno valor ano")], // biome-ignore format: one list
   usableAreaM2: [asked("area", "sup/superficie/superf/metros/m2 util/habitable/utiles ?total/vivienda", "construid* parcela")],
   plotAreaM2: [asked("area", "sup/superficie/superf/metros/m2 parcela/solar/terreno/suelo/predio ?total", "construid* construccion util valor")], // biome-ignore format: one list
-  yearBuilt: [asked("year", "ano/anio/any construccion/edificacion/construccio ?edificio/inmueble · construido/edificado/construida ?ano")], // biome-ignore format: one list
+  yearBuilt: [asked("year", "ano/anio/any/fecha construccion/edificacion/construccio ?edificio/inmueble · construido/edificado/construida ?ano")], // biome-ignore format: one list
   rooms: [asked("figure", `habitaciones/dormitorios/recamaras/estancias ${NUMBER}`)],
   communityShare: [asked("percent", "coeficiente/cuota participacion/propiedad · coeficiente", "importe")],
   issuedOn: [
-    asked("date", "fecha/data emision/expedicion/factura/informe/certificado/presentacion/otorgamiento/concesion/resolucion/documento/impresion/libramiento ?hora/lugar/cedula · fecha inspeccion/visita/pago/abono · emitid*/expedid*/otorgad*/presentad*/abonad* ?fecha · fecha/data ?lugar · dia ?fecha", "validez caducidad vencimiento proxima nacimiento antiguedad alta limite operacion siguiente inicio fin"), // biome-ignore format: one list
+    asked("date", "fecha/data emision/expedicion/factura/informe/certificado/presentacion/otorgamiento/concesion/resolucion/documento/impresion/libramiento ?hora/lugar/cedula · fecha inspeccion/visita/pago/abono · visita ?inspeccion/fecha · emitid*/expedid*/otorgad*/presentad*/abonad* ?fecha · fecha/data ?lugar · dia ?fecha", "validez caducidad vencimiento proxima nacimiento antiguedad alta limite operacion siguiente inicio fin"), // biome-ignore format: one list
   ],
   signedOn: [
     asked("date", "fecha/dia/data firma/contrato/documento/formalizacion/suscripcion/otorgamiento ?lugar · firmado/firmada/firma/suscrito ?fecha · fecha/data ?lugar", "validez caducidad vencimiento nacimiento limite inicio fin maxima escritura entrega"), // biome-ignore format: one list
@@ -79,17 +79,17 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   leaseStart: [asked("date", "inicio/comienzo/entrada/desde/comienza/empieza ?fecha/contrato/arrendamiento/vigor/efectos/alquiler/vigencia · fecha efecto/efectos")], // biome-ignore format: one list
   leaseEnd: [asked("date", "fin/finalizacion/termino/vencimiento/terminacion/hasta/finaliza/termina/acaba ?fecha/contrato/arrendamiento/alquiler/vigencia")], // biome-ignore format: one list
   leaseYears: [asked("years", "duracion/plazo/vigencia ?contrato/arrendamiento/pactada/anos/alquiler", "preaviso prorroga")],
-  taxYear: [asked("year", "ejercicio/ano/anualidad/exercici/anio ?ejercicio/fiscal/impositivo/ejercicio/impuesto/devengo · periodo ?impositivo/fiscal · bimestre ?periodo", "construccion")], // biome-ignore format: one list
+  taxYear: [asked("year", "ejercicio/ano/anualidad/exercici/anio/ejer ?ejercicio/fiscal/impositivo/ejercicio/impuesto/devengo · periodo ?impositivo/fiscal · bimestre ?periodo", "construccion")], // biome-ignore format: one list
   landCadastralValue: [asked("money", "valor/v/vc/val suelo/terreno/sol ?catastral/cat/suelo · suelo/terreno ?catastral", "superficie sup construccion total m2 tipo clase uso")],
   buildingCadastralValue: [asked("money", "valor/v/vc/val construccion/constr/const/construcciones/edificacion/construido/vuelo/construccio ?catastral/cat/construccion · construccion/constr/construcciones ?catastral", "superficie sup tipo uso suelo total ano m2 terreno")], // biome-ignore format: one list
   cadastralValue: [asked("money", "valor/v/vc/val catastral/cat/cadastral/catast ?catastral/total/inmueble/revisado · valor total ?predio · base gravable · valor fiscal", "suelo construccion constr const terreno superficie metro unitario")], // biome-ignore format: one list
   taxBase: [asked("money", "base liquidable/imponible/imp/liq/gravable ?ibi", "general ahorro tipo")],
   taxRate: [asked("percent", "tipo/tipus ?tipo/grav/gravamen/impositivo/aplicable/aplicado · gravamen/tasa ?tipo", "inmueble via finca bien iva cotizacion")],
   propertyTax: [
-    asked("money", "total/importe/deuda/liquido pagar/ingresar/recibo/tributaria/satisfacer/abonar ?total/importe/euros/deuda · importe/cuota/recibo total/liquida/tributaria ?recibo/ibi/impuesto · total/importe ?euros/impuesto/predial · impuesto pagar/determinado/anual/predial/cargo ?total · cuota/quota ?integra/ibi/quota/cuota", "recargo bonificacion descuento base valor recargos actualizacion"), // biome-ignore format: one list
+    asked("money", "total/importe/deuda/liquido pagar/ingresar/recibo/tributaria/satisfacer/abonar ?total/importe/euros/deuda · importe/cuota/recibo total/liquida/tributaria ?recibo/ibi/impuesto · total/importe ?euros/impuesto/predial/descuento/pronto/pago · impuesto pagar/determinado/anual/predial/cargo ?total · cuota/quota ?integra/ibi/quota/cuota", "recargo bonificacion base valor recargos actualizacion"), // biome-ignore format: one list
   ],
   paymentDeadline: [
-    asked("date", "limite/fin/ultimo/vencimiento/vence/termino/hasta/vigencia/caducidad ?fecha/pago/plazo/periodo/voluntario/ingreso/dia/voluntaria/recibo/documento/factura · periodo/plazo/termino/termini/periode voluntario/voluntaria/pago/ingreso/cobro/cobranza/voluntari ?periodo/voluntario/pago/ingreso/cobro · fecha/dia cargo/cobro/domiciliacion ?cuenta/prevista · pague/pagar/paguese antes/hasta · plazo/periodo", "apremio liquidacion devengo", { endsRange: true }), // biome-ignore format: one list
+    asked("date", "limite/fin/ultimo/vencimiento/vto/vence/termino/hasta/vigencia/caducidad ?fecha/pago/plazo/periodo/voluntario/ingreso/dia/voluntaria/recibo/documento/factura · periodo/plazo/termino/termini/periode voluntario/voluntaria/pago/ingreso/cobro/cobranza/voluntari ?periodo/voluntario/pago/ingreso/cobro · fecha/dia cargo/cobro/domiciliacion ?cuenta/prevista · pague/pagar/paguese antes/hasta · plazo/periodo", "apremio liquidacion devengo", { endsRange: true }), // biome-ignore format: one list
   ],
   taxAccount: [asked("number", `fijo/fix ${NUMBER}/fijo/fix · cuenta predial/catastral ${NUMBER} · cuenta ${NUMBER} · clave/expediente/folio catastral · recibo/rebut/identificacion/liquidacion/emisora ?numero/num/nro/clave`, "fecha importe cargo bancaria iban periodo total fiscal concepto")], // biome-ignore format: one list
   energyRating: [
@@ -108,7 +108,7 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   feeAmount: [asked("money", "honorarios/comision/retribucion ?agencia/intermediacion/importe/minimo/minimos/minima/fijos/fija/profesionales")], // biome-ignore format: one list
   communityDebt: [asked("money", "deuda/saldo/adeuda*/impagad*/descubierto/debe ?pendiente/pendientes/deudor/total/pago/importe/fecha/actual/recibos/propietario/comunidad/acumulad*/cuotas · importe/total/recibos/cantidad pendiente*/impagado*/adeudad* ?pago/total/cuotas/recibos/cobro", "cuota acreedor anterior inicial haber")], // biome-ignore format: one list
   communityFee: [asked("money", "cuota mensual/ordinaria/trimestral/comunidad/vigente/actual ?mensual/ordinaria/mes/comunidad/importe/gastos · gastos/recibo comunidad/mensual ?ordinarios/mensual/cuota · cuota ?importe/mes", "extraordinaria participacion derrama propiedad iva pendiente pendientes")], // biome-ignore format: one list
-  levyAmount: [asked("money", "derrama/derramas/extraordinaria ?cuota/importe/total/aprobada/extraordinaria/obra/obras/ascensor/fachada/pendiente", "mensual")], // biome-ignore format: one list
+  levyAmount: [asked("money", "derrama/derramas/extraordinaria ?cuota/importe/total/aprobad*/emitir/girar/pendientes/extraordinaria/obra/obras/ascensor/fachada/pendiente", "mensual")], // biome-ignore format: one list
   certificateNumber: [asked("number", "expediente/cedula/licencia/expte/exp ?numero/num/nro/codigo/habitabilidad/referencia · registro/referencia/codigo/numero/informe ?entrada/informe/documento/registro/cedula/certificado", "catastral finca propiedad fecha postal visado csv verificacion")], // biome-ignore format: one list
   validUntil: [
     asked("date", `${VALID}/renovacion ${UNTIL}/antes · proxima/siguiente inspeccion/ite/iee/evaluacion/renovacion ?fecha/antes · renovar/renovable antes`), // biome-ignore format: one list

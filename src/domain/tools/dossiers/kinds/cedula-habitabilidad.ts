@@ -28,6 +28,7 @@ export const CEDULA_HABITABILIDAD: KindSpec = {
       "segunda · primera · posterior* · habitabilidad · ulterior*",
     ),
   ],
+  needs: phrases("habitabilidad · ocupacion"),
   against: phrases(
     "arrendador · parte compradora · orden del dia · nota simple informativa · cedula de ciudadania · arras",
   ),

@@ -93,6 +93,8 @@ export interface KindSpec {
   cues: readonly (readonly [phrase: string, weight: number])[];
   /** Words that show it only together: one of each group must occur. For letters, which have no title and no form. */
   signs?: readonly Sign[];
+  /** Without one of these words it is hardly such a paper, whatever its title. */
+  needs?: readonly string[];
   /** Wording that another kind has. */
   against: readonly string[];
   /** Whether it tells charges of a home: `must` where one that does not is suspect. */

@@ -23,7 +23,7 @@ export const MX_PREDIAL: KindSpec = {
     on(
       "taxAccount",
       "number",
-      "numero de cuenta predial · no. de cuenta · numero de cuenta · cuenta predial · cuenta catastral · cuenta · clave catastral",
+      "numero de cuenta predial · no. de cuenta · numero de cuenta · cuenta predial · cuenta catastral · cuenta · clave catastral · con clave · clave",
       { within: 30 },
     ),
     on("cadastralReference", "number", "clave catastral", { within: 30, certainty: 0.9, isPart: true }),

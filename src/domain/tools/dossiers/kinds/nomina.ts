@@ -24,6 +24,7 @@ export const NOMINA: KindSpec = {
       "trabajador* · empleado · empleada · empresa · seguridad social",
     ),
   ],
+  needs: phrases("devengad* · devengo* · bruto · salario* · haberes · nomina · percepciones"),
   against: phrases("arrendador · parte compradora · modelo 100 · nota simple informativa · cuota diferencial"),
   charges: "never",
   roles: ["other", "other"],

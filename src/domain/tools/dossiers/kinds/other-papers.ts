@@ -23,7 +23,7 @@ export const OTHER_PAPERS: readonly OtherPaper[] = [
   ),
   // Letters and offers of a bank.
   other(
-    "oferta vinculante · fein · ficha europea de informacion normalizada · extracto de cuenta · extracto bancario · certificado de titularidad de cuenta · cuadro de amortizacion · recibo de prestamo · fiae",
+    "oferta vinculante · fein · ficha europea de informacion normalizada · extracto de cuenta · extracto bancario · certificado de saldo · certificado bancario · certificado de titularidad de cuenta · cuadro de amortizacion · recibo de prestamo · fiae",
     "estimado cliente · prestamo hipotecario ha sido · tipo fijo · tae · tin · euribor · cuota del prestamo · capital pendiente · productos vinculados · director de la oficina · su oficina · solicitud de prestamo · saldo anterior · saldo disponible · movimientos · fecha valor · preconcedid* · condiciones financieras · entidad financiera",
   ),
   // Companies.

@@ -103,6 +103,8 @@ function valueOf(known: Known, spec: KindSpec, run: Run, { rule, asked, isCaptio
     if (run.hasColon || !run.isFirst) return null;
   }
   const isText = asked.shape === "line" || asked.shape === "address";
+  const before = run.left && !isText ? read(run.left) : null;
+  if (before) return made(before, BESIDE);
   if (!isCaption(run.beside[0]))
     for (const cell of run.beside) {
       if (isCaption(cell)) break;
@@ -135,6 +137,13 @@ function fitOf(words: readonly string[], { captions, not }: Asked): number {
   return best;
 }
 
-const isWord = (asked: string, word: string): boolean =>
-  asked.endsWith("*") ? word.startsWith(asked.slice(0, -1)) : asked === word;
+/** The same word, one that begins so, or one that was cut short by a point. */
+function isWord(asked: string, word: string): boolean {
+  const stem = asked.endsWith("*") ? asked.slice(0, -1) : asked;
+  if (word.endsWith(".")) {
+    const short = word.slice(0, -1);
+    return stem.startsWith(short) || (stem !== asked && short.startsWith(stem));
+  }
+  return stem === asked ? asked === word : word.startsWith(stem);
+}
 

@@ -95,6 +95,10 @@ function weightOf(flat: Flat, words: Frame["before"], from: number, to: number, 
 
 const distance = (span: Span, place: number): number => Math.max(0, place - span.end, span.start - place);
 
+const OTHER_LENGTHS = phrases("prorrog* · preaviso · antelacion · aviso · fianza · mensualidad* · minimo · maximo · penaliz* · reparar · edad · cada");
+
+const isRange = (between: string): boolean => ["al", "a", "hasta el", "al dia", "hasta el dia", "y el"].includes(between.trim());
+
 const COMPANY = phrases("s.l · s.l.u · s.a · s.a.u · s.l.p · s. coop · s.coop · slu · sl · sau · sa · s.c · c.b");
 
 /** The first company that a line or a box names, where no words announce an employer. */
@@ -128,6 +132,27 @@ function unannounced(known: Known, spec: KindSpec, rules: readonly FieldRule[]):
     if (rule.field === "price" && ["arras", "reserva", "encargo-venta"].includes(spec.kind)) {
       const largest = money.toSorted((a, b) => b.amount - a.amount)[0];
       if (largest && largest.amount >= 10_000) add({ ...rule, shape: "money" }, largest);
+    }
+    if (rule.field === "taxYear") {
+      const year = known.figures.find(
+        ({ value, start, end }) =>
+          start < ENDS && end - start === 4 && value >= 2_000 && value < 2_100 && !dates.some((day) => day.start < end && start < day.end),
+      );
+      if (year) add({ ...rule, shape: "year" }, year);
+    }
+    if (rule.field === "mandateMonths" || rule.field === "leaseYears") {
+      const shape = rule.field === "leaseYears" ? "years" : "months";
+      const length = known.figures.find(
+        (one) =>
+          madeOf(known, spec, { ...rule, shape }, one) &&
+          !hasAny(flat, OTHER_LENGTHS, Math.max(0, one.start - NOT_BEFORE), one.end + 40),
+      );
+      if (length) add({ ...rule, shape }, length);
+    }
+    if (rule.field === "leaseStart" || rule.field === "leaseEnd") {
+      const first = dates.findIndex(({ end }, i) => isRange(flat.text.slice(end, dates[i + 1]?.start ?? end)));
+      const day = dates[rule.field === "leaseStart" ? first : first + 1];
+      if (first >= 0 && day) add({ ...rule, shape: "date" }, day);
     }
     if (rule.field === "employer") found.push(...companyOf(known, rule));
     if (rule.field !== "signedOn" && rule.field !== "issuedOn" && rule.field !== "meetingOn") continue;

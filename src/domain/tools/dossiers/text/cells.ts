@@ -121,11 +121,13 @@ export function tokensIn({ tokens }: Pick<Flat, "tokens">, { start, end }: Span)
 export const rowAt = ({ rows }: Pick<Flat, "rows">, place: number): Row | undefined =>
   rows[firstFrom(rows, place + 1) - 1];
 
+const isRate = ({ text }: Pick<Flat, "text">, end: number): boolean => text.startsWith("%", text[end] === " " ? end + 1 : end);
+
 /** A line of words alone in two cells or more: the heads of a table, where values stand below. */
 export function isHeadRow(flat: Pick<Flat, "tokens" | "text">, row: Row): boolean {
   return (
     row.cells.length >= 2 &&
-    row.cells.every((cell) => tokensIn(flat, cell).every(({ text }, i) => !hasFigure(text) || (i > 0 && isYear(text)))) &&
+    row.cells.every((cell) => tokensIn(flat, cell).every(({ text, end }, i) => !hasFigure(text) || (i > 0 && (isYear(text) || isRate(flat, end))))) &&
     !row.cells.some(({ start, end }) => flat.text.slice(start, end).trimEnd().endsWith(":"))
   );
 }
