@@ -37,7 +37,7 @@ Recibí, en Ávila, {signedDate=2026-11-24~24/11/2026}`,
 
 {name}, vecino de Soria, con DNI {nif}, se compromete a vender, y {other}, vecina de Madrid, con DNI {nif2}, se compromete a comprar, la casa con corral de {address=calle Real 12~la calle Real 12}, en Berlanga.
 
-Han ajustado el precio en {price=72000~setenta y dos mil euros}, de los cuales la compradora entrega a la firma del presente {depositAmount=7200~siete mil doscientos}, euros que tienen la consideración de arras {depositKind=penitenciales} o de desistimiento. Lo que falta lo pagará cuando se firme la escritura, cosa que ha de ocurrir a más tardar el {deedDeadline=2027-02-20~veinte de febrero de dos mil veintisiete}.
+Han ajustado el precio en {price=72000~setenta y dos mil euros}, de los cuales la compradora entrega a la firma del presente {depositAmount=7200~siete mil doscientos euros}, que tienen la consideración de arras {depositKind=penitenciales} o de desistimiento. Lo que falta lo pagará cuando se firme la escritura, cosa que ha de ocurrir a más tardar el {deedDeadline=2027-02-20~veinte de febrero de dos mil veintisiete}.
 
 Si en tres semanas, es decir, el {mortgageDeadline=2026-12-13~13 de diciembre de 2026}, la entidad no ha aprobado la hipoteca de la compradora, se devolverán las arras sin más.
 

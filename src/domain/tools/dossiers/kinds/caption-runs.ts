@@ -24,7 +24,7 @@ export interface Run {
   isHead: boolean;
 }
 
-const NEUTRAL = new Set("que de del la el los las al a en y e o u por para su sus con no n lo se es un una d i per les eur euros".split(" ")); // biome-ignore format: one list
+const NEUTRAL = new Set("este esta presente dicho que de del la el los las al a en y e o u por para su sus con no n lo se es un una d i per les eur euros".split(" ")); // biome-ignore format: one list
 const LONGEST = 9;
 
 export function captionRuns(known: Known): Run[] {
@@ -32,7 +32,10 @@ export function captionRuns(known: Known): Run[] {
   const heads = rows.map((row) => isHeadRow(known.flat, row));
   return rows.flatMap((row, at) =>
     row.cells.flatMap((cell, place) => {
-      const runs = runsOf(known, cell);
+      // «196 kWh/m²»: units behind a figure ask for nothing.
+      const runs = runsOf(known, cell).filter(
+        (run) => run[0]!.start === cell.start || run.some(({ text }) => !UNITS.has(text)),
+      );
       return runs.map((tokens, i): Run => {
         const [first, last] = [tokens[0]!, tokens.at(-1)!];
         const end = behindBrackets(known, last.end, cell.end);
@@ -53,7 +56,7 @@ export function captionRuns(known: Known): Run[] {
           own: isLast ? null : { start: end, end: Math.max(until, end) },
           beside: isLast || isFirst ? besideOf(rows, at, place) : [],
           left: isLast && isFirst && beginsWithValue(known, row) ? (row.cells[place - 1] ?? null) : null,
-          below: isLast ? belowOf(rows, further ? at + 1 : at, row, place) : [],
+          below: isLast ? [...belowOf(rows, further ? at + 1 : at, row, place), ...(hasColon ? wrappedOf(rows, at, place) : [])] : [],
           isAlone: row.cells.length === 1 && !hasColon,
           isHead: heads[at]!,
         };
@@ -82,9 +85,9 @@ function inFull({ text }: Known["flat"], tokens: readonly Token[]): string[] {
     const before = tokens[i - 1];
     const goesOn =
       before && before.text.length === 1 && token.text.length === 1 && text.slice(before.end, token.start) === ".";
-    if (goesOn) words.push(words.pop() + token.text);
+    if (goesOn) words.push(words.pop()!.replace(".", "") + token.text);
     // «Liq.», «ejerc.»: the point says that a word is not whole.
-    else words.push(text[token.end] === "." && token.text.length >= 2 ? `${token.text}.` : token.text);
+    else words.push(text[token.end] === "." ? `${token.text}.` : token.text);
   });
   return words;
 }
@@ -152,11 +155,18 @@ function runsOf(known: Known, cell: Cell): Token[][] {
     if (/[:,;"|]/.test(gap) || (/[()]/.test(gap) && !isUnit) || (gap.includes(". ") && !isShort) || gap.includes(" - ")) close();
     const isCode = ["-", "/"].includes(text[token.end] ?? "") && isDigit(text[token.end + 1]);
     if (isYear(token.text) && run.length > 0 && token.end >= cell.end) run.push(token);
+    else if (isLetterOfScale(known, token, run) && token.end >= cell.end) close();
     else if (hasFigure(token.text) || isCode || isInValue(known, token)) close();
     else run.push(token);
   }
   close();
   return runs;
+}
+
+/** «Clase E»: a letter in capitals behind words is an answer. */
+function isLetterOfScale({ flat }: Known, { text, start }: Token, run: readonly Token[]): boolean {
+  const original = flat.whole[flat.at[start] ?? 0] ?? "";
+  return run.length > 0 && text.length === 1 && text >= "a" && text <= "g" && original === original.toUpperCase();
 }
 
 /** Words of a day, an amount, an area or a number. */
@@ -191,6 +201,14 @@ function continuation(known: Known, rows: readonly Row[], at: number, cell: Cell
 }
 
 const overlap = (a: Cell, b: Cell) => Math.min(a.right, b.right) - Math.max(a.x, b.x);
+
+/** The beginning of the next line, on which a line goes on whose last words ask. */
+function wrappedOf(rows: readonly Row[], at: number, place: number): Span[] {
+  const [row, next] = [rows[at]!, rows[at + 1]];
+  const goesOn =
+    next && place === row.cells.length - 1 && next.page === row.page && next.y - row.y <= SAME_HEAD * row.height;
+  return goesOn ? [next.cells[0]!] : [];
+}
 
 /** The cells in the place of this one, on the lines below it. */
 function belowOf(rows: readonly Row[], at: number, row: Row, place: number): Span[] {

@@ -13,6 +13,8 @@ export interface Asked {
   not: readonly string[];
   /** Of two days the second one. */
   endsRange: boolean;
+  /** What the words of an answer must hold. */
+  holds: RegExp | null;
 }
 
 interface Caption {
@@ -21,7 +23,7 @@ interface Caption {
   known: readonly string[];
 }
 
-function asked(shape: Shape, captions: string, not = "", { endsRange = false } = {}): Asked {
+function asked(shape: Shape, captions: string, not = "", { endsRange = false, holds = null as RegExp | null } = {}): Asked {
   return {
     shape,
     captions: captions.split(" · ").map((one) => {
@@ -33,6 +35,7 @@ function asked(shape: Shape, captions: string, not = "", { endsRange = false } =
     }),
     not: not.split(" ").filter((word) => word !== ""),
     endsRange,
+    holds,
   };
 }
 
@@ -42,11 +45,13 @@ const OF_PEOPLE =
 const OF_HEATING = "calefaccion refrigeracion acs iluminacion demanda gas";
 const VALID = "valido/valida/validez/vigencia/caduc*/vencimiento/vigente/vence";
 const UNTIL = "?hasta/fecha/fin/limite/dia/documento/certificado/cedula/plazo/oferta/propuesta/reserva/inscripcion";
+const MONTH = /ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic|\b(?:19|20)\d\d\b|\d[/-]\d/i;
 const NUMBER = "?numero/num/nro/clave/codigo/id";
 
 export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   address: [
-    asked("address", `direccion/domicilio/emplazamiento/localizacion/situacion/ubicacion/adreca/lugar ${OF_HOME} · objeto tributario ?situacion/direccion · inmueble/vivienda/finca/predio ?objeto/descripcion/arrendada/arrendado/vendida · comunidad ?propietarios`, `${OF_PEOPLE} valor referencia tipo numero superficie registral uso clase precio`), // biome-ignore format: one list
+    asked("address", `direccion/domicilio/emplazamiento/localizacion/situacion/ubicacion/adreca/lugar ${OF_HOME} · objeto tributario ?situacion/direccion · inmueble/vivienda/finca/predio ?objeto/descripcion/arrendada/arrendado/vendida`, `${OF_PEOPLE} valor referencia tipo numero superficie registral uso clase precio`), // biome-ignore format: one list
+    asked("address", "comunidad ?propietarios/vecinos/edificio", "administrador cuota"),
   ],
   propertyNumber: [asked("number", "finca ?registral/numero/num/fca · fca", "referencia valor direccion urbana rustica situacion descripcion")], // biome-ignore format: one list
   volume: [asked("number", "tomo")],
@@ -56,14 +61,14 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   builtAreaM2: [asked("area", "sup/superficie/superf/metros/m2 construid*/const/constr/construccion/edificada ?total/elementos/comunes", "util parcela suelo terreno valor ano")], // biome-ignore format: one list
   usableAreaM2: [asked("area", "sup/superficie/superf/metros/m2 util/habitable/utiles ?total/vivienda", "construid* parcela")],
   plotAreaM2: [asked("area", "sup/superficie/superf/metros/m2 parcela/solar/terreno/suelo/predio ?total", "construid* construccion util valor")], // biome-ignore format: one list
-  yearBuilt: [asked("year", "ano/anio/any/fecha construccion/edificacion/construccio ?edificio/inmueble · construido/edificado/construida ?ano")], // biome-ignore format: one list
+  yearBuilt: [asked("year", "ano/anio/any/fecha construccion/edificacion/construccio ?edificio/inmueble · construido/edificado/construida ?ano · ano")], // biome-ignore format: one list
   rooms: [asked("figure", `habitaciones/dormitorios/recamaras/estancias ${NUMBER}`)],
   communityShare: [asked("percent", "coeficiente/cuota participacion/propiedad · coeficiente", "importe")],
   issuedOn: [
     asked("date", "fecha/data emision/expedicion/factura/informe/certificado/presentacion/otorgamiento/concesion/resolucion/documento/impresion/libramiento ?hora/lugar/cedula · fecha inspeccion/visita/pago/abono · visita ?inspeccion/fecha · emitid*/expedid*/otorgad*/presentad*/abonad* ?fecha · fecha/data ?lugar · dia ?fecha", "validez caducidad vencimiento proxima nacimiento antiguedad alta limite operacion siguiente inicio fin"), // biome-ignore format: one list
   ],
   signedOn: [
-    asked("date", "fecha/dia/data firma/contrato/documento/formalizacion/suscripcion/otorgamiento ?lugar · firmado/firmada/firma/suscrito ?fecha · fecha/data ?lugar", "validez caducidad vencimiento nacimiento limite inicio fin maxima escritura entrega"), // biome-ignore format: one list
+    asked("date", "fecha/dia/data firma/contrato/documento/formalizacion/suscripcion/otorgamiento ?lugar · firmado/firmada/firma/suscrito ?fecha/contrato/documento · fecha/data ?lugar", "validez caducidad vencimiento nacimiento limite inicio fin maxima escritura entrega"), // biome-ignore format: one list
   ],
   meetingOn: [asked("date", "fecha/dia/data junta/celebracion/reunion/asamblea/sesion ?hora/lugar · celebrada/sesion ?dia · fecha/dia/data ?lugar/hora", "vencimiento acta proxima")], // biome-ignore format: one list
   price: [
@@ -86,7 +91,7 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   taxBase: [asked("money", "base liquidable/imponible/imp/liq/gravable ?ibi", "general ahorro tipo")],
   taxRate: [asked("percent", "tipo/tipus ?tipo/grav/gravamen/impositivo/aplicable/aplicado · gravamen/tasa ?tipo", "inmueble via finca bien iva cotizacion")],
   propertyTax: [
-    asked("money", "total/importe/deuda/liquido pagar/ingresar/recibo/tributaria/satisfacer/abonar ?total/importe/euros/deuda · importe/cuota/recibo total/liquida/tributaria ?recibo/ibi/impuesto · total/importe ?euros/impuesto/predial/descuento/pronto/pago · impuesto pagar/determinado/anual/predial/cargo ?total · cuota/quota ?integra/ibi/quota/cuota", "recargo bonificacion base valor recargos actualizacion"), // biome-ignore format: one list
+    asked("money", "total/importe/deuda/liquido pagar/ingresar/recibo/tributaria/satisfacer/abonar ?total/importe/euros/deuda · importe/cuota/recibo total/liquida/tributaria ?recibo/ibi/impuesto · total/importe ?euros/impuesto/predial/descuento/pronto/pago · pagar/ingresar · impuesto pagar/determinado/anual/predial/cargo ?total · cuota/quota ?integra/ibi/quota/cuota", "recargo bonificacion base valor recargos actualizacion"), // biome-ignore format: one list
   ],
   paymentDeadline: [
     asked("date", "limite/fin/ultimo/vencimiento/vto/vence/termino/hasta/vigencia/caducidad ?fecha/pago/plazo/periodo/voluntario/ingreso/dia/voluntaria/recibo/documento/factura · periodo/plazo/termino/termini/periode voluntario/voluntaria/pago/ingreso/cobro/cobranza/voluntari ?periodo/voluntario/pago/ingreso/cobro · fecha/dia cargo/cobro/domiciliacion ?cuenta/prevista · pague/pagar/paguese antes/hasta · plazo/periodo", "apremio liquidacion devengo", { endsRange: true }), // biome-ignore format: one list
@@ -96,7 +101,7 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
     asked("letter", "calificacion/letra/clase/consumo ?energetica/consumo/energia/primaria/no/renovable/global/obtenida/energetico/edificio/vivienda/kwh/m2/ano", `emisiones co2 ${OF_HEATING} fecha`), // biome-ignore format: one list
   ],
   emissionsRating: [asked("letter", "emisiones ?calificacion/letra/clase/co2/dioxido/carbono/globales/global/kg/kgco2/m2/ano/energetica", `consumo ${OF_HEATING}`)], // biome-ignore format: one list
-  energyConsumption: [asked("figure", "consumo/kwh ?energia/primaria/no/renovable/global/energetico/kwh/kw/h/m2/ano/anual/valor/indicador/kwhm2", `emisiones ${OF_HEATING} electrico`)], // biome-ignore format: one list
+  energyConsumption: [asked("figure", "consumo/kwh/primaria ?consumo/energia/primaria/no/renovable/global/energetico/kwh/kw/h/m2/ano/anual/valor/indicador/kwhm2", `emisiones ${OF_HEATING} electrico`)], // biome-ignore format: one list
   energyEmissions: [asked("figure", "emisiones/kgco2 ?co2/dioxido/carbono/globales/global/kg/kgco2/m2/ano/anuales/valor/indicador", `consumo ${OF_HEATING}`)], // biome-ignore format: one list
   energyCertifiedUntil: [asked("date", `${VALID} ${UNTIL}`)],
   energyCertifiedOn: [asked("date", "fecha/data emision/certificado/expedicion/firma/certificacion/generacion/documento · fecha registro/inscripcion ?certificado · emitid*/expedid*/certificad*/registrad* ?fecha · fecha ?lugar", "validez caducidad visita vencimiento construccion")], // biome-ignore format: one list
@@ -106,7 +111,7 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   mandateMonths: [asked("months", "duracion/plazo/vigencia/periodo ?encargo/contrato/exclusiva/mandato/meses", "prorroga preaviso")],
   feePercent: [asked("percent", "honorarios/comision/retribucion/remuneracion/corretaje ?agencia/porcentaje/intermediacion/iva/mas/agente/precio/venta/profesionales/pactados/pactada/sobre")], // biome-ignore format: one list
   feeAmount: [asked("money", "honorarios/comision/retribucion ?agencia/intermediacion/importe/minimo/minimos/minima/fijos/fija/profesionales")], // biome-ignore format: one list
-  communityDebt: [asked("money", "deuda/saldo/adeuda*/impagad*/descubierto/debe ?pendiente/pendientes/deudor/total/pago/importe/fecha/actual/recibos/propietario/comunidad/acumulad*/cuotas · importe/total/recibos/cantidad pendiente*/impagado*/adeudad* ?pago/total/cuotas/recibos/cobro", "cuota acreedor anterior inicial haber")], // biome-ignore format: one list
+  communityDebt: [asked("money", "deuda/saldo/adeuda*/impagad*/descubierto ?pendiente/pendientes/deudor/total/pago/importe/fecha/actual/recibos/propietario/comunidad/acumulad*/cuotas · importe/total/recibos/cantidad pendiente*/impagado*/adeudad* ?pago/total/cuotas/recibos/cobro", "cuota acreedor anterior inicial haber")], // biome-ignore format: one list
   communityFee: [asked("money", "cuota mensual/ordinaria/trimestral/comunidad/vigente/actual ?mensual/ordinaria/mes/comunidad/importe/gastos · gastos/recibo comunidad/mensual ?ordinarios/mensual/cuota · cuota ?importe/mes", "extraordinaria participacion derrama propiedad iva pendiente pendientes")], // biome-ignore format: one list
   levyAmount: [asked("money", "derrama/derramas/extraordinaria ?cuota/importe/total/aprobad*/emitir/girar/pendientes/extraordinaria/obra/obras/ascensor/fachada/pendiente", "mensual")], // biome-ignore format: one list
   certificateNumber: [asked("number", "expediente/cedula/licencia/expte/exp ?numero/num/nro/codigo/habitabilidad/referencia · registro/referencia/codigo/numero/informe ?entrada/informe/documento/registro/cedula/certificado", "catastral finca propiedad fecha postal visado csv verificacion")], // biome-ignore format: one list
@@ -115,7 +120,7 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   ],
   maxOccupants: [asked("figure", "ocupacion/ocupantes/personas/umbral/capacidad/ocupacio/plazas/ocuparla ?maxim*/numero/num/ocupacion/ocupantes/personas/max", "fecha primera segunda")], // biome-ignore format: one list
   employer: [asked("line", "empresa ?nombre/razon/social/denominacion/empleador · razon/denominacion social ?empresa · empleador/empleadora", "aportacion cif nif domicilio direccion inscripcion convenio cargo coste cotizacion")], // biome-ignore format: one list
-  payPeriod: [asked("line", "periodo liquidacion/pago/devengo/nomina · periodo ?fecha · mes/mensualidad ?liquidacion/nomina/pago")],
+  payPeriod: [asked("line", "periodo liquidacion/pago/devengo/nomina · periodo ?fecha · mes/mensualidad ?liquidacion/nomina/pago", "", { holds: MONTH })],
   grossPay: [asked("money", "total/t/bruto/salario/importe/haberes devengad*/devengos/devengo/bruto/percepciones/integro*/haberes ?salario/total/mensual/sueldo · bruto ?mensual/mes", "deducciones base anual")], // biome-ignore format: one list
   deductions: [asked("money", "total/t deducir/deduccion*/deducido/descuentos/retenciones ?total")],
   netPay: [asked("money", "liquido/neto/percibir/liquid ?total/percibir/cobrar/recibir/importe/transferido/pagar/ingresar/abonar/salario/empleado · importe transferencia/transferido/abonado", "devengado")], // biome-ignore format: one list

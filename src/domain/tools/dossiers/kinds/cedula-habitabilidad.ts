@@ -42,7 +42,7 @@ export const CEDULA_HABITABILIDAD: KindSpec = {
     on(
       "certificateNumber",
       "number",
-      "numero de cedula · no de cedula · no cedula · cedula numero · cedula no · num. cedula · numero de expediente · no expediente · no de expediente · expediente numero · expediente no · expediente · numero de licencia · codigo · cedula",
+      "numero de cedula · no de cedula · no cedula · cedula numero · cedula no · num. cedula · numero de expediente · no expediente · no de expediente · expediente numero · expediente no · expediente · numero de licencia · con el numero · con el no · codigo · cedula",
       { within: 26 },
     ),
     on(

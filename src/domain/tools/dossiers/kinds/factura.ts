@@ -16,6 +16,7 @@ export const FACTURA: KindSpec = {
     ),
     ...cues("cif · cliente · total · iva · emisor · destinatario · subtotal · transferencia · iban", 0.5),
   ],
+  needs: phrases("factura* · minuta"),
   against: phrases(
     "arrendador · parte compradora · ante mi, · valor catastral · orden del dia · nota simple informativa · total devengado · modelo 100 · encargo en exclusiva",
   ),

@@ -48,8 +48,11 @@ export function valueWithin(known: Known, spec: KindSpec, asked: Asked, from: nu
     }
     case "address":
       return addressWithin(known, from, to);
-    default:
-      return textWithin(known, from, to);
+    default: {
+      const found = textWithin(known, from, to);
+      const isRight = !asked.holds || (found?.value.type === "text" && asked.holds.test(found.value.text));
+      return isRight ? found : null;
+    }
   }
 }
 
@@ -62,15 +65,15 @@ function numbered(figures: readonly Figure[], unit: "m2" | "percent" | "none"): 
     : null;
 }
 
-/** Figures that are part of no day, identifier or percentage, and no number of a box. */
-function alone({ flat, dates, identifiers }: Known, figures: readonly Figure[]): Figure[] {
+/** Figures that are part of no day, identifier or area, and no number of a box. */
+function alone({ flat, dates, identifiers, areas }: Known, figures: readonly Figure[]): Figure[] {
   const isIn = (list: readonly Span[], one: Span) =>
     list.some(({ start, end }) => start < one.end && one.start < end);
   return figures.filter((one) => {
     if (one.inWords && one.value < 2) return false;
     const written = flat.text.slice(one.start, one.end);
     if (/^0\d{3}$/.test(written) || flat.text[one.end] === "/" || flat.text[one.start - 1] === "/") return false;
-    return !isIn(dates, one) && !isIn(identifiers, one);
+    return !isIn(dates, one) && !isIn(identifiers, one) && !isIn(areas, one);
   });
 }
 

@@ -96,6 +96,7 @@ export const SIGNED_ON = on(
   "fecha de firma · fecha del contrato · firmado el · firmada el · fecha de otorgamiento · fecha: · , a · , a dia · , el dia · , el",
   {
     within: 14,
+    certainty: 0.82,
     reach: 60,
     unless: "maximo · antes del · hasta · vence* · plazo · caduc* · tarde · limite · desde · inscri*",
   },

@@ -18,12 +18,12 @@ const other = (titles: string, telling: string, weight = 1.5): OtherPaper => ({
 export const OTHER_PAPERS: readonly OtherPaper[] = [
   // Adverts and leaflets.
   other(
-    "se vende · se alquila · piso en venta · casa en venta · vivienda en venta · chalet en venta · atico en venta · en venta · oportunidad · vende tu piso · quieres vender · valoracion gratuita · duplex en venta · apartamento en venta",
-    "anunciante · llamenos · llamanos · llama al · visitelo · visitalo · visita virtual · no te lo pierdas · ideal inversores · luminos* · exterior con · excelentes calidades · reformado · bien comunicad* · a estrenar · publicado · ver telefono · contactar · valoramos tu · tu vivienda · inmobiliaria lider · portales · todos exterior* · armarios empotrados · zona tranquila · ref. anuncio · euros/mes de comunidad · habitaciones · banos",
+    "se vende · se alquila · piso en venta · casa en venta · vivienda en venta · chalet en venta · atico en venta · en venta · oportunidad · vende tu piso · quieres vender · valoracion gratuita · oferta comercial · promocion · memoria de calidades · duplex en venta · apartamento en venta",
+    "anunciante · llamenos · llamanos · llama al · visitelo · visitalo · visita virtual · no te lo pierdas · ideal inversores · luminos* · exterior con · excelentes calidades · reformado · bien comunicad* · a estrenar · publicado · ver telefono · contactar · valoramos tu · tu vivienda · inmobiliaria lider · portales · todos exterior* · armarios empotrados · zona tranquila · ref. anuncio · euros/mes de comunidad · habitaciones · banos · oferta valida · ahorro estimado · placas solares · subvencion · sin compromiso · oficina de ventas",
   ),
   // Letters and offers of a bank.
   other(
-    "oferta vinculante · fein · ficha europea de informacion normalizada · extracto de cuenta · extracto bancario · certificado de saldo · certificado bancario · certificado de titularidad de cuenta · cuadro de amortizacion · recibo de prestamo · fiae",
+    "oferta vinculante · fein · ficha europea de informacion normalizada · extracto bancario · extracto de movimientos · aviso de su banco · certificado de saldo · certificado bancario · certificado de titularidad de cuenta · cuadro de amortizacion · recibo de prestamo · fiae",
     "estimado cliente · prestamo hipotecario ha sido · tipo fijo · tae · tin · euribor · cuota del prestamo · capital pendiente · productos vinculados · director de la oficina · su oficina · solicitud de prestamo · saldo anterior · saldo disponible · movimientos · fecha valor · preconcedid* · condiciones financieras · entidad financiera",
   ),
   // Companies.

@@ -1,11 +1,12 @@
 import { FIELD_OF_SCHEME } from "../fields.ts";
 import type { FieldReading, ReadValue } from "../reading.ts";
-import { tokensIn } from "../text/cells.ts";
+import { rowAt, tokensIn } from "../text/cells.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, lastUpTo, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 import type { FieldRule, KindSpec } from "./kind.ts";
+import { CAPTIONS } from "./captions.ts";
 import { isDayOfAct } from "./acts.ts";
 import { type Asking, askingOf, readForms } from "./read-forms.ts";
 import { readProse } from "./read-prose.ts";
@@ -140,6 +141,7 @@ function candidate(known: Known, rule: FieldRule, label: Span, value: Valued, di
 
 function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span): Valued | null {
   const { flat } = known;
+  if (CAPTIONS[rule.field] && (rule.shape === "line" || rule.shape === "address") && isWholeCell(flat, label)) return null;
   const found = firstValue(known, spec, rule, label.end, label.end + rule.within);
   if (!found || found.start > label.end + rule.within || isOfNextSentence(known, label, found)) return null;
   const isOther =
@@ -148,6 +150,13 @@ function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span):
       hasAny(flat, rule.unless, label.end, Math.min(found.end + 12, found.start + 1)) ||
       hasAny(flat, rule.unless, clauseStart(flat, label.start, rule.reach), label.start));
   return isOther ? null : found;
+}
+
+/** Words that fill a cell beside others: what they ask for stands in another one, where forms are read. */
+function isWholeCell(flat: Flat, label: Span): boolean {
+  const cells = rowAt(flat, label.start)?.cells ?? [];
+  const cell = cells.find(({ end }) => end > label.start);
+  return cells.length > 1 && cell !== undefined && tokensIn(flat, { start: label.end, end: cell.end }).length === 0;
 }
 
 /** Letters of a sentence that is a heading. */

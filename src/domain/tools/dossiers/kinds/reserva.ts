@@ -59,7 +59,7 @@ export const RESERVA: KindSpec = {
       "reservationAmount",
       "money",
       "en concepto de reserva · concepto de reserva · importe de la reserva · importe de reserva · cantidad de reserva · concepto de senal · senal de reserva · entrega la cantidad de · la cantidad de · la suma de · entrega · deposita · en deposito · reserva",
-      { within: 110, unless: "precio", alsoBefore: true },
+      { within: 110, unless: "precio · a cuenta de los · a cuenta de las", alsoBefore: true },
     ),
     on(
       "reservationUntil",
