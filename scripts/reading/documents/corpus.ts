@@ -12,6 +12,7 @@ import { MORE_NOTAS } from "./development/more-notas.ts";
 import { MORE_PAPERS } from "./development/more-papers.ts";
 import { NOTAS } from "./development/notas.ts";
 import { PAPERS } from "./development/papers.ts";
+import { ROUNDS as DEVELOPMENT_ROUNDS } from "./development/rounds.ts";
 import { EXAM_DEEDS } from "./exam/deeds.ts";
 import { EXAM_LATAM } from "./exam/latam.ts";
 import { EXAM_NOTAS } from "./exam/notas.ts";
@@ -54,6 +55,12 @@ const WORDINGS: Record<Part, readonly Listed[]> = {
 };
 const WORDING_MEDIA: readonly Medium[] = ["text", "text", "word", "plain"];
 
+/** Papers of one wording each, written round by round before the engine had seen them. */
+const ROUNDS: Record<Part, readonly Omit<Listed, "times">[]> = {
+  development: DEVELOPMENT_ROUNDS,
+  exam: [],
+};
+
 /** How the copies of one layout come in: the first always with its own letters. */
 const MEDIA: readonly Medium[] = ["text", "scan", "text", "worn-scan", "photo", "text"];
 const WORN_MEDIA: readonly Medium[] = ["text", "scan", "worn-scan", "text", "photo", "worn-scan"];
@@ -61,7 +68,7 @@ const OTHER_MEDIA: readonly Medium[] = ["text", "photo", "plain"];
 const READ_ON = "2026-11-24";
 
 export const layoutsOf = (part: Part) => [
-  ...[...LISTED[part], ...WORDINGS[part]].map(({ layout }) => layout),
+  ...[...LISTED[part], ...WORDINGS[part], ...ROUNDS[part]].map(({ layout }) => layout),
   ...STRANGERS[part],
 ];
 
@@ -91,6 +98,11 @@ export function dossiersOf(part: Part): DossierSpec[] {
       return single(`${layout.name}-${copy + 1}`, medium, seed, [{ layout, country, seed, variant: copy }]);
     }),
   );
+  const rounds = ROUNDS[part].map(({ layout, country }, at) => {
+    const seed = base + 6000 + at * 20;
+    const medium = WORDING_MEDIA[at % WORDING_MEDIA.length]!;
+    return single(layout.name, medium, seed, [{ layout, country, seed, variant: at }]);
+  });
   const strangers = STRANGERS[part].map((layout, at) =>
     single(layout.name, at % 2 ? "scan" : "text", base + 700 + at, [
       { layout, country: "ES", seed: base + 700 + at, variant: 0 },
@@ -134,7 +146,7 @@ export function dossiersOf(part: Part): DossierSpec[] {
       })),
     }),
   );
-  return [...singles, ...wordings, ...strangers, ...piles, upsideDown, ...blotted, ...planted];
+  return [...singles, ...wordings, ...rounds, ...strangers, ...piles, upsideDown, ...blotted, ...planted];
 }
 
 const GRAVE: Partial<Record<string, RedTopic>> = {

@@ -3,24 +3,38 @@ import { type Case, type Country, shownIban } from "./case.ts";
 import type { Draft, Layout, Sheet } from "./draft.ts";
 
 /**
- * A paper written as it looks. `# title`, `## head`, `~ small print`, `---` a new page, `| a | b |` rows of a table (`|=` before the first one:
- * heads above values), `: left || right` columns, everything else paragraphs, whose lines stay as they are. A value that must be found stands in braces
- * with its field, `{price=185000~185.000 euros}`, `{signedDate=2026-11-05~5-nov-2026}`; `{nif}`, `{cif}`, `{iban}`, `{ref}`, `{cru}`
- * and `{rfc}` are identifiers of the case, `{name}` and `{other}` people of it.
+ * Papers that are written as they look, many in one text. Each begins with `=== kind name`, and what else its sheet is: a font, a size, `justify`, a
+ * country; the kind of what no engine should recognise is `-`. `# title`, `## head`, `~ small print`, `| a | b |` rows of a table (`|=` before the
+ * first one: heads above values), `: left || right` columns, everything else paragraphs, whose lines stay as they are. A value that must be found stands
+ * in braces with its field, `{price=185000~185.000 euros}`, `{signedDate=2026-11-05~5-nov-2026}`; `{nif}`, `{cif}`, `{iban}`, `{ref}`, `{cru}` and `{rfc}`
+ * are identifiers of the case, `{name}`, `{other}` and `{third}` people of it.
  */
-export function paper(
-  kind: DocumentKind | null,
-  name: string,
-  words: string,
-  { country = "ES", ...look }: Partial<Sheet> & { country?: Country } = {},
-): { country: Country; layout: Layout<Case> } {
-  const sheet: Sheet = { font: "liberation", size: 10, margins: [60, 60, 56, 56], ...look };
-  const write = (d: Draft, c: Case) => {
-    for (const block of words.trim().split(/\n{2,}/)) put(d, block.trim(), (text) => filled(d, c, country, text));
-  };
-  return { country, layout: { name, kind, sheet, write } };
+export function papersIn(text: string): { country: Country; layout: Layout<Case> }[] {
+  return text
+    .split(/^=== /m)
+    .slice(1)
+    .map((part) => {
+      const [head, ...lines] = part.split("\n");
+      const [kind, name, ...look] = head!.trim().split(" ");
+      const country = (look.find((word) => /^[A-Z]{2}$/.test(word)) ?? "ES") as Country;
+      const font = look.find((word): word is Sheet["font"] => FONTS.some((one) => one === word)) ?? "liberation";
+      const size = Number(look.find((word) => /^\d/.test(word)) ?? 10);
+      const align = look.includes("justify") ? { align: "justify" as const } : {};
+      return {
+        country,
+        layout: {
+          name: name!,
+          kind: kind === "-" ? null : (kind as DocumentKind),
+          sheet: { font, size, margins: [60, 60, 56, 56], ...align },
+          write(d, c) {
+            for (const block of lines.join("\n").trim().split(/\n{2,}/)) put(d, block.trim(), (words) => filled(d, c, country, words)); // biome-ignore format: one call
+          },
+        },
+      };
+    });
 }
 
+const FONTS: readonly Sheet["font"][] = ["times", "helvetica", "courier", "liberation", "archivo"];
 const CURRENCY: Record<Country, string> = { ES: "EUR", MX: "MXN", CO: "COP", CL: "CLP", AR: "ARS" };
 /** Fields of amounts, and those of other numbers; what is neither and no day is text. */
 const MONEY = new Set(
@@ -68,12 +82,16 @@ function ofCase(d: Draft, c: Case, word: string): string {
 }
 
 function put(d: Draft, block: string, fill: (text: string) => string): void {
-  if (block === "---") return d.page();
-  if (block.startsWith("## ")) return d.head(fill(block.slice(3)));
-  if (block.startsWith("# ")) return d.title(fill(block.slice(2)));
-  if (block.startsWith("~ ")) return d.small(fill(block.slice(2)));
-  if (block.startsWith(": ")) return d.columns(...block.slice(2).split("||").map((one) => fill(one.trim()).split("\n"))); // biome-ignore format: one call
-  if (!block.startsWith("|")) return d.p(fill(block));
+  if (block.startsWith("## ")) d.head(fill(block.slice(3)));
+  else if (block.startsWith("# ")) d.title(fill(block.slice(2)));
+  else if (block.startsWith("~ ")) d.small(fill(block.slice(2)));
+  else if (block.startsWith(": "))
+    d.columns(...block.slice(2).split("||").map((one) => fill(one.trim()).split("\n"))); // biome-ignore format: one call
+  else if (block.startsWith("|")) putRows(d, block, fill);
+  else d.p(fill(block));
+}
+
+function putRows(d: Draft, block: string, fill: (text: string) => string): void {
   const rows = block.split("\n").map((row) =>
     row
       .replace(/^\|=?|\|$/g, "")
@@ -81,8 +99,6 @@ function put(d: Draft, block: string, fill: (text: string) => string): void {
       .map((cell) => fill(cell.trim())),
   );
   const most = Math.max(...rows.map(({ length }) => length));
-  d.rows(
-    rows.map((row) => [...row, ...Array.from({ length: most - row.length }, () => "")]),
-    { hasHead: block.startsWith("|="), isRuled: block.startsWith("|=") },
-  );
+  const whole = rows.map((row) => [...row, ...Array.from({ length: most - row.length }, () => "")]);
+  d.rows(whole, { hasHead: block.startsWith("|="), isRuled: block.startsWith("|=") });
 }

@@ -29,7 +29,9 @@ export const ACTA_JUNTA: KindSpec = {
     ),
   ],
   needs: phrases("propietari* · copropietari* · comunidad · vecin* · comuner*"),
-  against: phrases("arrendador · parte compradora · nota simple informativa · arras · certifico que · se le convoca · se convoca · le convoco · convocatoria de junta · modelo de delegacion"),
+  against: phrases(
+    "arrendador · parte compradora · nota simple informativa · arras · certifico que · se le convoca · se convoca · le convoco · convocatoria de junta · modelo de delegacion",
+  ),
   charges: "never",
   roles: ["other", "other"],
   hasShares: false,

@@ -7,6 +7,8 @@ import type { Known } from "../text/known.ts";
 export interface Run {
   label: Span;
   words: readonly string[];
+  /** Words of its cell that stand on the next line. */
+  more: readonly string[];
   hasColon: boolean;
   /** It begins its cell. */
   isFirst: boolean;
@@ -34,7 +36,10 @@ export function captionRuns(known: Known): Run[] {
     row.cells.flatMap((cell, place) => {
       // «196 kWh/m²»: units behind a figure ask for nothing.
       const runs = runsOf(known, cell).filter(
-        (run) => run[0]!.start === cell.start || run.some(({ text }) => !UNITS.has(text)),
+        (run) =>
+          run[0]!.start === cell.start ||
+          colonAfter(known, run.at(-1)!.end) ||
+          run.some(({ text }) => !UNITS.has(text)),
       );
       return runs.map((tokens, i): Run => {
         const [first, last] = [tokens[0]!, tokens.at(-1)!];
@@ -51,12 +56,15 @@ export function captionRuns(known: Known): Run[] {
         return {
           label: { start: first.start, end },
           words: wordsOf(known, [...tokens, ...(further?.tokens ?? [])]),
+          more: isFirst && isLast && !heads[at] ? wordsOf(known, moreOf(known, rows, at, cell)) : [],
           hasColon,
           isFirst,
           own: isLast ? null : { start: end, end: Math.max(until, end) },
           beside: isLast || isFirst ? besideOf(rows, at, place) : [],
           left: isLast && isFirst && beginsWithValue(known, row) ? (row.cells[place - 1] ?? null) : null,
-          below: isLast ? [...belowOf(rows, further ? at + 1 : at, row, place), ...(hasColon ? wrappedOf(rows, at, place) : [])] : [],
+          below: isLast
+            ? [...belowOf(rows, further ? at + 1 : at, row, place), ...(hasColon ? wrappedOf(rows, at, place) : [])]
+            : [],
           isAlone: row.cells.length === 1 && !hasColon,
           isHead: heads[at]!,
         };
@@ -98,7 +106,9 @@ const TAXES = ["iva", "i.v.a", "i.v.a.", "igic", "irpf"];
 function behindBrackets({ flat }: Known, from: number, to: number): number {
   const open = flat.text[from] === " " ? from + 1 : from;
   // «IVA 21 %» asks for the amount of it.
-  const rate = TAXES.some((tax) => flat.text.endsWith(tax, from)) ? /^ ?\d{1,2} ?%/.exec(flat.text.slice(from, from + 8)) : null;
+  const rate = TAXES.some((tax) => flat.text.endsWith(tax, from))
+    ? /^ ?\d{1,2} ?%/.exec(flat.text.slice(from, from + 8))
+    : null;
   if (rate) return from + rate[0].length;
   if (flat.text[open] !== "(") return from;
   const close = flat.text.indexOf(")", open);
@@ -152,7 +162,8 @@ function runsOf(known: Known, cell: Cell): Token[][] {
     before = token.end;
     const isShort = (run.at(-1)?.text.length ?? 9) <= 4;
     const isUnit = UNITS.has(token.text) || UNITS.has(run.at(-1)?.text ?? "");
-    if (/[:,;"|]/.test(gap) || (/[()]/.test(gap) && !isUnit) || (gap.includes(". ") && !isShort) || gap.includes(" - ")) close();
+    if (/[:,;"|]/.test(gap) || (/[()]/.test(gap) && !isUnit) || (gap.includes(". ") && !isShort) || gap.includes(" - "))
+      close();
     const isCode = ["-", "/"].includes(text[token.end] ?? "") && isDigit(text[token.end + 1]);
     if (isYear(token.text) && run.length > 0 && token.end >= cell.end) run.push(token);
     else if (isLetterOfScale(known, token, run) && token.end >= cell.end) close();
@@ -198,6 +209,19 @@ function continuation(known: Known, rows: readonly Row[], at: number, cell: Cell
   if (tokensIn(known, next).some(({ text }) => hasFigure(text))) return null;
   if (!next.cells.every((one) => row.cells.some((other) => overlap(one, other) > 0))) return null;
   return { tokens: next.cells.filter((one) => overlap(one, cell) > 0).flatMap((one) => tokensIn(known, one)) };
+}
+
+/** The rest of a caption that does not fit its cell, where the line below holds nothing else. */
+function moreOf(known: Known, rows: readonly Row[], at: number, cell: Cell): Token[] {
+  const [row, next] = [rows[at]!, rows[at + 1]];
+  if (!next || row.cells.length < 2 || next.cells.length !== 1 || next.page !== row.page) return [];
+  const isNear = next.y > row.y && next.y - row.y <= SAME_HEAD * row.height;
+  const tokens = tokensIn(known, next);
+  return isNear &&
+    Math.abs(next.cells[0]!.x - cell.x) <= row.height * 0.4 &&
+    !tokens.some(({ text }) => hasFigure(text))
+    ? tokens
+    : [];
 }
 
 const overlap = (a: Cell, b: Cell) => Math.min(a.right, b.right) - Math.max(a.x, b.x);

@@ -23,7 +23,12 @@ interface Caption {
   known: readonly string[];
 }
 
-function asked(shape: Shape, captions: string, not = "", { endsRange = false, holds = null as RegExp | null } = {}): Asked {
+function asked(
+  shape: Shape,
+  captions: string,
+  not = "",
+  { endsRange = false, holds = null as RegExp | null } = {},
+): Asked {
   return {
     shape,
     captions: captions.split(" · ").map((one) => {
@@ -59,7 +64,9 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   sheet: [asked("number", "folio", "real")],
   inscription: [asked("number", "inscripcion/insc ?numero")],
   builtAreaM2: [asked("area", "sup/superficie/superf/metros/m2 construid*/const/constr/construccion/edificada ?total/elementos/comunes", "util parcela suelo terreno valor ano")], // biome-ignore format: one list
-  usableAreaM2: [asked("area", "sup/superficie/superf/metros/m2 util/habitable/utiles ?total/vivienda", "construid* parcela")],
+  usableAreaM2: [
+    asked("area", "sup/superficie/superf/metros/m2 util/habitable/utiles ?total/vivienda", "construid* parcela"),
+  ],
   plotAreaM2: [asked("area", "sup/superficie/superf/metros/m2 parcela/solar/terreno/suelo/predio ?total", "construid* construccion util valor")], // biome-ignore format: one list
   yearBuilt: [asked("year", "ano/anio/any/fecha construccion/edificacion/construccio ?edificio/inmueble · construido/edificado/construida ?ano · ano")], // biome-ignore format: one list
   rooms: [asked("figure", `habitaciones/dormitorios/recamaras/estancias ${NUMBER}`)],
@@ -77,19 +84,33 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   depositAmount: [asked("money", "arras/senal ?importe/cantidad/penitenciales/confirmatorias/entregad*/entrega/total/cuenta/concepto/penales · cantidad/importe/entrega/pago entregad*/cuenta/entrega/entregan ?acto/precio/firma", "plazo clase tipo precio")], // biome-ignore format: one list
   reservationAmount: [asked("money", "reserva/senal ?importe/cantidad/concepto/total/entregad*/deposito · cantidad/importe/suma depositad*/entregad*/deposito · deposito ?importe/cantidad", "plazo precio fin hasta fecha")], // biome-ignore format: one list
   reservationUntil: [asked("date", `${VALID}/hasta/plazo/fin/finaliza ${UNTIL} · fecha limite ?arras/reserva/oferta/firma`, "escritura hipoteca", { endsRange: true })], // biome-ignore format: one list
-  deedDeadline: [asked("date", "plazo/fecha/limite/otorgamiento/firma/elevacion/hasta escritur*/notaria/notario/notarial/elevar/publico/publica ?maxim*/limite/fecha/publica/publico/prevista/firma/otorgamiento/plazo · fecha/plazo limite/maxim* ?firma/compraventa", "hipoteca financiacion arras contrato")], // biome-ignore format: one list
+  deedDeadline: [asked("date", "plazo/fecha/limite/otorgamiento/firma/elevacion/hasta escritur*/notaria/notario/notarial/elevar/publico/publica ?dia/tope/acudir/maxim*/limite/fecha/publica/publico/prevista/firma/otorgamiento/plazo · fecha/plazo limite/maxim* ?firma/compraventa", "hipoteca financiacion arras contrato")], // biome-ignore format: one list
   mortgageDeadline: [asked("date", "hipoteca/financiacion/prestamo/hipotecario plazo/fecha/limite/condicion/aprobacion/concesion/hasta ?fecha/limite/plazo/maxim*/concesion/aprobacion/obtener/hipotecario", "escritura importe")], // biome-ignore format: one list
   monthlyRent: [asked("money", "renta/alquiler/arriendo/mensualidad/canon ?mensual/importe/inicial/pactada/mes/euros/precio/arrendamiento/cuota", "anual fianza actualizacion deposito garantia")], // biome-ignore format: one list
   securityDeposit: [asked("money", "fianza ?legal/importe/meses/mensualidad/deposito", "adicional")],
   leaseStart: [asked("date", "inicio/comienzo/entrada/desde/comienza/empieza ?fecha/contrato/arrendamiento/vigor/efectos/alquiler/vigencia · fecha efecto/efectos")], // biome-ignore format: one list
   leaseEnd: [asked("date", "fin/finalizacion/termino/vencimiento/terminacion/hasta/finaliza/termina/acaba ?fecha/contrato/arrendamiento/alquiler/vigencia")], // biome-ignore format: one list
-  leaseYears: [asked("years", "duracion/plazo/vigencia ?contrato/arrendamiento/pactada/anos/alquiler", "preaviso prorroga")],
+  leaseYears: [
+    asked("years", "duracion/plazo/vigencia ?contrato/arrendamiento/pactada/anos/alquiler", "preaviso prorroga"),
+  ],
   taxYear: [asked("year", "ejercicio/ano/anualidad/exercici/anio/ejer ?ejercicio/fiscal/impositivo/ejercicio/impuesto/devengo · periodo ?impositivo/fiscal · bimestre ?periodo", "construccion")], // biome-ignore format: one list
-  landCadastralValue: [asked("money", "valor/v/vc/val suelo/terreno/sol ?catastral/cat/suelo · suelo/terreno ?catastral", "superficie sup construccion total m2 tipo clase uso")],
+  landCadastralValue: [
+    asked(
+      "money",
+      "valor/v/vc/val suelo/terreno/sol ?catastral/cat/suelo · suelo/terreno ?catastral",
+      "superficie sup construccion total m2 tipo clase uso",
+    ),
+  ],
   buildingCadastralValue: [asked("money", "valor/v/vc/val construccion/constr/const/construcciones/edificacion/construido/vuelo/construccio ?catastral/cat/construccion · construccion/constr/construcciones ?catastral", "superficie sup tipo uso suelo total ano m2 terreno")], // biome-ignore format: one list
   cadastralValue: [asked("money", "valor/v/vc/val catastral/cat/cadastral/catast ?catastral/total/inmueble/revisado · valor total ?predio · base gravable · valor fiscal", "suelo construccion constr const terreno superficie metro unitario")], // biome-ignore format: one list
   taxBase: [asked("money", "base liquidable/imponible/imp/liq/gravable ?ibi", "general ahorro tipo")],
-  taxRate: [asked("percent", "tipo/tipus ?tipo/grav/gravamen/impositivo/aplicable/aplicado · gravamen/tasa ?tipo", "inmueble via finca bien iva cotizacion")],
+  taxRate: [
+    asked(
+      "percent",
+      "tipo/tipus ?tipo/grav/gravamen/impositivo/aplicable/aplicado · gravamen/tasa ?tipo",
+      "inmueble via finca bien iva cotizacion",
+    ),
+  ],
   propertyTax: [
     asked("money", "total/importe/deuda/liquido pagar/ingresar/recibo/tributaria/satisfacer/abonar ?total/importe/euros/deuda · importe/cuota/recibo total/liquida/tributaria ?recibo/ibi/impuesto · total/importe ?euros/impuesto/predial/descuento/pronto/pago · pagar/ingresar · impuesto pagar/determinado/anual/predial/cargo ?total · cuota/quota ?integra/ibi/quota/cuota", "recargo bonificacion base valor recargos actualizacion"), // biome-ignore format: one list
   ],
@@ -108,7 +129,9 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   energyCertificateNumber: [asked("number", "registro/inscripcion/certificado/cee ?numero/num/nro/codigo/clave/referencia/certificado/registral/autonomico · codigo/referencia/numero/expediente/etiqueta ?certificado/expediente/registro", "catastral catastrales finca propiedad entrada fecha visita postal procedimiento")], // biome-ignore format: one list
   climateZone: [asked("number", "zona climatica")],
   mandateEndsOn: [asked("date", "fin/finalizacion/vencimiento/hasta/termino/vence/finaliza ?fecha/encargo/vigencia/contrato/exclusiva/mandato/plazo", "", { endsRange: true })], // biome-ignore format: one list
-  mandateMonths: [asked("months", "duracion/plazo/vigencia/periodo ?encargo/contrato/exclusiva/mandato/meses", "prorroga preaviso")],
+  mandateMonths: [
+    asked("months", "duracion/plazo/vigencia/periodo ?encargo/contrato/exclusiva/mandato/meses", "prorroga preaviso"),
+  ],
   feePercent: [asked("percent", "honorarios/comision/retribucion/remuneracion/corretaje ?agencia/porcentaje/intermediacion/iva/mas/agente/precio/venta/profesionales/pactados/pactada/sobre")], // biome-ignore format: one list
   feeAmount: [asked("money", "honorarios/comision/retribucion ?agencia/intermediacion/importe/minimo/minimos/minima/fijos/fija/profesionales")], // biome-ignore format: one list
   communityDebt: [asked("money", "deuda/saldo/adeuda*/impagad*/descubierto ?pendiente/pendientes/deudor/total/pago/importe/fecha/actual/recibos/propietario/comunidad/acumulad*/cuotas · importe/total/recibos/cantidad pendiente*/impagado*/adeudad* ?pago/total/cuotas/recibos/cobro", "cuota acreedor anterior inicial haber")], // biome-ignore format: one list
@@ -120,7 +143,14 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   ],
   maxOccupants: [asked("figure", "ocupacion/ocupantes/personas/umbral/capacidad/ocupacio/plazas/ocuparla ?maxim*/numero/num/ocupacion/ocupantes/personas/max", "fecha primera segunda")], // biome-ignore format: one list
   employer: [asked("line", "empresa ?nombre/razon/social/denominacion/empleador · razon/denominacion social ?empresa · empleador/empleadora", "aportacion cif nif domicilio direccion inscripcion convenio cargo coste cotizacion")], // biome-ignore format: one list
-  payPeriod: [asked("line", "periodo liquidacion/pago/devengo/nomina · periodo ?fecha · mes/mensualidad ?liquidacion/nomina/pago", "", { holds: MONTH })],
+  payPeriod: [
+    asked(
+      "line",
+      "periodo liquidacion/pago/devengo/nomina · periodo ?fecha · mes/mensualidad ?liquidacion/nomina/pago",
+      "",
+      { holds: MONTH },
+    ),
+  ],
   grossPay: [asked("money", "total/t/bruto/salario/importe/haberes devengad*/devengos/devengo/bruto/percepciones/integro*/haberes ?salario/total/mensual/sueldo · bruto ?mensual/mes", "deducciones base anual")], // biome-ignore format: one list
   deductions: [asked("money", "total/t deducir/deduccion*/deducido/descuentos/retenciones ?total")],
   netPay: [asked("money", "liquido/neto/percibir/liquid ?total/percibir/cobrar/recibir/importe/transferido/pagar/ingresar/abonar/salario/empleado · importe transferencia/transferido/abonado", "devengado")], // biome-ignore format: one list
@@ -131,7 +161,13 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   taxResult: [asked("money", "resultado ?declaracion/ingresar/devolver/autoliquidacion/final/liquidacion · importe/cantidad ingresar/devolver/devolucion/ingreso · ingresar/devolver ?total · cuota diferencial · cuota resultante ?autoliquidacion")], // biome-ignore format: one list
   invoiceNumber: [asked("number", "factura ?numero/num/nro/serie/codigo · numero/num/nro ?documento/serie/factura · serie ?numero", "fecha total importe cliente cuenta pedido")], // biome-ignore format: one list
   invoiceBase: [asked("money", "base/imponible ?imponible/imp/total/iva · subtotal/suma · importe/total neto/bruto ?iva/sin · honorarios/servicios ?profesionales", "general ahorro cuota retencion total")], // biome-ignore format: one list
-  invoiceTax: [asked("money", "iva/igic ?cuota/importe/total/repercutido · cuota ?impuesto · impuestos ?total", "base incluido sin tipo")],
+  invoiceTax: [
+    asked(
+      "money",
+      "iva/igic ?cuota/importe/total/repercutido · cuota ?impuesto · impuestos ?total",
+      "base incluido sin tipo",
+    ),
+  ],
   invoiceTotal: [asked("money", "total/importe factura/pagar/cobrar/general/final/liquido ?total/importe/euros/iva/incluido · total ?importe/euros/eur/iva/incluido/con · importe total ?factura", "base bruto linea parcial subtotal retencion retenciones deducir neto cuota")], // biome-ignore format: one list
   bimester: [asked("line", "bimestre/bimestres ?periodo/pagado/pago · periodo ?pago", "valor")],
 };

@@ -26,7 +26,9 @@ export const CERTIFICADO_COMUNIDAD: KindSpec = {
       "certific* · hago constar · hace constar · comunic* · informa* · a peticion · a solicitud · a los efectos · estado de cuenta* · extracto · situacion del propietario · se expide",
     ),
   ],
-  needs: phrases("comunidad · propiedad horizontal · administrador de fincas · administradora de fincas · copropietarios · comuneros · vecinos"),
+  needs: phrases(
+    "comunidad · propiedad horizontal · administrador de fincas · administradora de fincas · copropietarios · comuneros · vecinos",
+  ),
   against: phrases(
     "orden del dia · asistentes · arrendador · parte compradora · nota simple informativa · votacion · primera convocatoria · impuesto sobre bienes inmuebles",
   ),
@@ -37,9 +39,14 @@ export const CERTIFICADO_COMUNIDAD: KindSpec = {
     placeAndDay("issuedOn"),
     doneInPlace("issuedOn"),
     ...HOME_RULES,
-    on("address", "address", "comunidad de vecinos de · comunidad de propietarios de · comunidad de vecinos · comunidad de propietarios", {
-      certainty: 0.83,
-    }),
+    on(
+      "address",
+      "address",
+      "comunidad de vecinos de · comunidad de propietarios de · comunidad de vecinos · comunidad de propietarios",
+      {
+        certainty: 0.83,
+      },
+    ),
     on(
       "communityDebt",
       "money",

@@ -89,7 +89,12 @@ export const CERTIFICADO_ENERGETICO: KindSpec = {
       "numero de registro · no de registro · num. registro · n. registro · registro numero · registro no · codigo de registro · numero de inscripcion · codigo de inscripcion · referencia del certificado · con el codigo · con el numero · con el no · registro",
       { within: 40, certainty: 0.93 },
     ),
-    on("yearBuilt", "year", "ano de construccion · ano construccion · construido en · levantado en · levantado hacia · construido hacia · construida en · edificado en · edificada en · edificio del ano · vivienda del ano · inmueble del ano", { within: 24 }),
+    on(
+      "yearBuilt",
+      "year",
+      "ano de construccion · ano construccion · construido en · levantado en · levantado hacia · construido hacia · construida en · edificado en · edificada en · edificio del ano · vivienda del ano · inmueble del ano",
+      { within: 24 },
+    ),
     on("climateZone", "number", "zona climatica", { within: 14 }),
   ],
   choices: [],

@@ -43,11 +43,16 @@ export const ENCARGO_VENTA: KindSpec = {
       "precio de venta · precio minimo · precio de salida · precio inicial · precio · importe de venta",
       { within: 90, unless: "honorarios · precio por" },
     ),
-    on("feePercent", "percent", "honorarios · comision · retribucion · remuneracion · gastos de gestion · percibira · cobrara · devengara · facturara · abonara · del precio · sobre el precio · del precio efectivo", {
-      within: 130,
-      alsoBefore: true,
-      unless: "iva",
-    }),
+    on(
+      "feePercent",
+      "percent",
+      "honorarios · comision · retribucion · remuneracion · gastos de gestion · percibira · cobrara · devengara · facturara · abonara · del precio · sobre el precio · del precio efectivo",
+      {
+        within: 130,
+        alsoBefore: true,
+        unless: "iva",
+      },
+    ),
     on("feeAmount", "money", "honorarios · comision · retribucion · minimo de honorarios · honorarios minimos", {
       within: 120,
       unless: "precio de venta",

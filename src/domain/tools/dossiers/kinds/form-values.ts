@@ -1,7 +1,7 @@
 import type { ReadValue } from "../reading.ts";
 import { tokensIn } from "../text/cells.ts";
-import { beginningIn, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import type { Figure } from "../text/figures.ts";
+import { beginningIn, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { isDigit, originalOf, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import type { Asked } from "./captions.ts";
@@ -10,8 +10,7 @@ import { currencyOf, letterAfter, numberAfter, type Valued } from "./read-values
 
 /** The value of a shape within a cell, or within the rest of one: nothing of its neighbours. */
 export function valueWithin(known: Known, spec: KindSpec, asked: Asked, from: number, to: number): Valued | null {
-  const inside = <T extends Span>(list: readonly T[]) =>
-    beginningIn(list, from, to).filter(({ end }) => end <= to + 1);
+  const inside = <T extends Span>(list: readonly T[]) => beginningIn(list, from, to).filter(({ end }) => end <= to + 1);
   switch (asked.shape) {
     case "money":
       return moneyWithin(known, spec, inside(known.money), inside(known.figures));
@@ -28,7 +27,10 @@ export function valueWithin(known: Known, spec: KindSpec, asked: Asked, from: nu
     case "percent": {
       const [percent] = inside(known.percents);
       if (percent) return valued(percent, { type: "number", number: percent.percent, unit: "percent" });
-      return numbered(alone(known, inside(known.figures)).filter(({ value }) => value < 100), "percent");
+      return numbered(
+        alone(known, inside(known.figures)).filter(({ value }) => value < 100),
+        "percent",
+      );
     }
     case "year":
       return numbered(
@@ -60,15 +62,12 @@ const valued = ({ start, end }: Span, value: ReadValue, letters = 1): Valued => 
 
 function numbered(figures: readonly Figure[], unit: "m2" | "percent" | "none"): Valued | null {
   const [figure] = figures;
-  return figure
-    ? valued(figure, { type: "number", number: figure.value, unit }, figure.isMended ? 0.8 : 1)
-    : null;
+  return figure ? valued(figure, { type: "number", number: figure.value, unit }, figure.isMended ? 0.8 : 1) : null;
 }
 
 /** Figures that are part of no day, identifier or area, and no number of a box. */
 function alone({ flat, dates, identifiers, areas }: Known, figures: readonly Figure[]): Figure[] {
-  const isIn = (list: readonly Span[], one: Span) =>
-    list.some(({ start, end }) => start < one.end && one.start < end);
+  const isIn = (list: readonly Span[], one: Span) => list.some(({ start, end }) => start < one.end && one.start < end);
   return figures.filter((one) => {
     if (one.inWords && one.value < 2) return false;
     const written = flat.text.slice(one.start, one.end);
@@ -81,7 +80,10 @@ function moneyWithin(known: Known, spec: KindSpec, all: Known["money"], figures:
   const { text } = known.flat;
   const money = all.find(({ start, end }) => !known.dates.some((day) => day.start < end && start < day.end));
   const figure = alone(known, figures).find(
-    ({ end, inWords }) => !inWords && !text.slice(end, end + 3).includes("%") && !/^ ?(?:por|mes|ano|dia|m2)/.test(text.slice(end, end + 5)),
+    ({ end, inWords }) =>
+      !inWords &&
+      !text.slice(end, end + 3).includes("%") &&
+      !/^ ?(?:por|mes|ano|dia|m2)/.test(text.slice(end, end + 5)),
   );
   const isNegative = (start: number) => text[start - 1] === "-" && !isDigit(text[start - 2]);
   if (money && !(figure && figure.start < money.start && hasCents(text, figure))) {
@@ -127,7 +129,8 @@ function numberWithin({ flat, dates }: Known, from: number, to: number): Valued 
     return valued(span, { type: "text", text: originalOf(flat, span).toUpperCase() });
   const found = numberAfter(flat, from, Math.min(to - 1, from + 40));
   // «Plaza Mayor, 3» is no number of a register.
-  const isLater = found && tokens.some(({ text, end }) => end <= found.start && text.length > 4 && !NUMBER_WORDS.has(text));
+  const isLater =
+    found && tokens.some(({ text, end }) => end <= found.start && text.length > 4 && !NUMBER_WORDS.has(text));
   return found && found.end <= to && !isLater ? found : null;
 }
 
@@ -153,7 +156,8 @@ const isPointOfShort = (text: string, end: number): boolean =>
   text[end - 1] === "." && [".", " ", ","].includes(text[end - 3] ?? "");
 
 /** Words of a door, which are no address without a street. */
-const DOORS = /^(?:\d\S*|planta|puerta|piso|escalera|bajo|portal|izda|dcha|izquierda|derecha|local|letra|pta|esc|vivienda|garaje|trastero|no|de|del|la|el)$/;
+const DOORS =
+  /^(?:\d\S*|planta|puerta|piso|escalera|bajo|portal|izda|dcha|izquierda|derecha|local|letra|pta|esc|vivienda|garaje|trastero|no|de|del|la|el)$/;
 
 /** A street, or words with a number: what has neither is the head of something else. */
 function addressWithin(known: Known, from: number, to: number): Valued | null {
@@ -163,7 +167,9 @@ function addressWithin(known: Known, from: number, to: number): Valued | null {
   if (street) return street.hasNumber ? found : { ...found, letters: 0.85 };
   if (beginningIn(known.dates, found.start, found.end).length > 0) return null;
   const hasNumber = [...found.value.text].some(isDigit) || hasAny(known.flat, ["s/n"], found.start, found.end);
-  const names = tokensIn(known.flat, found).filter(({ text }) => text.length >= 3 && !DOORS.test(text) && !isDigit(text[0]));
+  const names = tokensIn(known.flat, found).filter(
+    ({ text }) => text.length >= 3 && !DOORS.test(text) && !isDigit(text[0]),
+  );
   const isPerson = /^\d+\)|\b(?:d\.|dna|don|dona) /.test(known.flat.text.slice(found.start, found.end));
   return hasNumber && names.length > 0 && !isPerson ? { ...found, letters: 0.88 } : null;
 }

@@ -36,12 +36,17 @@ const VALID = "hasta 2 · valid* 2 · vigen* 2 · caduc* 3 · vence* 3 · expira
 export const FRAMES: Partial<Record<FieldName, Frame>> = {
   price: frame("money", "precio 3 · a cuenta de los 2.5 · transmision por 2.5 · compraventa en 3 · venta en 2.5 · vend* 2 · compr* 1.5 · oferta 2.5 · ofrec* 2 · ofrezco 2.5 · suma 1 · cantidad 0.5 · valor 1", "gastos e impuestos aparte 2 · como precio 2.5 · de precio 3 · que se haran 1.5 · por el piso 2 · por la vivienda 2 · por la casa 2 · por el inmueble 2 · acordado* 2 · acordad* 2 · convenid* 2 · pactad* 2", "resto · restante* · honorarios · comision · minimo · arras · senal · reserva · fianza · renta · hipoteca · prestamo · derrama · entreg* · a cuenta del precio · a cuenta de dicho · descont* · amortiz*"), // biome-ignore format: one list
   depositAmount: frame("money", "arras 2.5 · senal 2.5 · entreg* 2 · abona* 1.5 · paga 2 · satisfac* 2 · en este acto 2 · a cuenta 2 · hoy 1 · transferi* 1.5 · ingres* 1.5 · recibe 1.5 · deposit* 1.5 · cantidad 1", "en concepto de arras 3.5 · como arras 3.5 · arras 2 · senal 2 · satisface 2 · en este acto 1.5 · recibe 1.5 · a cuenta 1.5 · momento 1", "resto · restante* · anterioridad · duplicad* · doblad* · honorarios · penalizacion · hipoteca · prestamo · retien* · aval"), // biome-ignore format: one list
-  reservationAmount: frame("money", "reserva 2.5 · senal 2.5 · entreg* 2 · abona* 1.5 · paga 1.5 · deposit* 2 · transferi* 2 · ingres* 2 · cheque 1.5 · a cuenta 2 · en este acto 2 · recib* 2 · cantidad 1", "en concepto de reserva 3.5 · imput* 1.5 · se descont* 1.5 · como reserva 3 · senal 2.5 · para que 1 · para reservar 3 · para la reserva 3 · a la cuenta de la agencia 2 · en concepto de senal 3", "resto · restante* · duplicad* · honorarios · penalizacion · precio de · precio total"), // biome-ignore format: one list
+  reservationAmount: frame("money", "reserva 2.5 · senal 2.5 · entreg* 2 · abona* 1.5 · paga 1.5 · deposit* 2 · transferi* 2 · ingres* 2 · cheque 1.5 · a cuenta 2 · en este acto 2 · recib* 2 · cantidad 1", "en concepto de reserva 3.5 · imput* 1.5 · se descont* 1.5 · como reserva 3 · senal 2.5 · para que 1 · para reservar 3 · para la reserva 3 · a la cuenta de la agencia 2 · en concepto de senal 3", "resto · restante* · duplicad* · honorarios · penalizacion · precio de · precio total · a cuenta de los · a cuenta de las"), // biome-ignore format: one list
   reservationUntil: frame("date", "hasta 2 · antes del 2 · vigen* 2 · valid* 2 · caduc* 2.5 · plazo 1.5 · mantengo 1.5 · mantien* 1.5 · vence* 2 · dias 1 · proximo 1 · reserva 1 · oferta 1 · retirad* 1 · limite 2 · muy tarde 2.5 · mas tardar 2.5 · formaliz* 1", "fecha en que 1 · arras 1", "escritura · hipoteca · nacid*"), // biome-ignore format: one list
   deedDeadline: frame("date", "escritur* 2 · elev* 2 · otorg* 1.5 · notari* 1 · antes del 1.5 · maximo 2 · mas tardar 2 · plazo 1.5 · vence* 1.5 · limite 1.5 · hasta el 1 · en todo caso 1 · mas tarde 2", "en la notaria 2 · ante notario 1.5 · para escritur* 2.5 · escritura 1.5 · ante el notario 1.5", "hipoteca · financiacion · prestamo · inscri* · reunidos · autorizad* · otorgada · nacid*"), // biome-ignore format: one list
   mortgageDeadline: frame("date", "financiacion 3 · hipoteca* 3 · prestamo 3 · banco 1 · hasta el 1 · antes del 1 · plazo 1 · conce* 1", "financiacion 3 · hipoteca 3 · prestamo 3 · obtener 1", "escritura · otorgamiento · inscri*"), // biome-ignore format: one list
   monthlyRent: frame("money", "renta 2.5 · alquiler 2 · arriendo 2 · precio 1 · mensual* 1.5 · abonara 1 · canon 2", "al mes 2.5 · mensual* 2.5 · cada mes 2.5 · por mes 2.5", "fianza · garantia · aval · anual* · deposit* · ano · penaliz*"), // biome-ignore format: one list
-  securityDeposit: frame("money", "fianza 3 · mensualidad* 0.5 · deposit* 1", "fianza 2.5 · importe de una mensualidad 2 · mensualidad 1", "aval · adicional"),
+  securityDeposit: frame(
+    "money",
+    "fianza 3 · mensualidad* 0.5 · deposit* 1",
+    "fianza 2.5 · importe de una mensualidad 2 · mensualidad 1",
+    "aval · adicional",
+  ),
   leaseStart: frame("date", "desde 2 · a contar 1.5 · partir 2 · inici* 2.5 · empiez* 3 · empez* 3 · principi* 2 · comienz* 3 · comenz* 3 · efectos 1.5 · vigor 2", "", "hasta · finaliz* · termin* · acaba* · nacid*"), // biome-ignore format: one list
   leaseEnd: frame("date", "hasta 2.5 · finaliz* 3 · acaba* 3 · termin* 2.5 · conclu* 2.5 · vence* 2.5 · expira* 2.5 · extingu* 2", "", "nacid* · preaviso"), // biome-ignore format: one list
   mandateEndsOn: frame("date", "hasta 2 · conclu* 3 · acab* 3 · finaliz* 3 · vence* 2.5 · termin* 2.5 · vigen* 1.5 · dura 1.5 · expira* 2.5 · plazo 1", "", "nacid* · preaviso · desde"), // biome-ignore format: one list
@@ -61,5 +66,10 @@ export const FRAMES: Partial<Record<FieldName, Frame>> = {
   invoiceTotal: frame("money", "total 2.5 · cantidad 1.5 · importe 1.5 · recib* 1.5 · pago 1 · abonar 1.5 · asciende 2", "iva incluido 2.5 · en total 2.5", "base · cuota · subtotal · corresponde*"), // biome-ignore format: one list
   invoiceBase: frame("money", "base 2.5 · honorarios 1.5 · neto 2", "base imponible 3 · mas iva 2.5 · mas el iva 2.5 · de base 2.5", "total · suma total"), // biome-ignore format: one list
   invoiceTax: frame("money", "iva 2 · i.v.a 2 · cuota 2", "al iva 3 · de iva 3 · de i.v.a 3 · concepto de iva 3 · iva 1.5", "base · incluido · mas iva · total"), // biome-ignore format: one list
-  taxResult: frame("money", "resultado 2.5 · devolver 3 · ingresar 3 · devolucion 2.5", "a devolver 3 · a ingresar 3 · a su favor 2", "retencion* · base · cuota liquida"),
+  taxResult: frame(
+    "money",
+    "resultado 2.5 · devolver 3 · ingresar 3 · devolucion 2.5",
+    "a devolver 3 · a ingresar 3 · a su favor 2",
+    "retencion* · base · cuota liquida",
+  ),
 };

@@ -50,7 +50,12 @@ export const INSPECCION_TECNICA: KindSpec = {
       "proxima inspeccion · fecha de la proxima inspeccion · valido hasta · validez hasta · vigencia hasta · vigente hasta · caducidad · siguiente inspeccion · hasta el · renovacion antes del · antes del",
       { within: 60 },
     ),
-    on("yearBuilt", "year", "ano de construccion · ano construccion · construido en · levantado en · levantado hacia · construido hacia · edificado en · construida en · data de · data del ano · edificada en · se construyo en · construido el ano · antiguedad", { within: 24 }),
+    on(
+      "yearBuilt",
+      "year",
+      "ano de construccion · ano construccion · construido en · levantado en · levantado hacia · construido hacia · edificado en · construida en · data de · data del ano · edificada en · se construyo en · construido el ano · antiguedad",
+      { within: 24 },
+    ),
   ],
   choices: [
     {

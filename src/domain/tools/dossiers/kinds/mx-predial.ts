@@ -28,9 +28,14 @@ export const MX_PREDIAL: KindSpec = {
     ),
     on("cadastralReference", "number", "clave catastral", { within: 30, certainty: 0.9, isPart: true }),
     on("bimester", "line", "bimestre: · bimestre · periodo: · periodo · bimestres", { certainty: 0.85 }),
-    on("taxYear", "year", "ejercicio fiscal · ejercicio · ano fiscal · ano · anio · impuesto predial · impuesto anual · bimestre", {
-      within: 64,
-    }),
+    on(
+      "taxYear",
+      "year",
+      "ejercicio fiscal · ejercicio · ano fiscal · ano · anio · impuesto predial · impuesto anual · bimestre",
+      {
+        within: 64,
+      },
+    ),
     on("cadastralValue", "money", "valor catastral total · valor catastral · valor total · base gravable", {
       within: 40,
       unless: "suelo · construccion · terreno",

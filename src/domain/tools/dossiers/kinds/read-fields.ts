@@ -5,9 +5,9 @@ import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, lastUpTo, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
-import type { FieldRule, KindSpec } from "./kind.ts";
-import { CAPTIONS } from "./captions.ts";
 import { isDayOfAct } from "./acts.ts";
+import { CAPTIONS } from "./captions.ts";
+import type { FieldRule, KindSpec } from "./kind.ts";
 import { type Asking, askingOf, readForms } from "./read-forms.ts";
 import { readProse } from "./read-prose.ts";
 import { letterAfter, type Valued } from "./read-values.ts";
@@ -141,7 +141,8 @@ function candidate(known: Known, rule: FieldRule, label: Span, value: Valued, di
 
 function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span): Valued | null {
   const { flat } = known;
-  if (CAPTIONS[rule.field] && (rule.shape === "line" || rule.shape === "address") && isWholeCell(flat, label)) return null;
+  if (CAPTIONS[rule.field] && (rule.shape === "line" || rule.shape === "address") && isWholeCell(flat, label))
+    return null;
   const found = firstValue(known, spec, rule, label.end, label.end + rule.within);
   if (!found || found.start > label.end + rule.within || isOfNextSentence(known, label, found)) return null;
   const isOther =
@@ -199,20 +200,17 @@ function valueBefore(known: Known, spec: KindSpec, rule: FieldRule, label: Span)
   return made && { start: last.start, end: last.end, ...made };
 }
 
-const LETTER_WORDS = phrases("letra · calificacion · clase · clasificacion");
+const LETTER_WORDS = new Set("letra calificacion clase clasificacion una la es y un obtenido obtiene".split(" "));
 
 /** «La letra F en emisiones», «la calificación es D en energía primaria (121 kWh) y C en emisiones». */
 function letterBefore(flat: Flat, place: number): Valued | null {
-  const from = Math.max(0, place - LETTER_REACH);
-  const said = spansOfAny(flat, LETTER_WORDS, from, place)[0];
-  const last = tokensIn(flat, { start: Math.max(from, place - 24), end: place }).findLast(({ text }) => text.length === 1);
-  const found = said && last ? letterAfter(flat, last.start, last.start) : null;
+  const near = tokensIn(flat, { start: Math.max(0, place - 40), end: place });
+  const at = near.findLastIndex(({ text }) => text.length === 1);
+  const found = LETTER_WORDS.has(near[at - 1]?.text ?? "") ? letterAfter(flat, near[at]!.start, near[at]!.start) : null;
   if (!found || found.end > place) return null;
   const between = flat.text.slice(found.end, place);
   return /^ ?(?:en|de|para|por|segun) [^.;:,0-9]*$/.test(between) ? found : null;
 }
-
-const LETTER_REACH = 130;
 
 function lastIndexBefore(list: readonly Span[], place: number): number {
   let low = -1;

@@ -1,6 +1,6 @@
+import { rowAt } from "../text/cells.ts";
 import type { Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
-import { rowAt } from "../text/cells.ts";
 import { isBehindAct } from "./acts.ts";
 import { captionRuns, type Run } from "./caption-runs.ts";
 import { type Asked, CAPTIONS } from "./captions.ts";
@@ -35,7 +35,7 @@ export function readForms(known: Known, spec: KindSpec, { runs, isCaption }: Ask
     (CAPTIONS[rule.field] ?? []).map((one) => ({ rule, one })),
   );
   return runs.flatMap((run) =>
-    asked.flatMap(({ rule, one }) => valueOf(known, spec, run, { rule, asked: one, isCaption }) ?? []),
+    asked.flatMap(({ rule, one }) => answerTo(known, spec, run, { rule, asked: one, isCaption }) ?? []),
   );
 }
 
@@ -79,8 +79,8 @@ interface Question {
   isCaption: (cell: Span | undefined) => boolean;
 }
 
-function valueOf(known: Known, spec: KindSpec, run: Run, { rule, asked, isCaption }: Question): FormValue | null {
-  const fit = fitOf(run.words, asked);
+function answerTo(known: Known, spec: KindSpec, run: Run, { rule, asked, isCaption }: Question): FormValue | null {
+  const fit = Math.max(fitOf(run.words, asked), run.more.length > 0 ? fitOf([...run.words, ...run.more], asked) : 0);
   const line = rowAt(known.flat, run.label.start);
   if (rule.field === "issuedOn" && line && isBehindAct(known.flat, line, run.label)) return null;
   const isApart = run.hasColon || (run.isFirst && run.own === null);
@@ -146,4 +146,3 @@ function isWord(asked: string, word: string): boolean {
   }
   return stem === asked ? asked === word : word.startsWith(stem);
 }
-

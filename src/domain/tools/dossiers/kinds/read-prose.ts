@@ -75,7 +75,7 @@ function valueIn(
   if (score < ENOUGH) return null;
   if (
     hasAny(flat, frame.not, Math.max(clause.start, span.start - NOT_BEFORE), span.start) ||
-    hasAny(flat, frame.not, span.end, Math.min(clause.end, span.end + NOT_BEHIND))
+    hasAny(flat, frame.not, span.end, Math.min(clause.end, span.end + (frame.shape === "date" ? 4 : NOT_BEHIND)))
   )
     return null;
   const made = madeOf(known, spec, rule, span);
@@ -95,9 +95,12 @@ function weightOf(flat: Flat, words: Frame["before"], from: number, to: number, 
 
 const distance = (span: Span, place: number): number => Math.max(0, place - span.end, span.start - place);
 
-const OTHER_LENGTHS = phrases("prorrog* · preaviso · antelacion · aviso · fianza · mensualidad* · minimo · maximo · penaliz* · reparar · edad · cada");
+const OTHER_LENGTHS = phrases(
+  "prorrog* · preaviso · antelacion · aviso · fianza · mensualidad* · minimo · maximo · penaliz* · reparar · edad · cada",
+);
 
-const isRange = (between: string): boolean => ["al", "a", "hasta el", "al dia", "hasta el dia", "y el"].includes(between.trim());
+const isRange = (between: string): boolean =>
+  ["al", "a", "hasta el", "al dia", "hasta el dia", "y el"].includes(between.trim());
 
 const COMPANY = phrases("s.l · s.l.u · s.a · s.a.u · s.l.p · s. coop · s.coop · slu · sl · sau · sa · s.c · c.b");
 
@@ -136,7 +139,11 @@ function unannounced(known: Known, spec: KindSpec, rules: readonly FieldRule[]):
     if (rule.field === "taxYear") {
       const year = known.figures.find(
         ({ value, start, end }) =>
-          start < ENDS && end - start === 4 && value >= 2_000 && value < 2_100 && !dates.some((day) => day.start < end && start < day.end),
+          start < ENDS &&
+          end - start === 4 &&
+          value >= 2_000 &&
+          value < 2_100 &&
+          !dates.some((day) => day.start < end && start < day.end),
       );
       if (year) add({ ...rule, shape: "year" }, year);
     }
@@ -166,7 +173,8 @@ function unannounced(known: Known, spec: KindSpec, rules: readonly FieldRule[]):
     // Days at the foot of a register's paper are those of its entries.
     const isAtHead = rule.field !== "issuedOn" || spec.charges === "must";
     if (isAtHead && head && head.start < ENDS) add({ ...rule, shape: "date" }, head);
-    else if (foot && spec.charges !== "must" && foot.end > flat.text.length - ENDS) add({ ...rule, shape: "date" }, foot);
+    else if (foot && spec.charges !== "must" && foot.end > flat.text.length - ENDS)
+      add({ ...rule, shape: "date" }, foot);
     else if (head && head.start < ENDS) add({ ...rule, shape: "date" }, head);
   }
   return found;

@@ -59,7 +59,11 @@ export function valueBelow(
       ? letterAfter(flat, letters[place]!.start, letters[place]!.start)
       : null;
   }
-  const values = figuresOn(known, below).filter(({ inWords }) => !inWords);
+  const values = figuresOn(known, below).filter(
+    (one) =>
+      !one.inWords &&
+      !(rule.shape === "money" && known.dates.some((day) => day.start < one.end && one.start < day.end)),
+  );
   if (values.length !== heads.length || place < 0) return null;
   const value = values[place]!;
   const found = firstValue(known, spec, rule, value.start, value.end + 1);

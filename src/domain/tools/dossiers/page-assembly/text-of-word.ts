@@ -1,4 +1,10 @@
-const ENTITIES: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
 
 /** The text of a Word file from the marks that its paragraphs and tables are handed on in: a paragraph a line, a row of a table a line, tabs between its cells. */
 export function textOfWord(marked: string): string {

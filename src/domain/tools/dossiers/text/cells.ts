@@ -21,6 +21,9 @@ export interface Row extends Span {
 /** A gap between cells, in heights of the line: so wide it always is one, so narrow it never is. */
 const WIDE = 1.25;
 const NARROW = 0.5;
+/** So many gaps that differ by no more than this share of the height were spread by a program. */
+const SPREAD = 3;
+const EVEN = 0.08;
 /** Frames of recognised words are those of their letters, which are so much lower than the line that a file states. */
 const SCANNED = 1.35;
 /** Between them it is one where it is so many times as wide as the line's usual gap. */
@@ -76,7 +79,9 @@ function partedBy(row: Row, cell: Cell, values: Row): Cell[] {
   const parts: Cell[] = [];
   words.forEach((word, i) => {
     const before = words[i - 1];
-    const begins = under.some((one, at) => at > 0 && (near(one.x, word.x) || (before && near(under[at - 1]!.right, before.right))));
+    const begins = under.some(
+      (one, at) => at > 0 && (near(one.x, word.x) || (before && near(under[at - 1]!.right, before.right))),
+    );
     if (i === 0 || begins) parts.push(word);
     else parts[parts.length - 1] = { ...parts.at(-1)!, end: word.end, right: word.right };
   });
@@ -87,10 +92,13 @@ function rowOf({ words }: TextLine, spans: readonly Span[], page: number, isScan
   const height = median(words.map((word) => word.height)) * (isScan ? SCANNED : 1);
   const gaps = words.slice(1).map((word, i) => word.x - (words[i]!.x + words[i]!.width));
   const usual = Math.max(median(gaps), 0);
+  // Prose that is set to both edges has gaps of one width.
+  const isSpread = gaps.length >= SPREAD && Math.max(...gaps) - Math.min(...gaps) < EVEN * height;
   const cells: Cell[] = [];
   words.forEach((word, i) => {
     const gap = gaps[i - 1] ?? Number.POSITIVE_INFINITY;
-    const isApart = gap >= WIDE * height || (gap > NARROW * height && gap > BEYOND_USUAL * usual);
+    const isApart =
+      i === 0 || (!isSpread && (gap >= WIDE * height || (gap > NARROW * height && gap > BEYOND_USUAL * usual)));
     if (isApart) cells.push({ ...spans[i]!, x: word.x, right: word.x + word.width });
     else cells[cells.length - 1] = { ...cells.at(-1)!, end: spans[i]!.end, right: word.x + word.width };
   });
@@ -121,13 +129,18 @@ export function tokensIn({ tokens }: Pick<Flat, "tokens">, { start, end }: Span)
 export const rowAt = ({ rows }: Pick<Flat, "rows">, place: number): Row | undefined =>
   rows[firstFrom(rows, place + 1) - 1];
 
-const isRate = ({ text }: Pick<Flat, "text">, end: number): boolean => text.startsWith("%", text[end] === " " ? end + 1 : end);
+const isRate = ({ text }: Pick<Flat, "text">, end: number): boolean =>
+  text.startsWith("%", text[end] === " " ? end + 1 : end);
 
 /** A line of words alone in two cells or more: the heads of a table, where values stand below. */
 export function isHeadRow(flat: Pick<Flat, "tokens" | "text">, row: Row): boolean {
   return (
     row.cells.length >= 2 &&
-    row.cells.every((cell) => tokensIn(flat, cell).every(({ text, end }, i) => !hasFigure(text) || (i > 0 && (isYear(text) || isRate(flat, end))))) &&
+    row.cells.every((cell) =>
+      tokensIn(flat, cell).every(
+        ({ text, end }, i) => !hasFigure(text) || (i > 0 && (isYear(text) || isRate(flat, end))),
+      ),
+    ) &&
     !row.cells.some(({ start, end }) => flat.text.slice(start, end).trimEnd().endsWith(":"))
   );
 }

@@ -13,13 +13,11 @@ export function documentOf(
       origin,
       lines: page.split("\n").map((line, row) => {
         let x = 50;
-        const words = line
-          .split(" ")
-          .flatMap((word) => {
-            const placed = { text: word, x, y: 50 + row * 14, width: word.length * 6, height: 12, certainty };
-            x += word.length * 6 + 6;
-            return word === "" ? [] : [placed];
-          });
+        const words = line.split(" ").flatMap((word) => {
+          const placed = { text: word, x, y: 50 + row * 14, width: word.length * 6, height: 12, certainty };
+          x += word.length * 6 + 6;
+          return word === "" ? [] : [placed];
+        });
         return { words };
       }),
     })),

@@ -24,7 +24,12 @@ function figureAt(text: string, at: number): string | undefined {
 const NO_CUTS: ReadonlySet<number> = new Set();
 
 /** The number in figures that begins at a place; null where none does. Longer ones than fifteen figures are no amounts. @param cuts where cells begin: blanks before them part numbers */
-export function readFigures(text: string, from: number, mark: "comma" | "point" = "comma", cuts: ReadonlySet<number> = NO_CUTS): Figure | null {
+export function readFigures(
+  text: string,
+  from: number,
+  mark: "comma" | "point" = "comma",
+  cuts: ReadonlySet<number> = NO_CUTS,
+): Figure | null {
   if (!isDigit(text[from]) && !(figureAt(text, from) !== undefined && isDigit(text[from + 1]))) return null;
   const groups: string[] = [""];
   const separators: string[] = [];

@@ -1,7 +1,7 @@
 import { type FileReaders, type OpenedFile, openFile } from "#domain/tools/dossiers/open-file.ts";
 import type { PdfPage } from "#domain/tools/dossiers/page-assembly/read-pdf-page.ts";
-import { textOfWord } from "#domain/tools/dossiers/page-assembly/text-of-word.ts";
 import type { Recogniser } from "#domain/tools/dossiers/page-assembly/read-picture.ts";
+import { textOfWord } from "#domain/tools/dossiers/page-assembly/text-of-word.ts";
 import { ReadingFault } from "#domain/tools/dossiers/reading-fault.ts";
 import { isHonestArchive } from "./archive.server.ts";
 import { greyOfPdfPage, loadPdfJs, openPdf } from "./pdf-pages.server.ts";
