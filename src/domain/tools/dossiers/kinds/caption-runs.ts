@@ -7,6 +7,8 @@ import type { Known } from "../text/known.ts";
 export interface Run {
   label: Span;
   words: readonly string[];
+  /** The same in each of its languages: «Tipus / Tipo». */
+  parts: readonly (readonly string[])[];
   /** Words of its cell that stand on the next line. */
   more: readonly string[];
   hasColon: boolean;
@@ -56,6 +58,7 @@ export function captionRuns(known: Known): Run[] {
         return {
           label: { start: first.start, end },
           words: wordsOf(known, [...tokens, ...(further?.tokens ?? [])]),
+          parts: partsOf(known, tokens),
           more: isFirst && isLast && !heads[at] ? wordsOf(known, moreOf(known, rows, at, cell)) : [],
           hasColon,
           isFirst,
@@ -84,6 +87,17 @@ function wordsOf({ flat }: Known, tokens: readonly Token[]): string[] {
   return words.length === 0 && tokens.some((one) => (one.text === "no" || one.text === "n") && isSign(one))
     ? ["numero"]
     : words;
+}
+
+/** Words apart by a stroke between blanks, each for itself. */
+function partsOf(known: Known, tokens: readonly Token[]): string[][] {
+  const parts: Token[][] = [[]];
+  tokens.forEach((token, i) => {
+    const before = tokens[i - 1];
+    if (before && known.flat.text.slice(before.end, token.start).includes(" / ")) parts.push([]);
+    parts.at(-1)!.push(token);
+  });
+  return parts.length > 1 ? parts.map((part) => wordsOf(known, part)) : [];
 }
 
 /** «C.I.F.» in one word. */

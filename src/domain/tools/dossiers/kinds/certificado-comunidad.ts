@@ -18,12 +18,20 @@ export const CERTIFICADO_COMUNIDAD: KindSpec = {
   ],
   signs: [
     sign(
+      2,
+      "debe · adeud* · deuda* · al corriente · pendiente* · impagad*",
+      "recibos · cuotas · gastos de comunidad · cuota",
+      "propietari* · titular · dueno · duena",
+      "comunidad",
+      "administrador* · secretari* · presidente · administracion",
+    ),
+    sign(
       3,
       "comunidad · finca · comuneros · propiedad horizontal",
       "administrador* · secretari* · presidente · administracion de fincas",
       "pendiente* · deuda* · adeud* · al corriente · al dia · impagad* · saldo · debe",
       "cuota* · recibo* · gastos · derrama*",
-      "certific* · hago constar · hace constar · comunic* · informa* · a peticion · a solicitud · a los efectos · estado de cuenta* · extracto · situacion del propietario · se expide",
+      "certific* · hago constar · hace constar · comunic* · inform* · confirm* · a peticion · a solicitud · a los efectos · estado de cuenta* · extracto · situacion del propietario · se expide",
     ),
   ],
   needs: phrases(

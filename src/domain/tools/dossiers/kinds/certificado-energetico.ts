@@ -26,7 +26,7 @@ export const CERTIFICADO_ENERGETICO: KindSpec = {
       "valido hasta · validez · vigencia · caduc* · tecnico · inscri*",
     ),
   ],
-  needs: phrases("energetic* · energia"),
+  needs: phrases("emisiones · consumo · calificacion · calificado"),
   against: phrases("arrendador · parte compradora · orden del dia · nota simple informativa · arras"),
   charges: "never",
   roles: ["other", "other"],

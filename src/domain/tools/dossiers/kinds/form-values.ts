@@ -163,7 +163,7 @@ const DOORS =
 function addressWithin(known: Known, from: number, to: number): Valued | null {
   const street = beginningIn(known.streets, from, to)[0];
   const found = textWithin(known, street && street.start < from + 40 ? street.start : from, to);
-  if (!found || found.value.type !== "text" || found.value.text.length < 6) return null;
+  if (found?.value.type !== "text" || found.value.text.length < 6) return null;
   if (street) return street.hasNumber ? found : { ...found, letters: 0.85 };
   if (beginningIn(known.dates, found.start, found.end).length > 0) return null;
   const hasNumber = [...found.value.text].some(isDigit) || hasAny(known.flat, ["s/n"], found.start, found.end);

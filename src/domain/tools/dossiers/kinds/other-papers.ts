@@ -18,7 +18,7 @@ const other = (titles: string, telling: string, weight = 1.5): OtherPaper => ({
 export const OTHER_PAPERS: readonly OtherPaper[] = [
   // Adverts and leaflets.
   other(
-    "se vende · se alquila · piso en venta · casa en venta · vivienda en venta · chalet en venta · atico en venta · en venta · oportunidad · vende tu piso · quieres vender · valoracion gratuita · oferta comercial · promocion · memoria de calidades · duplex en venta · apartamento en venta",
+    "se vende · se alquila · piso en venta · casa en venta · vivienda en venta · chalet en venta · atico en venta · en venta · oportunidad · vende tu piso · quieres vender · valoracion gratuita · oferta comercial · tarifas · lista de precios · condiciones comerciales · promocion · memoria de calidades · duplex en venta · apartamento en venta",
     "anunciante · llamenos · llamanos · llama al · visitelo · visitalo · visita virtual · no te lo pierdas · ideal inversores · luminos* · exterior con · excelentes calidades · reformado · bien comunicad* · a estrenar · publicado · ver telefono · contactar · valoramos tu · tu vivienda · inmobiliaria lider · portales · todos exterior* · armarios empotrados · zona tranquila · ref. anuncio · euros/mes de comunidad · habitaciones · banos · oferta valida · ahorro estimado · placas solares · subvencion · sin compromiso · oficina de ventas",
   ),
   // Letters and offers of a bank.

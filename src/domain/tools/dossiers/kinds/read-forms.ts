@@ -1,4 +1,4 @@
-import { rowAt } from "../text/cells.ts";
+import { isHeadRow, rowAt } from "../text/cells.ts";
 import type { Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { isBehindAct } from "./acts.ts";
@@ -51,8 +51,14 @@ export interface Asking {
 export function askingOf(known: Known): Asking {
   const runs = captionRuns(known);
   const captions = new Set(
-    runs.filter((run) => run.isFirst && run.own === null && isAsking(run.words)).map(({ label }) => label.start),
+    runs.filter((run) => run.isFirst && run.own === null && [run.words, ...run.parts].some(isAsking)).map(({ label }) => label.start),
   );
+  for (const row of known.flat.rows) {
+    // Most heads of a line that are known make the others heads too.
+    const told = row.cells.filter(({ start }) => captions.has(start)).length;
+    if (row.cells.length >= 3 && told * 2 >= row.cells.length && isHeadRow(known.flat, row))
+      for (const { start } of row.cells) captions.add(start);
+  }
   const isCaption = (cell: Span | undefined) => cell !== undefined && captions.has(cell.start);
   const isHead = (place: number) => {
     const cells = rowAt(known.flat, place)?.cells ?? [];
@@ -64,7 +70,7 @@ export function askingOf(known: Known): Asking {
 
 /** Captions of what is read elsewhere, or nowhere: who somebody is, and the columns of lists. */
 const OTHERS = new Set(
-  "nif cif dni nie rfc curp nombre apellidos trabajador trabajadora empleado titular propietario propietaria cliente concepto importe categoria grupo vendedor comprador arrendador arrendatario contribuyente sujeto pasivo piso coeficiente provincia municipio poblacion cp postal telefono correo uso cargo abono haber debe saldo total dias puesto descripcion cantidad unidades precio referencia catastral perceptor tipo clase".split(
+  "nif cif dni nie rfc curp nombre apellidos trabajador trabajadora empleado titular propietario propietaria cliente concepto importe categoria grupo vendedor comprador arrendador arrendatario contribuyente sujeto pasivo piso coeficiente provincia municipio poblacion cp postal telefono correo uso cargo abono haber debe saldo total dias puesto descripcion cantidad unidades precio referencia catastral perceptor tipo clase centro trabajo ccc codigo cuenta cotizacion seccion departamento afiliacion elemento".split(
     " ",
   ),
 );
@@ -80,7 +86,11 @@ interface Question {
 }
 
 function answerTo(known: Known, spec: KindSpec, run: Run, { rule, asked, isCaption }: Question): FormValue | null {
-  const fit = Math.max(fitOf(run.words, asked), run.more.length > 0 ? fitOf([...run.words, ...run.more], asked) : 0);
+  const fit = Math.max(
+    ...[run.words, ...run.parts, ...(run.more.length > 0 ? [[...run.words, ...run.more]] : [])].map((words) =>
+      fitOf(words, asked),
+    ),
+  );
   const line = rowAt(known.flat, run.label.start);
   if (rule.field === "issuedOn" && line && isBehindAct(known.flat, line, run.label)) return null;
   const isApart = run.hasColon || (run.isFirst && run.own === null);

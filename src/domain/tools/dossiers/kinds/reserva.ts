@@ -22,7 +22,7 @@ export const RESERVA: KindSpec = {
       "reserv* · senal · apart* · deposit* · retira* · oferta · ofert* · ofrezco · ofrece · entrega a cuenta",
       "devol* · devuelv* · reintegr* · descont* · imput* · perder* · a cuenta del precio · acept* · restitu*",
       "precio · euros · €",
-      "vivienda · piso · inmueble · local · finca · casa · chalet · apartamento · atico",
+      "vivienda · piso · inmueble · local · finca · casa · chalet · apartamento · atico · adosado · duplex · estudio · garaje · parcela · solar · nave · terreno · calle · avenida · plaza",
     ),
     sign(
       1.5,
@@ -30,6 +30,12 @@ export const RESERVA: KindSpec = {
       "agencia · inmobiliaria · ustedes · comercializan",
       "dueno · duena · duenos · propietari* · la propiedad · vendedor*",
       "acept* · devol* · devuelv* · reintegr*",
+    ),
+    sign(
+      2,
+      "quiero · deseo · me interesa · interes en · mi oferta · ofrezco · interesad*",
+      "senal · reserv* · deposit*",
+      "devol* · devuelv* · reintegr* · descuent* · descont*",
     ),
     // The arras are still to come.
     sign(
