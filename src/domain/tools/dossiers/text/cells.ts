@@ -21,9 +21,11 @@ export interface Row extends Span {
 /** A gap between cells, in heights of the line: so wide it always is one, so narrow it never is. */
 const WIDE = 1.25;
 const NARROW = 0.5;
-/** So many gaps that differ by no more than this share of the height were spread by a program. */
-const SPREAD = 3;
+/** Gaps that differ by no more than this share of the height were spread by a program. */
 const EVEN = 0.08;
+/** Edges of lines that stand at one margin differ by so few points, and prose beside them has no wider gaps, in heights. */
+const SAME_EDGE = 1.5;
+const PROSE_GAP = 1;
 /** Frames of recognised words are those of their letters, which are so much lower than the line that a file states. */
 const SCANNED = 1.35;
 /** Between them it is one where it is so many times as wide as the line's usual gap. */
@@ -39,7 +41,7 @@ export function rowsIn({ pages }: DocumentText, flat: Omit<Flat, "rows">): Row[]
     return at;
   };
   for (const page of pages) {
-    for (const line of page.lines) {
+    for (const [i, line] of page.lines.entries()) {
       const spans = line.words.map(({ text }) => {
         const start = flatPlace(whole);
         whole += text.length;
@@ -51,7 +53,7 @@ export function rowsIn({ pages }: DocumentText, flat: Omit<Flat, "rows">): Row[]
         whole += 1;
         continue;
       }
-      rows.push(rowOf(line, spans, page.number, page.origin === "scan"));
+      rows.push(rowOf(line, spans, page.number, page.origin === "scan", [page.lines[i - 1], page.lines[i + 1]]));
     }
     if (page.lines.length === 0) whole += 1;
   }
@@ -88,12 +90,13 @@ function partedBy(row: Row, cell: Cell, values: Row): Cell[] {
   return parts;
 }
 
-function rowOf({ words }: TextLine, spans: readonly Span[], page: number, isScan: boolean): Row {
+function rowOf({ words }: TextLine, spans: readonly Span[], page: number, isScan: boolean, beside: readonly (TextLine | undefined)[]): Row {
   const height = median(words.map((word) => word.height)) * (isScan ? SCANNED : 1);
   const gaps = words.slice(1).map((word, i) => word.x - (words[i]!.x + words[i]!.width));
   const usual = Math.max(median(gaps), 0);
-  // Prose that is set to both edges has gaps of one width.
-  const isSpread = gaps.length >= SPREAD && Math.max(...gaps) - Math.min(...gaps) < EVEN * height;
+  // Prose that is set to both edges has gaps of one width, and a neighbour that shows which edges these are.
+  const isEven = gaps.length > 1 && Math.max(...gaps) - Math.min(...gaps) < EVEN * height;
+  const isSpread = isEven && beside.some((line) => line !== undefined && isProseOf(line, words, height));
   const cells: Cell[] = [];
   words.forEach((word, i) => {
     const gap = gaps[i - 1] ?? Number.POSITIVE_INFINITY;
@@ -105,6 +108,15 @@ function rowOf({ words }: TextLine, spans: readonly Span[], page: number, isScan
   const top = Math.min(...words.map(({ y }: Word) => y));
   const placed = words.map((word, i) => ({ ...spans[i]!, x: word.x, right: word.x + word.width }));
   return { cells, words: placed, page, y: top, height, start: spans[0]!.start, end: spans.at(-1)!.end };
+}
+
+/** Whether a line is prose between the same margins as these words. */
+function isProseOf({ words }: TextLine, others: readonly Word[], height: number): boolean {
+  const edges = (line: readonly Word[]) => [line[0]!.x, line.at(-1)!.x + line.at(-1)!.width] as const;
+  if (words.length < 4) return false;
+  const [[left, right], [x, end]] = [edges(words), edges(others)];
+  const widest = Math.max(...words.slice(1).map((word, i) => word.x - (words[i]!.x + words[i]!.width)));
+  return Math.abs(left - x) <= SAME_EDGE && Math.abs(right - end) <= SAME_EDGE && widest <= PROSE_GAP * height;
 }
 
 function median(numbers: readonly number[]): number {
