@@ -6,4 +6,14 @@ import { papersIn } from "../../make/paper-of.ts";
 
 const round = (name: string) => papersIn(readFileSync(join(import.meta.dirname, "rounds", `${name}.txt`), "utf8"));
 
-export const ROUNDS = ["first", "strangers", "second", "third", "fourth", "fifth", "sixth", "seventh"].flatMap(round);
+export const ROUNDS = [
+  "first",
+  "strangers",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+].flatMap(round);

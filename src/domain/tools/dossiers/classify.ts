@@ -21,7 +21,7 @@ const LATER_TITLE = 4;
 const NAMED_AT_TOP = 5;
 const NAMED_BELOW = 1;
 const AGAINST = 1.5;
-const LACKING = 4;
+const LACKING = 6;
 /** Points that a document of none of the kinds has: below them nothing is recognised. */
 const NOTHING = 3.9;
 const TEMPERATURE = 1.3;

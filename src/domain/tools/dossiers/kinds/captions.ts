@@ -93,15 +93,15 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   leaseYears: [
     asked("years", "duracion/plazo/vigencia ?contrato/arrendamiento/pactada/anos/alquiler", "preaviso prorroga"),
   ],
-  taxYear: [asked("year", "ejercicio/ano/anualidad/exercici/anio/ejer ?ejercicio/fiscal/impositivo/ejercicio/impuesto/devengo · periodo ?impositivo/fiscal · bimestre ?periodo", "construccion")], // biome-ignore format: one list
+  taxYear: [asked("year", "ejercicio/ano/anualidad/exercici/exercicio/anio/ejer ?ejercicio/fiscal/impositivo/ejercicio/impuesto/devengo · periodo ?impositivo/fiscal · bimestre ?periodo", "construccion")], // biome-ignore format: one list
   landCadastralValue: [
     asked(
       "money",
-      "valor/v/vc/val suelo/terreno/sol ?catastral/cat/suelo · suelo/terreno ?catastral",
+      "valor/v/vc/val suelo/terreno/sol/solo ?catastral/cat/suelo · suelo/terreno ?catastral",
       "superficie sup construccion total m2 tipo clase uso",
     ),
   ],
-  buildingCadastralValue: [asked("money", "valor/v/vc/val construccion/constr/const/construcciones/edificacion/construido/vuelo/construccio ?catastral/cat/construccion · construccion/constr/construcciones ?catastral", "superficie sup tipo uso suelo total ano m2 terreno")], // biome-ignore format: one list
+  buildingCadastralValue: [asked("money", "valor/v/vc/val construccion/constr/const/construcciones/edificacion/construido/vuelo/construccio/construcion ?catastral/cat/construccion · construccion/constr/construcciones ?catastral", "superficie sup tipo uso suelo total ano m2 terreno")], // biome-ignore format: one list
   cadastralValue: [asked("money", "valor/v/vc/val catastral/cat/cadastral/catast ?catastral/total/inmueble/revisado · valor total ?predio · base gravable · valor fiscal", "suelo construccion constr const terreno superficie metro unitario")], // biome-ignore format: one list
   taxBase: [asked("money", "base liquidable/imponible/imp/liq/gravable ?ibi", "general ahorro tipo")],
   taxRate: [
@@ -112,12 +112,12 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
     ),
   ],
   propertyTax: [
-    asked("money", "total/importe/deuda/liquido pagar/ingresar/recibo/tributaria/satisfacer/abonar ?total/importe/euros/deuda · importe/cuota/recibo total/liquida/tributaria ?recibo/ibi/impuesto · total/importe ?euros/impuesto/predial/descuento/pronto/pago · pagar/ingresar · impuesto pagar/determinado/anual/predial/cargo ?total · cuota/quota ?integra/ibi/quota/cuota", "recargo bonificacion base valor recargos actualizacion"), // biome-ignore format: one list
+    asked("money", "total/importe/deuda/liquido pagar/ingresar/recibo/tributaria/satisfacer/abonar ?total/importe/euros/deuda · importe/cuota/recibo total/liquida/tributaria ?recibo/ibi/impuesto · total/importe ?euros/impuesto/predial/descuento/pronto/pago · pagar/ingresar · impuesto pagar/determinado/anual/predial/cargo ?total · cuota/quota/cota ?integra/ibi/quota/cuota", "recargo bonificacion base valor recargos actualizacion"), // biome-ignore format: one list
   ],
   paymentDeadline: [
-    asked("date", "limite/fin/ultimo/vencimiento/vto/vence/termino/hasta/vigencia/caducidad ?fecha/pago/plazo/periodo/voluntario/ingreso/dia/voluntaria/recibo/documento/factura · periodo/plazo/termino/termini/periode voluntario/voluntaria/pago/ingreso/cobro/cobranza/voluntari ?periodo/voluntario/pago/ingreso/cobro · fecha/dia cargo/cobro/domiciliacion ?cuenta/prevista · pague/pagar/paguese antes/hasta · plazo/periodo", "apremio liquidacion devengo", { endsRange: true }), // biome-ignore format: one list
+    asked("date", "limite/fin/ultimo/vencimiento/vto/vence/termino/hasta/vigencia/caducidad ?fecha/pago/plazo/periodo/voluntario/ingreso/dia/voluntaria/recibo/documento/factura · periodo/plazo/prazo/termino/termini/periode voluntario/voluntaria/pago/ingreso/cobro/cobranza/voluntari ?periodo/voluntario/pago/ingreso/cobro · fecha/dia cargo/cobro/domiciliacion ?cuenta/prevista · pague/pagar/paguese antes/hasta · plazo/periodo", "apremio liquidacion devengo", { endsRange: true }), // biome-ignore format: one list
   ],
-  taxAccount: [asked("number", `fijo/fix ${NUMBER}/fijo/fix · cuenta predial/catastral ${NUMBER} · cuenta ${NUMBER} · clave/expediente/folio catastral · recibo/rebut/identificacion/liquidacion/emisora ?numero/num/nro/clave`, "fecha importe cargo bancaria iban periodo total fiscal concepto")], // biome-ignore format: one list
+  taxAccount: [asked("number", `fijo/fix/fixo ${NUMBER}/fijo/fix · cuenta predial/catastral ${NUMBER} · cuenta ${NUMBER} · clave/expediente/folio catastral · recibo/rebut/identificacion/liquidacion/emisora ?numero/num/nro/clave`, "fecha importe cargo bancaria iban periodo total fiscal concepto")], // biome-ignore format: one list
   energyRating: [
     asked("letter", "calificacion/letra/clase/consumo ?energetica/consumo/energia/primaria/no/renovable/global/obtenida/energetico/edificio/vivienda/kwh/m2/ano", `emisiones co2 ${OF_HEATING} fecha`), // biome-ignore format: one list
   ],

@@ -26,7 +26,9 @@ export const CERTIFICADO_ENERGETICO: KindSpec = {
       "valido hasta · validez · vigencia · caduc* · tecnico · inscri*",
     ),
   ],
-  needs: phrases("emisiones · consumo · calificacion · calificado"),
+  needs: phrases(
+    "kwh · kw h · kgco2 · kg co2 · letra · clase · calificacion obtenida · valido hasta · validez hasta · vigencia",
+  ),
   against: phrases("arrendador · parte compradora · orden del dia · nota simple informativa · arras"),
   charges: "never",
   roles: ["other", "other"],

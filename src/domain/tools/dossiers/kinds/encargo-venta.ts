@@ -26,7 +26,7 @@ export const ENCARGO_VENTA: KindSpec = {
       "vigencia · duracion · plazo · exclusiv* · meses",
     ),
   ],
-  needs: phrases("encarg* · autoriz* · mandat* · mediacion · intermediacion · corretaje · exclusiv*"),
+  needs: phrases("venta · vender · venderla · venderlo · comprador · comercializa* · inmueble"),
   against: phrases("arras penitenciales · ante mi, · nota simple informativa · arrendatario · orden del dia · factura"),
   charges: "may",
   roles: ["owner", "agent"],

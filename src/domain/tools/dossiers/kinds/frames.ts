@@ -30,7 +30,7 @@ function frame(shape: Frame["shape"], before: string, behind = "", not = ""): Fr
   return { shape, before: weighed(before), behind: weighed(behind), not: not.split(" · ").filter((one) => one !== "") };
 }
 
-const NOT_ISSUED = "hasta · valid* · caduc* · proxim* · antes del · vence* · nacid* · al corriente · siguiente · desde · plazo · maximo · limite · constru* · vigen*"; // biome-ignore format: one list
+const NOT_ISSUED = "hasta · valid* · caduc* · proxim* · antes del · vence* · nacid* · al corriente · siguiente · desde · plazo · maximo · limite · vigen*"; // biome-ignore format: one list
 const VALID = "hasta 2 · valid* 2 · vigen* 2 · caduc* 3 · vence* 3 · expira* 3 · antes del 1.5 · renov* 2";
 
 export const FRAMES: Partial<Record<FieldName, Frame>> = {
@@ -49,10 +49,10 @@ export const FRAMES: Partial<Record<FieldName, Frame>> = {
   ),
   leaseStart: frame("date", "desde 2 · a contar 1.5 · partir 2 · inici* 2.5 · empiez* 3 · empez* 3 · principi* 2 · comienz* 3 · comenz* 3 · efectos 1.5 · vigor 2", "", "hasta · finaliz* · termin* · acaba* · nacid*"), // biome-ignore format: one list
   leaseEnd: frame("date", "cumpl* 2 · hasta 2.5 · finaliz* 3 · acaba* 3 · termin* 2.5 · conclu* 2.5 · vence* 2.5 · expira* 2.5 · extingu* 2", "", "nacid* · preaviso"), // biome-ignore format: one list
-  mandateEndsOn: frame("date", "hasta 2 · conclu* 3 · acab* 3 · finaliz* 3 · vence* 2.5 · termin* 2.5 · vigen* 1.5 · dura 1.5 · expira* 2.5 · plazo 1", "", "nacid* · preaviso · desde"), // biome-ignore format: one list
+  mandateEndsOn: frame("date", "hasta 2 · conclu* 3 · acab* 3 · finaliz* 3 · caduc* 3 · vence* 2.5 · termin* 2.5 · vigen* 1.5 · dura 1.5 · expira* 2.5 · plazo 1", "", "nacid* · preaviso · desde"), // biome-ignore format: one list
   feePercent: frame("percent", "honorarios 3 · comision 3 · percib* 2 · cobr* 2 · pagar* 2 · retribucion 3 · remuneracion 3 · abonar* 1.5 · factur* 1.5 · devengar* 1.5 · agencia 1 · inmobiliaria 1", "del precio 2 · de lo que 2 · sobre el precio 2 · de honorarios 3 · de comision 3 · mas iva 1.5 · mas el iva 1.5 · mas i.v.a 1.5 · iva 1 · de la venta 2 · del importe 1.5", "iva del · iva al · penaliz* · rebaj* · reduccion · recargo · irpf · interes*"), // biome-ignore format: one list
   feeAmount: frame("money", "honorarios 3 · comision 3 · minimo 2 · percib* 1.5 · cobr* 1.5 · retribucion 3", "de honorarios 3 · de comision 3 · mas iva 1.5", "precio de · precio en · penaliz*"), // biome-ignore format: one list
-  communityDebt: frame("money", "deuda 3 · adeud* 3 · debe 2.5 · pendiente* 2.5 · impagad* 2.5 · saldo 2 · descubierto 2.5 · asciende 1 · moros* 1.5", "pendiente* 2 · que adeud* 2.5 · que debe* 2.5 · de deuda 2.5 · impagad* 2 · correspondientes a las cuotas 2 · por cuotas 1.5", "derrama · cuota mensual · cuota ordinaria · cuota vigente · presupuesto · la cuota"), // biome-ignore format: one list
+  communityDebt: frame("money", "deuda 3 · adeud* 3 · debe 2.5 · pendiente* 2.5 · impagad* 2.5 · saldo 2 · descubierto 2.5 · asciende 1 · moros* 1.5 · salvo 2 · excepto 2", "pendiente* 2 · que adeud* 2.5 · que debe* 2.5 · de deuda 2.5 · impagad* 2 · correspondientes a las cuotas 2 · por cuotas 1.5", "derrama · cuota mensual · cuota ordinaria · cuota vigente · presupuesto · la cuota"), // biome-ignore format: one list
   communityFee: frame("money", "cuota* 2.5 · recibo 2 · gastos de comunidad 2 · mensual* 1.5 · cada mes 1", "al mes 2.5 · mensual* 2 · cada mes 2 · por trimestre 1.5 · al trimestre 1.5 · trimestral* 1.5", "derrama · extraordinari* · deuda · adeud* · debe · pendiente* · impagad* · moros*"), // biome-ignore format: one list
   levyAmount: frame("money", "derrama* 3 · extraordinari* 1.5 · obra* 1 · ascensor 1 · fachada 1 · le corresponde* 1", "de derrama 3 · en concepto de derrama 3 · a repartir 1.5 · por vivienda 0.5", "adeud* · cuota mensual · cuota ordinaria"), // biome-ignore format: one list
   meetingOn: frame("date", "dia 1 · siendo las 2.5 · celebr* 2.5 · reun* 2 · lunes 1.5 · martes 1.5 · miercoles 1.5 · jueves 1.5 · viernes 1.5 · sabado 1.5 · convoc* 1 · sesion 1.5", "se reune* 2.5 · se celebr* 2.5 · segunda convocatoria 2 · primera convocatoria 1.5 · a las 1.5 · siendo las 2", "hasta · antes · vencimiento · ejercicio · proxim* · anterior · partir"), // biome-ignore format: one list

@@ -21,6 +21,22 @@ export const OTHER_PAPERS: readonly OtherPaper[] = [
     "se vende · se alquila · piso en venta · casa en venta · vivienda en venta · chalet en venta · atico en venta · en venta · oportunidad · vende tu piso · quieres vender · valoracion gratuita · oferta comercial · tarifas · lista de precios · condiciones comerciales · promocion · memoria de calidades · duplex en venta · apartamento en venta",
     "anunciante · llamenos · llamanos · llama al · visitelo · visitalo · visita virtual · no te lo pierdas · ideal inversores · luminos* · exterior con · excelentes calidades · reformado · bien comunicad* · a estrenar · publicado · ver telefono · contactar · valoramos tu · tu vivienda · inmobiliaria lider · portales · todos exterior* · armarios empotrados · zona tranquila · ref. anuncio · euros/mes de comunidad · habitaciones · banos · oferta valida · ahorro estimado · placas solares · subvencion · sin compromiso · oficina de ventas",
   ),
+  // Nights away.
+  other(
+    "bono de reserva · confirmacion de la reserva de hotel · casa rural · hotel · apartamento turistico · alquiler vacacional · alquiler por noches",
+    "hotel · habitacion doble · huesped* · check-in · noche · noches · localizador · estancia · desayuno · entrada y salida · cancelacion gratuita · por noche · capacidad para",
+  ),
+  // Guides and lessons.
+  other(
+    "guia · preguntas frecuentes · que es · manual · folleto",
+    "te explicamos · en esta guia · que es el · que es la · es obligatorio para · cuanto cuesta · consejos · paso a paso · mas informacion en",
+    2,
+  ),
+  // Other professions.
+  other(
+    "hoja de encargo profesional · hoja de encargo de abogado · presupuesto de honorarios",
+    "letrad* · abogad* · procurador* · juicio · pleito · minuta del letrado · demanda · recurso*",
+  ),
   // Letters and offers of a bank.
   other(
     "oferta vinculante · fein · ficha europea de informacion normalizada · extracto bancario · extracto de movimientos · aviso de su banco · certificado de saldo · certificado bancario · certificado de titularidad de cuenta · cuadro de amortizacion · recibo de prestamo · fiae",

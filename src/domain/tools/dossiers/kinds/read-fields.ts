@@ -165,6 +165,8 @@ const HEADING = 34;
 
 /** Behind a full stop something else is told. */
 function isOfNextSentence({ flat, sentences }: Known, label: Span, found: Span): boolean {
+  // «… en concepto de señal; b) 85.500 euros al escriturar».
+  if (flat.text.slice(label.end, found.start).includes("; ")) return true;
   const at = lastUpTo(sentences, label.start);
   const next = sentences[at + 1];
   // «Duración.» heads what follows.

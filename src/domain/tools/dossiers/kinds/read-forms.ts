@@ -51,7 +51,9 @@ export interface Asking {
 export function askingOf(known: Known): Asking {
   const runs = captionRuns(known);
   const captions = new Set(
-    runs.filter((run) => run.isFirst && run.own === null && [run.words, ...run.parts].some(isAsking)).map(({ label }) => label.start),
+    runs
+      .filter((run) => run.isFirst && run.own === null && [run.words, ...run.parts].some(isAsking))
+      .map(({ label }) => label.start),
   );
   for (const row of known.flat.rows) {
     // Most heads of a line that are known make the others heads too.

@@ -7,7 +7,7 @@ export const RESERVA: KindSpec = {
   name: "Documento de reserva",
   country: "ES",
   titles: phrases(
-    "documento de reserva · contrato de reserva · reserva de inmueble · reserva de vivienda · hoja de reserva · propuesta de reserva · senal de reserva · recibo de reserva · propuesta de compra · oferta de compra · documento de senal y reserva · senal y reserva · recibo de senal · hoja de senal · hoja de senalizacion · carta de reserva · solicitud de reserva · compromiso de reserva · oferta en firme · oferta por · oferta de adquisicion · oferta para la compra · compromiso de compra · entrega a cuenta de reserva · hoja de oferta",
+    "documento de reserva · contrato de reserva · reserva de inmueble · reserva de vivienda · hoja de reserva · propuesta de reserva · senal de reserva · recibo de reserva · propuesta de compra · oferta de compra · documento de senal y reserva · senal y reserva · recibo de senal · hoja de senal · hoja de senalizacion · carta de reserva · solicitud de reserva · compromiso de reserva · oferta en firme · oferta por · oferta de adquisicion · oferta para la compra · compromiso de compra · reserva de compra · reserva de piso · reserva de casa · reserva · entrega a cuenta de reserva · hoja de oferta",
   ),
   cues: [
     ...cues(

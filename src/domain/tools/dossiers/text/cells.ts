@@ -90,7 +90,13 @@ function partedBy(row: Row, cell: Cell, values: Row): Cell[] {
   return parts;
 }
 
-function rowOf({ words }: TextLine, spans: readonly Span[], page: number, isScan: boolean, beside: readonly (TextLine | undefined)[]): Row {
+function rowOf(
+  { words }: TextLine,
+  spans: readonly Span[],
+  page: number,
+  isScan: boolean,
+  beside: readonly (TextLine | undefined)[],
+): Row {
   const height = median(words.map((word) => word.height)) * (isScan ? SCANNED : 1);
   const gaps = words.slice(1).map((word, i) => word.x - (words[i]!.x + words[i]!.width));
   const usual = Math.max(median(gaps), 0);

@@ -121,7 +121,8 @@ function dayBefore(flat: Flat, month: number): { value: number; first: number } 
 
 function yearAfter(tokens: readonly Token[], from: number): { value: number; last: number } | null {
   let at = from;
-  while (tokens[at] && ["de", "del", "ano", "el", "proximo", "corriente"].includes(tokens[at]!.text) && at < from + 4) at++;
+  while (tokens[at] && ["de", "del", "ano", "el", "proximo", "corriente"].includes(tokens[at]!.text) && at < from + 4)
+    at++;
   const figures = wholeOf(tokens[at]);
   // «2.024» is a year that somebody grouped.
   const grouped = tokens[at]?.text === "2" || tokens[at]?.text === "1" ? wholeOf(tokens[at + 1], 3) : null;
