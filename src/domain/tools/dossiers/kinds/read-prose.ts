@@ -44,18 +44,25 @@ export function readProse(known: Known, spec: KindSpec): FormValue[] {
 
 const unitOf = ({ shape }: Frame): FieldRule["unit"] => (shape === "percent" ? "percent" : "none");
 
-/** The words that a value shares a sentence with, up to the values of its own form beside it, and never beyond its cell. */
+/** The words that a value shares a sentence with, up to the values of its own form beside it and a semicolon, and never beyond its cell. */
 function clauseOf(flat: Flat, starts: readonly number[], span: Span, last?: Span, next?: Span): Span {
   const at = lastUpTo(starts, span.start);
   const row = rowAt(flat, span.start);
   const cell = row && row.cells.length > 1 ? row.cells.find(({ end }) => end > span.start) : undefined;
+  const from = Math.max(0, span.start - BEFORE);
+  const stroke = flat.text.slice(span.end, span.end + BEHIND).indexOf("; ");
   return {
-    start: Math.max(starts[at] ?? 0, last?.end ?? 0, span.start - BEFORE, cell?.start ?? 0),
+    start: Math.max(
+      starts[at] ?? 0,
+      last?.end ?? 0,
+      cell?.start ?? 0,
+      from + flat.text.slice(from, span.start).lastIndexOf("; ") + 1,
+    ),
     end: Math.min(
       starts[at + 1] ?? flat.text.length,
       next?.start ?? flat.text.length,
-      span.end + BEHIND,
       cell?.end ?? flat.text.length,
+      span.end + (stroke < 0 ? BEHIND : stroke),
     ),
   };
 }
