@@ -26,7 +26,7 @@ export function papersIn(text: string): { country: Country; layout: Layout<Case>
           name: name!,
           kind: kind === "-" ? null : (kind as DocumentKind),
           sheet: { font, size, margins: [60, 60, 56, 56], ...align },
-          write(d, c) {
+          write(d: Draft, c: Case) {
             for (const block of lines.join("\n").trim().split(/\n{2,}/)) put(d, block.trim(), (words) => filled(d, c, country, words)); // biome-ignore format: one call
           },
         },
