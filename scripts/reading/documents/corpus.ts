@@ -193,7 +193,8 @@ function doubtsOf(documents: readonly DocumentLabel[], today: string): RedTopic[
     const expiry = labelled("expiryDate");
     if (expiry?.type === "date" && expiry.date < today) found.push("expired-certificate");
     const debt = labelled("communityDebt");
-    if (debt?.type === "money" && debt.amount > 0) found.push("community-debt");
+    // Minutes tell what a neighbour owes.
+    if (debt?.type === "money" && debt.amount > 0 && kind !== "acta-junta") found.push("community-debt");
     if (identifiers.some(({ isValid }) => !isValid)) found.push("wrong-identifier");
     if (kind === "arras" && !labelled("depositKind")) found.push("arras-without-kind");
     if (labelled("inspectionResult") && !/^FAVORABLE$/.test(String((labelled("inspectionResult") as { text: string }).text))) found.push("expired-certificate"); // biome-ignore format: one condition
