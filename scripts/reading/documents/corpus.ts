@@ -12,6 +12,7 @@ import { MORE_NOTAS } from "./development/more-notas.ts";
 import { MORE_PAPERS } from "./development/more-papers.ts";
 import { NOTAS } from "./development/notas.ts";
 import { PAPERS } from "./development/papers.ts";
+import { ROUNDS as DEVELOPMENT_ROUNDS } from "./development/rounds.ts";
 import { EXAM_DEEDS } from "./exam/deeds.ts";
 import { EXAM_LATAM } from "./exam/latam.ts";
 import { EXAM_NOTAS } from "./exam/notas.ts";
@@ -78,6 +79,11 @@ const SECOND_MEDIA: readonly (readonly Medium[])[] = [
   ["text", "text", "worn-scan", "text"],
   ["text", "photo", "text", "scan"],
 ];
+/** Papers of one wording each, written round by round before the engine had seen them. */
+const ROUNDS: Record<Part, readonly Omit<Listed, "times">[]> = {
+  development: DEVELOPMENT_ROUNDS,
+  exam: [],
+};
 
 /** How the copies of one layout come in: the first always with its own letters. */
 const MEDIA: readonly Medium[] = ["text", "scan", "text", "worn-scan", "photo", "text"];
@@ -90,7 +96,7 @@ const SECOND_PILES: Record<
 > = { development: [], exam: PILES };
 
 export const layoutsOf = (part: Part) => [
-  ...[...LISTED[part], ...WORDINGS[part], ...SECOND[part]].map(({ layout }) => layout),
+  ...[...LISTED[part], ...WORDINGS[part], ...ROUNDS[part], ...SECOND[part]].map(({ layout }) => layout),
   ...STRANGERS[part],
 ];
 
@@ -136,6 +142,11 @@ export function dossiersOf(part: Part): DossierSpec[] {
       layouts.map((layout) => ({ layout: find(layout), country: "ES", seed, variant: seed % 2 })),
     ),
   );
+  const rounds = ROUNDS[part].map(({ layout, country }, at) => {
+    const seed = base + 6000 + at * 20;
+    const medium = WORDING_MEDIA[at % WORDING_MEDIA.length]!;
+    return single(layout.name, medium, seed, [{ layout, country, seed, variant: at }]);
+  });
   const strangers = STRANGERS[part].map((layout, at) =>
     single(layout.name, at % 2 ? "scan" : "text", base + 700 + at, [
       { layout, country: "ES", seed: base + 700 + at, variant: 0 },
@@ -181,6 +192,7 @@ export function dossiersOf(part: Part): DossierSpec[] {
   return [
     ...singles,
     ...wordings,
+    ...rounds,
     ...second,
     ...secondPiles,
     ...strangers,
@@ -235,7 +247,8 @@ function doubtsOf(documents: readonly DocumentLabel[], today: string): RedTopic[
     const expiry = labelled("expiryDate");
     if (expiry?.type === "date" && expiry.date < today) found.push("expired-certificate");
     const debt = labelled("communityDebt");
-    if (debt?.type === "money" && debt.amount > 0) found.push("community-debt");
+    // Minutes tell what a neighbour owes.
+    if (debt?.type === "money" && debt.amount > 0 && kind !== "acta-junta") found.push("community-debt");
     if (identifiers.some(({ isValid }) => !isValid)) found.push("wrong-identifier");
     if (kind === "arras" && !labelled("depositKind")) found.push("arras-without-kind");
     if (labelled("inspectionResult") && !/^FAVORABLE$/.test(String((labelled("inspectionResult") as { text: string }).text))) found.push("expired-certificate"); // biome-ignore format: one condition

@@ -46,3 +46,14 @@ test.each([
     text === "" ? "no-text-layer" : text.startsWith("This") ? "other-language" : "kind-unknown",
   );
 });
+
+test.each([
+  "PISO EN VENTA. 95 m², 3 habitaciones. Certificado energético: consumo E, emisiones D. Comunidad 60 €. Llámenos y visítelo.",
+  "ACTA DE LA JUNTA GENERAL DE SOCIOS. Áridos, S.L. Orden del día: cuentas anuales. Se aprueba por unanimidad. Se levanta la sesión.",
+  "PÓLIZA DE SEGURO DE HOGAR. Tomador: Luis. Prima total 200 €. Continente y contenido. Vencimiento 01/01/2027.",
+  "FACTURA DE TELÉFONO. Línea móvil, fibra, llamadas. Base imponible 30,00. IVA 21 % 6,30. Total factura 36,30. Permanencia.",
+  "CURRICULUM VITAE. Experiencia laboral: administradora de comunidades de propietarios, actas, certificados de deuda. Idiomas.",
+  "Se le convoca a la junta de propietarios. Orden del día. Primera convocatoria 19:00, segunda convocatoria 19:30. Delegación de voto.",
+])("a paper that shares words with a kind is none: «%s»", (text) => {
+  expect(readDocument(documentOf(text), { today: "2026-11-27" }).kind).toBeNull();
+});

@@ -1,8 +1,9 @@
 import type { DocumentText } from "./document-text.ts";
+import { OTHER_PAPERS } from "./kinds/other-papers.ts";
 import { KINDS } from "./kinds/registry.ts";
 import { DOCUMENT_KINDS, type DocumentKind } from "./reading.ts";
 import { has, hasAny, spansOf } from "./text/find.ts";
-import { type Flat, flatten } from "./text/flat.ts";
+import { type Flat, flatten, lineAt, type Span } from "./text/flat.ts";
 
 export interface Classified {
   kind: DocumentKind | null;
@@ -14,11 +15,13 @@ export interface Classified {
 const TELLING_PART = 16_000;
 /** Characters of a document in which its title stands. */
 const HEAD = 700;
-/** A title right at the top counts as much as six telling phrases, one further down the head as four. */
+/** A title right at the top counts as much as six telling phrases, one further down the head as four; one that a sentence names, or that stands below, is hardly any. */
 const TITLE = 6;
 const LATER_TITLE = 4;
+const NAMED_AT_TOP = 5;
 const NAMED_BELOW = 1;
 const AGAINST = 1.5;
+const LACKING = 6;
 /** Points that a document of none of the kinds has: below them nothing is recognised. */
 const NOTHING = 3.9;
 const TEMPERATURE = 1.3;
@@ -28,13 +31,15 @@ export function classify(document: DocumentText): Classified {
   return classifyFlat(flatten(document));
 }
 
-/** The kind of a text, by weighted wording; null where no kind stands out. */
+/** The kind of a text, by weighted wording; null where no kind stands out, or a paper of none does. */
 export function classifyFlat(whole: Flat): Classified {
-  const flat = { text: whole.text.slice(0, TELLING_PART) };
+  const flat = { text: whole.text.slice(0, TELLING_PART), lines: whole.lines };
   const scores = DOCUMENT_KINDS.map((kind) => ({ kind, score: scoreOf(flat, kind) }));
-  const most = Math.max(NOTHING, ...scores.map(({ score }) => score));
+  const others = OTHER_PAPERS.map((paper) => titleScore(flat, paper.titles) + cueScore(flat, paper.cues));
+  const nothing = Math.max(NOTHING, ...others);
+  const most = Math.max(nothing, ...scores.map(({ score }) => score));
   const weight = (score: number) => Math.exp((score - most) / TEMPERATURE);
-  const sum = scores.reduce((total, { score }) => total + weight(score), weight(NOTHING));
+  const sum = scores.reduce((total, { score }) => total + weight(score), weight(nothing));
   const candidates = scores
     .map(({ kind, score }) => ({ kind, certainty: weight(score) / sum }))
     .sort((a, b) => b.certainty - a.certainty)
@@ -45,24 +50,42 @@ export function classifyFlat(whole: Flat): Classified {
   return { kind: isKnown ? best.kind : null, certainty: best?.certainty ?? 0, candidates };
 }
 
-function scoreOf(flat: Pick<Flat, "text">, kind: DocumentKind): number {
-  const { titles, cues, against } = KINDS[kind];
-  let score = titleScore(flat, titles);
-  for (const [phrase, weight] of cues) if (has(flat, phrase)) score += weight;
+type Told = Pick<Flat, "text" | "lines">;
+
+function scoreOf(flat: Told, kind: DocumentKind): number {
+  const { titles, cues, signs = [], needs, against } = KINDS[kind];
+  let score = titleScore(flat, titles) + cueScore(flat, cues);
+  for (const { groups, weight } of signs) if (groups.every((group) => hasAny(flat, group))) score += weight;
+  if (needs && !hasAny(flat, needs)) score -= LACKING;
   for (const phrase of against) if (has(flat, phrase)) score -= AGAINST;
   return score;
 }
 
-function titleScore(flat: Pick<Flat, "text">, titles: readonly string[]): number {
+function cueScore(flat: Told, cues: readonly (readonly [phrase: string, weight: number])[]): number {
+  let score = 0;
+  for (const [phrase, weight] of cues) if (has(flat, phrase)) score += weight;
+  return score;
+}
+
+function titleScore(flat: Told, titles: readonly string[]): number {
   let best = 0;
   for (const title of titles) {
-    const [first] = spansOf(flat, title);
-    if (!first) continue;
-    const isLong = title.includes(" ") ? 1 : 0.7;
-    const points = first.start <= 160 ? TITLE : first.start <= HEAD ? LATER_TITLE : NAMED_BELOW;
-    best = Math.max(best, points * isLong);
+    for (const found of spansOf(flat, title, 0, Math.min(flat.text.length, HEAD * 2)).slice(0, 4)) {
+      const isLong = title.includes(" ") ? 1 : 0.7;
+      best = Math.max(best, pointsOf(flat, found) * isLong);
+    }
+    if (best < NAMED_BELOW && has(flat, title)) best = NAMED_BELOW * 0.7;
   }
   return best;
+}
+
+/** Letters before a title on its line: «documento de», a number, the name of an office. */
+const BEFORE_TITLE = 28;
+
+function pointsOf(flat: Told, { start }: Span): number {
+  const isHeading = start - lineAt(flat, start).start <= BEFORE_TITLE;
+  if (start <= 160) return isHeading ? TITLE : NAMED_AT_TOP;
+  return start <= HEAD && isHeading ? LATER_TITLE : NAMED_BELOW;
 }
 
 /** Documents that stand one after the other in one file: ranges of pages, from 1, both ends in it. */

@@ -1,6 +1,6 @@
 import { phrases } from "../text/find.ts";
 import { placeAndDay } from "./home-rules.ts";
-import { cues, type KindSpec, on } from "./kind.ts";
+import { cues, type KindSpec, on, sign } from "./kind.ts";
 
 export const ACTA_JUNTA: KindSpec = {
   kind: "acta-junta",
@@ -19,7 +19,19 @@ export const ACTA_JUNTA: KindSpec = {
       0.5,
     ),
   ],
-  against: phrases("arrendador · parte compradora · nota simple informativa · arras · certifico que"),
+  signs: [
+    sign(
+      2.5,
+      "propietarios · comunidad · vecinos · comuneros",
+      "junta · reunion · asamblea · reunid*",
+      "aprueb* · acuerd* · acord* · votacion · unanimidad · mayoria",
+      "convocatoria · orden del dia · levanta la sesion · asistentes · ruegos",
+    ),
+  ],
+  needs: phrases("propietari* · copropietari* · comunidad · vecin* · comuner*"),
+  against: phrases(
+    "arrendador · parte compradora · nota simple informativa · arras · certifico que · se le convoca · se convoca · le convoco · convocatoria de junta · modelo de delegacion",
+  ),
   charges: "never",
   roles: ["other", "other"],
   hasShares: false,
@@ -28,7 +40,7 @@ export const ACTA_JUNTA: KindSpec = {
     on(
       "meetingOn",
       "date",
-      "siendo las · celebrada el · celebrada en · celebrada · el dia · fecha de celebracion · fecha de la junta · fecha · , a · reunidos · se reunen",
+      "el lunes · el martes · el miercoles · el jueves · el viernes · el sabado · el domingo · lunes · martes · miercoles · jueves · viernes · sabado · siendo las · celebrada el · celebrada en · celebrada · el dia · fecha de celebracion · fecha de la junta · fecha · , a · reunidos · se reunen",
       { within: 70 },
     ),
     on(

@@ -1,13 +1,13 @@
 import { phrases } from "../text/find.ts";
 import { doneInPlace, HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
-import { cues, type KindSpec, on, option } from "./kind.ts";
+import { cues, type KindSpec, on, option, sign } from "./kind.ts";
 
 export const ARRAS: KindSpec = {
   kind: "arras",
   name: "Contrato de arras",
   country: "ES",
   titles: phrases(
-    "contrato de arras · arras penitenciales · arras confirmatorias · arras penales · contrato privado de compraventa · contrato privado de arras · pacto de arras · contrato de senal · precontrato de compraventa · contrato de compraventa con arras · documento de arras · promesa de compraventa",
+    "contrato de arras · arras penitenciales · arras confirmatorias · arras penales · contrato privado de compraventa · contrato privado de arras · pacto de arras · documento privado de senal · contrato privado de senal · contrato de senal · precontrato de compraventa · contrato de compraventa con arras · documento de arras · promesa de compraventa · arras · promesa de venta · contrato de arras o senal · documento de arras o senal · contrato de compraventa · acuerdo de arras · contrato privado de arras",
   ),
   cues: [
     ...cues(
@@ -19,6 +19,25 @@ export const ARRAS: KindSpec = {
       0.6,
     ),
   ],
+  signs: [
+    sign(
+      3,
+      "arras · senal",
+      "por duplicado · duplicad* · doblad* · doble · 1454 · 1.454",
+      "perdera · pierde · perder · perdida · desist*",
+      "vend* · compr*",
+    ),
+    sign(
+      3,
+      "arras · senal",
+      "vend* · transmit*",
+      "compr* · adquir*",
+      "precio · euros",
+      "escritura · notari* · otorgamiento · elevacion a publico",
+      "reunidos · comparecen · convienen · acuerdan · pactan · estipulaciones · clausulas · de una parte · partes · compromete* · ajustado · firman",
+    ),
+  ],
+  needs: phrases("arras · senal"),
   against: phrases(
     "ante mi, · doy fe · nota simple informativa · arrendador · propuesta de reserva · hoja de reserva · reserva de vivienda · documento de reserva",
   ),
@@ -43,7 +62,7 @@ export const ARRAS: KindSpec = {
       "en concepto de arras · concepto de arras · arras penitenciales · arras confirmatorias · importe de las arras · cantidad de arras · en concepto de senal · entrega en este acto · entrega a la parte vendedora · concepto de senal · a cuenta · entrega · arras · senal · abona",
       {
         within: 140,
-        unless: "precio total · precio de la compraventa · precio de venta · precio de compraventa",
+        unless: "precio total · precio de la compraventa · precio de venta · precio de compraventa · resto · restante*",
         alsoBefore: true,
       },
     ),

@@ -1,13 +1,13 @@
 import { phrases } from "../text/find.ts";
 import { doneInPlace, HOME_RULES, placeAndDay } from "./home-rules.ts";
-import { cues, type KindSpec, on } from "./kind.ts";
+import { cues, type KindSpec, on, sign } from "./kind.ts";
 
 export const CEDULA_HABITABILIDAD: KindSpec = {
   kind: "cedula-habitabilidad",
   name: "Cédula de habitabilidad",
   country: "ES",
   titles: phrases(
-    "cedula de habitabilidad · cedula d habitabilitat · licencia de primera ocupacion · licencia de ocupacion · licencia de segunda ocupacion · certificado de habitabilidad · declaracion responsable de segunda ocupacion · declaracion responsable de primera ocupacion · cedula de segunda ocupacion",
+    "cedula de habitabilidad · cedula d habitabilitat · licencia de primera ocupacion · licencia de ocupacion · licencia de segunda ocupacion · certificado de habitabilidad · declaracion responsable de segunda ocupacion · declaracion responsable de primera ocupacion · cedula de segunda ocupacion · cedula* de habitabilidad · declaracion responsable de segunda o posterior ocupacion · declaracion responsable de segunda o posteriores ocupaciones · declaracion responsable para la segunda · declaracion responsable de ocupacion · licencia municipal de ocupacion · licencia de segunda o posterior ocupacion · licencia de primera utilizacion · cedula de calificacion de habitabilidad · renovacion de cedula",
   ),
   cues: [
     ...cues(
@@ -19,6 +19,16 @@ export const CEDULA_HABITABILIDAD: KindSpec = {
       0.5,
     ),
   ],
+  signs: [
+    sign(
+      3,
+      "ocupacion · habitabilidad",
+      "vivienda · edificio · inmueble",
+      "cedula · licencia · declaracion responsable · certificado municipal",
+      "segunda · primera · posterior* · habitabilidad · ulterior*",
+    ),
+  ],
+  needs: phrases("habitabilidad · ocupacion"),
   against: phrases(
     "arrendador · parte compradora · orden del dia · nota simple informativa · cedula de ciudadania · arras",
   ),
@@ -32,7 +42,7 @@ export const CEDULA_HABITABILIDAD: KindSpec = {
     on(
       "certificateNumber",
       "number",
-      "numero de cedula · no de cedula · no cedula · cedula numero · cedula no · num. cedula · numero de expediente · no expediente · no de expediente · expediente numero · expediente no · expediente · numero de licencia · codigo · cedula",
+      "numero de cedula · no de cedula · no cedula · cedula numero · cedula no · num. cedula · numero de expediente · no expediente · no de expediente · expediente numero · expediente no · expediente · numero de licencia · con el numero · con el no · codigo · cedula",
       { within: 26 },
     ),
     on(
@@ -44,7 +54,7 @@ export const CEDULA_HABITABILIDAD: KindSpec = {
     on(
       "validUntil",
       "date",
-      "valida hasta el · valida hasta · validez hasta · fecha de caducidad · vigencia hasta · vigente hasta · caducidad · caduca el · fecha de vencimiento · vencimiento · valido hasta · renovable antes del · validez · vigencia",
+      "valida hasta el · valida hasta · validez hasta · fecha de caducidad · vigencia hasta · vigente hasta · caducidad · caduca el · fecha de vencimiento · vencimiento · valido hasta · renovable antes del · validez · vigencia · hasta el",
       { within: 50 },
     ),
     on(

@@ -1,13 +1,13 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES } from "./home-rules.ts";
-import { cues, type KindSpec, on } from "./kind.ts";
+import { doneInPlace, HOME_RULES, placeAndDay } from "./home-rules.ts";
+import { cues, type KindSpec, on, sign } from "./kind.ts";
 
 export const CERTIFICADO_ENERGETICO: KindSpec = {
   kind: "certificado-energetico",
   name: "Certificado de eficiencia energética",
   country: "ES",
   titles: phrases(
-    "certificado de eficiencia energetica · certificado energetico · certificacion de eficiencia energetica · certificacion energetica · etiqueta de eficiencia energetica · calificacion energetica del edificio · etiqueta energetica",
+    "certificado de eficiencia energetica · certificado energetico · certificacion de eficiencia energetica · certificacion energetica · etiqueta de eficiencia energetica · calificacion energetica del edificio · etiqueta energetica · certificados de eficiencia energetica · registro de certificados de eficiencia energetica · calificacion de eficiencia energetica · certificado de registro de eficiencia energetica · inscripcion en el registro de certificacion energetica · informe de certificacion energetica",
   ),
   cues: [
     ...cues(
@@ -16,23 +16,38 @@ export const CERTIFICADO_ENERGETICO: KindSpec = {
     ),
     ...cues("certificador · consumo · emisiones · refrigeracion · calefaccion · referencia catastral", 0.5),
   ],
+  signs: [
+    sign(
+      2.5,
+      "calificacion · letra · clase · escala",
+      "emisiones · co2",
+      "consumo · energia primaria",
+      "certific* · etiqueta · registro",
+      "valido hasta · validez · vigencia · caduc* · tecnico · inscri*",
+    ),
+  ],
+  needs: phrases(
+    "kwh · kw h · kgco2 · kg co2 · letra · clase · calificacion obtenida · valido hasta · validez hasta · vigencia",
+  ),
   against: phrases("arrendador · parte compradora · orden del dia · nota simple informativa · arras"),
   charges: "never",
   roles: ["other", "other"],
   hasShares: false,
   rules: [
+    placeAndDay("energyCertifiedOn"),
+    doneInPlace("energyCertifiedOn"),
     ...HOME_RULES,
     on(
       "energyRating",
       "letter",
-      "calificacion de consumo · consumo de energia primaria no renovable · consumo de energia primaria · consumo de energia · consumo energetico · consumo global de energia primaria no renovable · calificacion energetica · calificacion global · letra de consumo · consumo · energia primaria no renovable · calificacion obtenida",
-      { within: 60, unless: "emisiones" },
+      "calificacion de consumo · consumo de energia primaria no renovable · consumo de energia primaria · consumo de energia · consumo energetico · consumo global de energia primaria no renovable · calificacion energetica · calificacion global · letra de consumo · consumo · energia primaria no renovable · energia primaria · calificacion obtenida",
+      { within: 60, unless: "emisiones", alsoBefore: true },
     ),
     on(
       "emissionsRating",
       "letter",
       "calificacion de emisiones · emisiones de dioxido de carbono · emisiones de co2 · emisiones co2 · emisiones globales · letra de emisiones · emisiones",
-      { within: 60, unless: "consumo" },
+      { within: 60, unless: "consumo", alsoBefore: true },
     ),
     on(
       "energyConsumption",
@@ -61,7 +76,7 @@ export const CERTIFICADO_ENERGETICO: KindSpec = {
     on(
       "energyCertifiedUntil",
       "date",
-      "valido hasta el · valido hasta · validez hasta · valida hasta · fecha de validez · fecha de caducidad · caducidad · caduca el · vigente hasta · fin de validez · fecha fin de validez · vigencia hasta",
+      "valido hasta el · valido hasta · validez hasta · valida hasta · fecha de validez · fecha de caducidad · caducidad · caduca el · expira el · hasta el · vigente hasta · fin de validez · fecha fin de validez · vigencia hasta",
       { within: 40 },
     ),
     on(
@@ -73,10 +88,15 @@ export const CERTIFICADO_ENERGETICO: KindSpec = {
     on(
       "energyCertificateNumber",
       "number",
-      "numero de registro · no de registro · num. registro · n. registro · registro numero · registro no · codigo de registro · numero de inscripcion · codigo de inscripcion · referencia del certificado · registro",
+      "numero de registro · no de registro · num. registro · n. registro · registro numero · registro no · codigo de registro · numero de inscripcion · codigo de inscripcion · referencia del certificado · con el codigo · con el numero · con el no · registro",
       { within: 40, certainty: 0.93 },
     ),
-    on("yearBuilt", "year", "ano de construccion · ano construccion · construido en", { within: 24 }),
+    on(
+      "yearBuilt",
+      "year",
+      "ano de construccion · ano construccion · construido en · levantado en · levantado hacia · construido hacia · construida en · edificado en · edificada en · edificio del ano · vivienda del ano · inmueble del ano",
+      { within: 24 },
+    ),
     on("climateZone", "number", "zona climatica", { within: 14 }),
   ],
   choices: [],

@@ -1,4 +1,5 @@
 import { phrases } from "../text/find.ts";
+import { doneInPlace } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const DECLARACION_RENTA: KindSpec = {
@@ -22,6 +23,7 @@ export const DECLARACION_RENTA: KindSpec = {
   roles: ["taxpayer", "taxpayer"],
   hasShares: false,
   rules: [
+    doneInPlace("issuedOn"),
     on("taxYear", "year", "ejercicio · renta · ano · periodo", { within: 30 }),
     on(
       "workIncome",

@@ -1,6 +1,6 @@
 import { phrases } from "../text/find.ts";
 import { doneInPlace, HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
-import { cues, type KindSpec, on, option } from "./kind.ts";
+import { cues, type KindSpec, on, option, sign } from "./kind.ts";
 
 export const ENCARGO_VENTA: KindSpec = {
   kind: "encargo-venta",
@@ -16,6 +16,17 @@ export const ENCARGO_VENTA: KindSpec = {
     ),
     ...cues("propietario · precio de venta · inmobiliaria · vigencia · prorroga · desistimiento · cliente", 0.5),
   ],
+  signs: [
+    sign(
+      3,
+      "encarg* · autoriz* · mandato · mediacion · intermediacion · comercializa*",
+      "honorarios · comision · retribucion · remuneracion",
+      "agencia · inmobiliaria · agente · api · mediador*",
+      "precio",
+      "vigencia · duracion · plazo · exclusiv* · meses",
+    ),
+  ],
+  needs: phrases("venta · vender · venderla · venderlo · comprador · comercializa* · inmueble"),
   against: phrases("arras penitenciales · ante mi, · nota simple informativa · arrendatario · orden del dia · factura"),
   charges: "may",
   roles: ["owner", "agent"],
@@ -32,11 +43,16 @@ export const ENCARGO_VENTA: KindSpec = {
       "precio de venta · precio minimo · precio de salida · precio inicial · precio · importe de venta",
       { within: 90, unless: "honorarios · precio por" },
     ),
-    on("feePercent", "percent", "honorarios · comision · retribucion · remuneracion · gastos de gestion", {
-      within: 130,
-      alsoBefore: true,
-      unless: "iva",
-    }),
+    on(
+      "feePercent",
+      "percent",
+      "honorarios · comision · retribucion · remuneracion · gastos de gestion · percibira · cobrara · devengara · facturara · abonara · del precio · sobre el precio · del precio efectivo",
+      {
+        within: 130,
+        alsoBefore: true,
+        unless: "iva",
+      },
+    ),
     on("feeAmount", "money", "honorarios · comision · retribucion · minimo de honorarios · honorarios minimos", {
       within: 120,
       unless: "precio de venta",

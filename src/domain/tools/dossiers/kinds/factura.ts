@@ -1,4 +1,5 @@
 import { phrases } from "../text/find.ts";
+import { doneInPlace, placeAndDay } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const FACTURA: KindSpec = {
@@ -15,6 +16,7 @@ export const FACTURA: KindSpec = {
     ),
     ...cues("cif · cliente · total · iva · emisor · destinatario · subtotal · transferencia · iban", 0.5),
   ],
+  needs: phrases("factura* · minuta"),
   against: phrases(
     "arrendador · parte compradora · ante mi, · valor catastral · orden del dia · nota simple informativa · total devengado · modelo 100 · encargo en exclusiva",
   ),
@@ -22,6 +24,8 @@ export const FACTURA: KindSpec = {
   roles: ["other", "other"],
   hasShares: false,
   rules: [
+    placeAndDay("issuedOn"),
+    doneInPlace("issuedOn"),
     on(
       "invoiceNumber",
       "number",
@@ -45,7 +49,7 @@ export const FACTURA: KindSpec = {
       "invoiceTotal",
       "money",
       "total factura · importe total · total a pagar · total de la factura · total euros · total eur · total con iva · total",
-      { within: 40, unless: "iva · base", pick: "last" },
+      { within: 40, unless: "iva · base" },
     ),
     on("paymentDeadline", "date", "fecha de vencimiento · vencimiento · vence el · pagar antes del", { within: 40 }),
   ],

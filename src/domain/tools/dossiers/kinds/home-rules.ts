@@ -84,7 +84,7 @@ export const HOME_RULES: readonly FieldRule[] = [
     {
       certainty: 0.85,
       unless:
-        "domicilio fiscal · vecino · vecina · correo · arrendaticia · arrendatario* · de cargas · urbanistica · juridica · posesoria",
+        "domicilio fiscal · vecino · vecina · correo · arrendaticia · arrendatario* · de pago* · de deuda* · de cargas · urbanistica · juridica · posesoria",
     },
   ),
 ];
@@ -96,20 +96,23 @@ export const SIGNED_ON = on(
   "fecha de firma · fecha del contrato · firmado el · firmada el · fecha de otorgamiento · fecha: · , a · , a dia · , el dia · , el",
   {
     within: 14,
+    certainty: 0.82,
+    reach: 60,
+    unless: "maximo · antes del · hasta · vence* · plazo · caduc* · tarde · limite · desde · inscri*",
   },
 );
 
 /** «Firmado en Cádiz el 3 de noviembre», «expedida por el registrador de Cádiz el 3 de noviembre»: a place or a person stands between. */
-export const doneInPlace = (field: "signedOn" | "issuedOn"): FieldRule =>
+export const doneInPlace = (field: "signedOn" | "issuedOn" | "energyCertifiedOn"): FieldRule =>
   on(
     field,
     "date",
     field === "signedOn"
       ? "reunidos en · firmado en · firmada en · firman en · suscrito en · se firma en · firman el presente"
-      : "expedida por · expedido por · expedida en · expedido en · se expide · expido · expide · se emite · emitida por · emitido por",
+      : "expedida por · expedido por · expedida en · expedido en · se expide · expido · expide · se emite · emitida por · emitido por · emitido el · emitida el · expedido el · expedida el · firmado electronicamente · firmado digitalmente · firmada electronicamente · suscrita el · se firma",
     { within: 110, certainty: 0.88 },
   );
 
 /** «Cádiz, 3 de noviembre de 2026», «en Salamanca a 20 de octubre»: a day right behind a place, where nothing else says which day it is. */
-export const placeAndDay = (field: "signedOn" | "issuedOn" | "meetingOn"): FieldRule =>
+export const placeAndDay = (field: "signedOn" | "issuedOn" | "meetingOn" | "energyCertifiedOn"): FieldRule =>
   on(field, "date", ", · a", { within: 2, certainty: 0.72 });

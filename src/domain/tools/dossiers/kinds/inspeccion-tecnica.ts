@@ -1,6 +1,6 @@
 import { phrases } from "../text/find.ts";
 import { HOME_RULES, placeAndDay } from "./home-rules.ts";
-import { cues, type KindSpec, on, option } from "./kind.ts";
+import { cues, type KindSpec, on, option, sign } from "./kind.ts";
 
 export const INSPECCION_TECNICA: KindSpec = {
   kind: "inspeccion-tecnica",
@@ -16,6 +16,15 @@ export const INSPECCION_TECNICA: KindSpec = {
     ),
     ...cues("edificio · saneamiento · instalaciones · informe · cimentacion · ite · iee · visita", 0.5),
   ],
+  signs: [
+    sign(
+      2.5,
+      "inspeccion · evaluacion · ite · iee · aptitud",
+      "edificio",
+      "favorable · desfavorable · apto · apta · deficiencia* · conservacion",
+      "arquitect* · tecnico · aparejador*",
+    ),
+  ],
   against: phrases("arrendador · parte compradora · orden del dia · nota simple informativa · arras"),
   charges: "never",
   roles: ["other", "other"],
@@ -26,7 +35,7 @@ export const INSPECCION_TECNICA: KindSpec = {
     on(
       "certificateNumber",
       "number",
-      "numero de expediente · no expediente · no de expediente · expediente · numero de registro · no de registro · referencia del informe · registro",
+      "numero de expediente · no expediente · no de expediente · expediente · numero de registro · no de registro · referencia del informe · registrado con el · con el no · con el numero · registro",
       { within: 30 },
     ),
     on(
@@ -38,10 +47,15 @@ export const INSPECCION_TECNICA: KindSpec = {
     on(
       "validUntil",
       "date",
-      "proxima inspeccion · fecha de la proxima inspeccion · valido hasta · validez hasta · vigencia hasta · vigente hasta · caducidad · siguiente inspeccion · renovacion antes del · antes del",
+      "proxima inspeccion · fecha de la proxima inspeccion · valido hasta · validez hasta · vigencia hasta · vigente hasta · caducidad · siguiente inspeccion · hasta el · renovacion antes del · antes del",
       { within: 60 },
     ),
-    on("yearBuilt", "year", "ano de construccion · ano construccion · construido en · antiguedad", { within: 24 }),
+    on(
+      "yearBuilt",
+      "year",
+      "ano de construccion · ano construccion · construido en · levantado en · levantado hacia · construido hacia · edificado en · construida en · data de · data del ano · edificada en · se construyo en · construido el ano · antiguedad",
+      { within: 24 },
+    ),
   ],
   choices: [
     {

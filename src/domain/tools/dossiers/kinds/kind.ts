@@ -91,6 +91,10 @@ export interface KindSpec {
   titles: readonly string[];
   /** Wording of it, the telling ones with more weight. */
   cues: readonly (readonly [phrase: string, weight: number])[];
+  /** Words that show it only together: one of each group must occur. For letters, which have no title and no form. */
+  signs?: readonly Sign[];
+  /** Without one of these words it is hardly such a paper, whatever its title. */
+  needs?: readonly string[];
   /** Wording that another kind has. */
   against: readonly string[];
   /** Whether it tells charges of a home: `must` where one that does not is suspect. */
@@ -103,6 +107,13 @@ export interface KindSpec {
   /** Fields that are a choice of words: the first entry whose phrases occur. */
   choices: readonly { field: FieldName; options: readonly (readonly [value: string, words: readonly string[]])[] }[];
 }
+
+export interface Sign {
+  weight: number;
+  groups: readonly (readonly string[])[];
+}
+
+export const sign = (weight: number, ...groups: readonly string[]): Sign => ({ weight, groups: groups.map(phrases) });
 
 export const cues = (list: string, weight: number): (readonly [string, number])[] =>
   phrases(list).map((phrase) => [phrase, weight] as const);

@@ -23,14 +23,19 @@ export const MX_PREDIAL: KindSpec = {
     on(
       "taxAccount",
       "number",
-      "numero de cuenta predial · no. de cuenta · numero de cuenta · cuenta predial · cuenta catastral · cuenta · clave catastral",
+      "numero de cuenta predial · no. de cuenta · numero de cuenta · cuenta predial · cuenta catastral · cuenta · clave catastral · con clave · clave",
       { within: 30 },
     ),
-    on("cadastralReference", "number", "clave catastral", { within: 30, certainty: 0.9 }),
+    on("cadastralReference", "number", "clave catastral", { within: 30, certainty: 0.9, isPart: true }),
     on("bimester", "line", "bimestre: · bimestre · periodo: · periodo · bimestres", { certainty: 0.85 }),
-    on("taxYear", "year", "ejercicio fiscal · ejercicio · ano fiscal · ano · anio · impuesto predial · bimestre", {
-      within: 64,
-    }),
+    on(
+      "taxYear",
+      "year",
+      "ejercicio fiscal · ejercicio · ano fiscal · ano · anio · impuesto predial · impuesto anual · bimestre",
+      {
+        within: 64,
+      },
+    ),
     on("cadastralValue", "money", "valor catastral total · valor catastral · valor total · base gravable", {
       within: 40,
       unless: "suelo · construccion · terreno",
@@ -56,20 +61,20 @@ export const MX_PREDIAL: KindSpec = {
     on(
       "paymentDeadline",
       "date",
-      "fecha limite de pago · fecha limite · vencimiento · vigencia · pagar antes del · vence el · vigente hasta · limite",
+      "fecha limite de pago · fecha limite · vencimiento · vigencia · pagar antes del · vence el · vigente hasta · pague antes del · hasta el · limite",
       { within: 40 },
     ),
     on(
       "plotAreaM2",
       "area",
       "superficie de terreno · superficie del terreno · superficie terreno · sup. terreno · terreno",
-      { within: 40, unless: "valor" },
+      { within: 40, unless: "valor · construccion", alsoBefore: true },
     ),
     on(
       "builtAreaM2",
       "area",
       "superficie de construccion · superficie construida · superficie construccion · sup. construccion · construccion",
-      { within: 40, unless: "valor" },
+      { within: 40, unless: "valor", alsoBefore: true },
     ),
     on(
       "address",

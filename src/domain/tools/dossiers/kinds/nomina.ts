@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { cues, type KindSpec, on } from "./kind.ts";
+import { cues, type KindSpec, on, sign } from "./kind.ts";
 
 export const NOMINA: KindSpec = {
   kind: "nomina",
@@ -15,6 +15,16 @@ export const NOMINA: KindSpec = {
     ),
     ...cues("trabajador · empresa · periodo de liquidacion · total dias · plus · categoria", 0.5),
   ],
+  signs: [
+    sign(
+      2.5,
+      "devengo* · devengad* · bruto · salario",
+      "deduc* · retencion* · irpf",
+      "liquido · neto · percibir",
+      "trabajador* · empleado · empleada · empresa · seguridad social",
+    ),
+  ],
+  needs: phrases("devengad* · devengo* · bruto · salario* · haberes · nomina · percepciones"),
   against: phrases("arrendador · parte compradora · modelo 100 · nota simple informativa · cuota diferencial"),
   charges: "never",
   roles: ["other", "other"],

@@ -1,11 +1,16 @@
 import { FIELD_OF_SCHEME } from "../fields.ts";
 import type { FieldReading, ReadValue } from "../reading.ts";
+import { rowAt, tokensIn } from "../text/cells.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
+import { type Flat, lastUpTo, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
+import { isDayOfAct } from "./acts.ts";
+import { CAPTIONS } from "./captions.ts";
 import type { FieldRule, KindSpec } from "./kind.ts";
-import type { Valued } from "./read-values.ts";
+import { type Asking, askingOf, readForms } from "./read-forms.ts";
+import { readProse } from "./read-prose.ts";
+import { letterAfter, type Valued } from "./read-values.ts";
 import { firstValue, listOf, madeOf } from "./shape-values.ts";
 import { firstColumn, valueBelow } from "./table-values.ts";
 
@@ -18,7 +23,12 @@ interface Candidate extends Span {
 
 /** All fields of a document of a kind, each value at most in one field. */
 export function readFields(known: Known, spec: KindSpec): FieldReading[] {
-  const found = spec.rules.flatMap((rule) => candidatesOf(known, spec, rule, spec.rules));
+  const asking = askingOf(known);
+  const found = [
+    ...spec.rules.flatMap((rule) => candidatesOf(known, spec, rule, asking)),
+    ...readForms(known, spec, asking),
+    ...readProse(known, spec),
+  ];
   const readings = chosen(found).map(({ rule, value, certainty, start, end }) => ({
     field: rule.field,
     value,
@@ -62,7 +72,7 @@ function isBetter(one: Candidate, best: Candidate): boolean {
 const amountOf = (value: ReadValue): number =>
   value.type === "money" ? value.amount : value.type === "number" ? value.number : 0;
 
-function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, all: readonly FieldRule[]): Candidate[] {
+function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, { isHead }: Asking): Candidate[] {
   const { flat } = known;
   const found: Candidate[] = rule.shape === "address" ? unannounced(known, rule) : [];
   for (const label of spansOfAny(flat, rule.labels)) {
@@ -86,13 +96,14 @@ function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, all: readon
       if (first) found.push(candidate(known, rule, label, first, 0));
       continue;
     }
-    const below = valueBelow(known, spec, rule, label, all);
-    const after = below ? null : valueAfter(known, spec, rule, label);
-    if (below) found.push(candidate(known, rule, label, below, 8));
-    else if (after) found.push(candidate(known, rule, label, after, after.start - label.end));
-    if (!rule.alsoBefore) continue;
-    const before = valueBefore(known, spec, rule, label);
+    // A head of a table has its value below it, and none behind it.
+    const before = rule.alsoBefore ? valueBefore(known, spec, rule, label) : null;
     if (before) found.push(candidate(known, rule, label, before, label.start - before.end));
+    if (before && rule.shape === "letter") continue;
+    const below = valueBelow(known, spec, rule, label, spec.rules);
+    if (below) found.push(candidate(known, rule, label, below, 8));
+    const after = below || isHead(label.start) ? null : valueAfter(known, spec, rule, label);
+    if (after) found.push(candidate(known, rule, label, after, after.start - label.end));
   }
   return found;
 }
@@ -115,21 +126,6 @@ function unannounced(known: Known, rule: FieldRule): Candidate[] {
   return [{ start: street.start, end: street.end, value, rule, label: street, certainty: 0.5 }];
 }
 
-const ACTS = phrases(
-  "inscripcion · inscrita · inscrito · anotacion · anotada · escritura · mandamiento · asiento · protocolo · otorgada · autorizada · practicada · nota al margen · nota marginal · vencimiento · resolucion · sentencia",
-);
-/** Characters before a day in which the act stands that it belongs to. */
-const ACT_REACH = 60;
-
-/** «Inscripción 4.ª, de fecha 12 de marzo»: the day of an act that is told, never the one on which the paper was issued. */
-function isDayOfAct(flat: Flat, label: Span): boolean {
-  const before = flat.text.slice(Math.max(0, label.start - 4), label.start);
-  if (!flat.text.startsWith("fecha", label.start) || !["de ", "en ", "con "].some((word) => before.endsWith(word)))
-    return false;
-  const sentence = flat.text.lastIndexOf(". ", label.start) + 1;
-  return hasAny(flat, ACTS, Math.max(0, sentence, label.start - ACT_REACH), label.start);
-}
-
 /** Distance that counts as none: a colon, «de», «es de». */
 const NEXT_TO = 8;
 /** The cost of words for each place further back in the list of a rule: they are less telling. */
@@ -145,8 +141,10 @@ function candidate(known: Known, rule: FieldRule, label: Span, value: Valued, di
 
 function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span): Valued | null {
   const { flat } = known;
+  if (CAPTIONS[rule.field] && (rule.shape === "line" || rule.shape === "address") && isWholeCell(flat, label))
+    return null;
   const found = firstValue(known, spec, rule, label.end, label.end + rule.within);
-  if (!found || found.start > label.end + rule.within) return null;
+  if (!found || found.start > label.end + rule.within || isOfNextSentence(known, label, found)) return null;
   const isOther =
     rule.unless.length > 0 &&
     ((rule.shape === "address" && hasAny(flat, rule.unless, label.end, label.end + 16)) ||
@@ -155,16 +153,40 @@ function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span):
   return isOther ? null : found;
 }
 
+/** Words that fill a cell beside others: what they ask for stands in another one, where forms are read. */
+function isWholeCell(flat: Flat, label: Span): boolean {
+  const cells = rowAt(flat, label.start)?.cells ?? [];
+  const cell = cells.find(({ end }) => end > label.start);
+  return cells.length > 1 && cell !== undefined && tokensIn(flat, { start: label.end, end: cell.end }).length === 0;
+}
+
+/** Letters of a sentence that is a heading. */
+const HEADING = 34;
+
+/** Behind a full stop something else is told. */
+function isOfNextSentence({ flat, sentences }: Known, label: Span, found: Span): boolean {
+  // «… en concepto de señal; b) 85.500 euros al escriturar».
+  if (flat.text.slice(label.end, found.start).includes("; ")) return true;
+  const at = lastUpTo(sentences, label.start);
+  const next = sentences[at + 1];
+  // «Duración.» heads what follows.
+  if (next !== undefined && next - (sentences[at] ?? 0) <= HEADING) return false;
+  return next !== undefined && next > label.end && next <= found.start && flat.text[next - 2] === ".";
+}
+
 /** Where the clause of a place begins, at most so far before it. Far ones are whole sentences. */
 function clauseStart(flat: Flat, place: number, reach: number): number {
   const from = Math.max(0, place - reach);
   const marks = reach > 40 ? [". "] : [". ", ",", ";", ":", ")"];
-  const cuts = marks.map((mark) => flat.text.lastIndexOf(mark, place - 1) + 1);
-  return Math.max(from, reach > 40 ? 0 : lineAt(flat, place).start, ...cuts.filter((cut) => cut <= place));
+  // Further back nothing counts, so that a document without a mark is not gone through for each of its words.
+  const near = flat.text.slice(from, place);
+  const cuts = marks.map((mark) => from + near.lastIndexOf(mark) + 1);
+  return Math.max(from, reach > 40 ? 0 : lineAt(flat, place).start, ...cuts);
 }
 
 /** «95 m² construidos», «12 % de honorarios»: right before the words. */
 function valueBefore(known: Known, spec: KindSpec, rule: FieldRule, label: Span): Valued | null {
+  if (rule.shape === "letter") return letterBefore(known.flat, label.start);
   const list = listOf(known, rule.shape);
   const last = list[lastIndexBefore(list, label.start)];
   if (!last || last.end > label.start || label.start - last.end > 16) return null;
@@ -180,6 +202,18 @@ function valueBefore(known: Known, spec: KindSpec, rule: FieldRule, label: Span)
     return null;
   const made = madeOf(known, spec, rule, last);
   return made && { start: last.start, end: last.end, ...made };
+}
+
+const LETTER_WORDS = new Set("letra calificacion clase clasificacion una la es y un obtenido obtiene".split(" "));
+
+/** «La letra F en emisiones», «la calificación es D en energía primaria (121 kWh) y C en emisiones». */
+function letterBefore(flat: Flat, place: number): Valued | null {
+  const near = tokensIn(flat, { start: Math.max(0, place - 40), end: place });
+  const at = near.findLastIndex(({ text }) => text.length === 1);
+  const found = LETTER_WORDS.has(near[at - 1]?.text ?? "") ? letterAfter(flat, near[at]!.start, near[at]!.start) : null;
+  if (!found || found.end > place) return null;
+  const between = flat.text.slice(found.end, place);
+  return /^ ?(?:en|de|para|por|segun) [^.;:,0-9]*$/.test(between) ? found : null;
 }
 
 function lastIndexBefore(list: readonly Span[], place: number): number {

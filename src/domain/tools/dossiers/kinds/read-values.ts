@@ -1,4 +1,5 @@
 import type { ReadValue } from "../reading.ts";
+import { rowAt } from "../text/cells.ts";
 import { firstFrom } from "../text/find.ts";
 import { type Flat, isDigit, lineAt, originalOf, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
@@ -68,7 +69,7 @@ export function numberAfter(
     // In a table a number of its own kind may stand between the head and the one that is meant.
     const other = besides.find((one) => one.start <= first.start && first.start < one.end);
     if (other) {
-      until = Math.max(until, Math.min(other.end + 12, from + 90));
+      until = Math.max(until, Math.min(other.end + 24, from + 90));
       continue;
     }
     if (![...first.text].some(isDigit)) {
@@ -87,11 +88,27 @@ export function numberAfter(
       if (token.start !== end + 1 || !("./-".includes(mark) || (mark === group && /^\d{3}$/.test(token.text)))) break;
       end = token.end;
     }
+    end = inGroups(flat, i, end);
     const written = originalOf(flat, { start: first.start, end });
     if (![...written].some(isDigit) || written.length > 40) continue;
     return { start: first.start, end, value: { type: "text", text: written.toUpperCase() }, letters: 1 };
   }
   return null;
+}
+
+/** «14 01 001 22 045»: groups of figures within one cell, three or more, are one number. */
+function inGroups(flat: Flat, from: number, end: number): number {
+  const cell = rowAt(flat, flat.tokens[from]!.start)?.cells.find((one) => one.end > flat.tokens[from]!.start);
+  let last = end;
+  let groups = 1;
+  for (let i = from + 1; i < flat.tokens.length && cell && flat.tokens[i]!.end <= cell.end; i++) {
+    const token = flat.tokens[i]!;
+    if (token.end <= end) continue;
+    if (token.start !== last + 1 || flat.text[last] !== " " || ![...token.text].every(isDigit)) break;
+    last = token.end;
+    groups++;
+  }
+  return groups >= 3 ? last : end;
 }
 
 /** «NÚMERO MIL DOSCIENTOS TREINTA Y CUATRO». */

@@ -1,20 +1,29 @@
 import { phrases } from "../text/find.ts";
 import { HOME_RULES } from "./home-rules.ts";
-import { cues, type KindSpec, on } from "./kind.ts";
+import { cues, type KindSpec, on, sign } from "./kind.ts";
 
 export const RECIBO_IBI: KindSpec = {
   kind: "recibo-ibi",
   name: "Recibo del IBI",
   country: "ES",
   titles: phrases(
-    "impuesto sobre bienes inmuebles · impuesto bienes inmuebles · recibo de ibi · recibo del ibi · i.b.i. · ibi urbana · contribucion urbana · ibi",
+    "impuesto sobre bienes inmuebles · impuesto bienes inmuebles · recibo de ibi · recibo del ibi · i.b.i. · ibi urbana · contribucion urbana · impto. bienes inmuebles · impto bienes inmuebles · imp. bienes inmuebles · imp. sobre bienes inmuebles · bienes inmuebles urbana · bienes inmuebles de naturaleza urbana · impost sobre bens immobles · ibi",
   ),
   cues: [
     ...cues(
-      "impuesto sobre bienes inmuebles · valor catastral · base liquidable · cuota integra · cuota liquida · tipo de gravamen · objeto tributario · sujeto pasivo · periodo voluntario · ayuntamiento · recaudacion · domiciliacion · numero fijo · padron · valor suelo · valor construccion · bienes inmuebles",
+      "impuesto sobre bienes inmuebles · valor catastral · base liquidable · cuota integra · cuota liquida · tipo de gravamen · objeto tributario · sujeto pasivo · periodo voluntario · ayuntamiento · recaudacion · domiciliacion · numero fijo · padron · valor suelo · valor construccion · bienes inmuebles · val.suelo · val. suelo · ref.cat · ref. cat · tipo grav · fin plazo · val.const · organismo autonomo de recaudacion · gestion tributaria",
       1.2,
     ),
     ...cues("recibo · ejercicio · contribuyente · bonificacion · referencia catastral · periodo de pago", 0.5),
+  ],
+  signs: [
+    sign(
+      2.5,
+      "ibi · i.b.i · bienes inmuebles · contribucion",
+      "valor catastral · base liquidable · referencia catastral · ref. catastral",
+      "cuota · importe · total · deuda",
+      "recibo · periodo voluntario · cargo · domicili* · pago · ejercicio",
+    ),
   ],
   against: phrases(
     "arrendador · parte compradora · predial · orden del dia · nota simple informativa · notario · certificado de eficiencia",
@@ -63,8 +72,8 @@ export const RECIBO_IBI: KindSpec = {
     on(
       "paymentDeadline",
       "date",
-      "fin del periodo voluntario · fin periodo voluntario · fecha limite de pago · fecha limite · ultimo dia de pago · vencimiento · hasta el · plazo de ingreso · fecha de cargo",
-      { within: 50, endsRange: true },
+      "fin del periodo voluntario · fin periodo voluntario · cargaremos · se cargara · cargara en · domiciliado el · fecha limite de pago · fecha limite · ultimo dia de pago · vencimiento · hasta el · plazo de ingreso · fecha de cargo",
+      { within: 50, endsRange: true, alsoBefore: true },
     ),
     on(
       "paymentDeadline",

@@ -69,7 +69,7 @@ export function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: 
           from,
           to,
           spec.country === "MX" ? "," : "",
-          rule.field === "propertyNumber" ? known.identifiers : [],
+          rule.field === "propertyNumber" ? [...known.dates, ...known.identifiers] : known.dates,
         ) ?? numberInWords(known, from)
       );
     case "registration":

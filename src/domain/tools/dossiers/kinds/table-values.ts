@@ -1,3 +1,4 @@
+import { rowAt } from "../text/cells.ts";
 import { firstFrom, hasAny, spansOfAny } from "../text/find.ts";
 import { lineAt, originalOf, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
@@ -26,7 +27,7 @@ export function firstColumn({ flat }: Known, label: Span): Valued | null {
   return text.length < 4 ? null : { start: below.start, end, value: { type: "text", text }, letters: 1 };
 }
 
-/** In a table whose heads stand on one line and whose values stand on the next: the value in the place of the head. */
+/** In a table without places, its heads on one line and its values on the next: the value that comes as the head does. */
 export function valueBelow(
   known: Known,
   spec: KindSpec,
@@ -36,6 +37,7 @@ export function valueBelow(
 ): Valued | null {
   if (rule.shape === "line" || rule.shape === "address" || rule.shape === "name") return null;
   const { flat } = known;
+  if ((rowAt(flat, label.start)?.cells.length ?? 0) > 1) return null;
   const line = lineAt(flat, label.start);
   const below = lineAt(flat, line.end);
   if (below.start < line.end || figuresOn(known, line).length > 0) return null;
@@ -57,7 +59,11 @@ export function valueBelow(
       ? letterAfter(flat, letters[place]!.start, letters[place]!.start)
       : null;
   }
-  const values = figuresOn(known, below).filter(({ inWords }) => !inWords);
+  const values = figuresOn(known, below).filter(
+    (one) =>
+      !one.inWords &&
+      !(rule.shape === "money" && known.dates.some((day) => day.start < one.end && one.start < day.end)),
+  );
   if (values.length !== heads.length || place < 0) return null;
   const value = values[place]!;
   const found = firstValue(known, spec, rule, value.start, value.end + 1);

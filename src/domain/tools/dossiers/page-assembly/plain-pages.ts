@@ -26,9 +26,12 @@ export function plainPages(text: string): { pages: DocumentPage[]; isCut: boolea
   for (const [at, typed] of lines.entries()) {
     for (const [part, sheet] of typed.split("\f").entries()) {
       if (part > 0) begin();
-      for (const words of wrapped(cleanLetters(sheet))) {
+      const clean = cleanLetters(sheet.replaceAll("\t", "   ")).trimEnd();
+      const narrow = clean.includes("   ") ? Math.min(1, LETTERS_OF_LINE / clean.length) : 1;
+      const scale = narrow < NARROWEST ? 1 : narrow;
+      for (const words of wrapped(clean, Math.ceil(LETTERS_OF_LINE / scale))) {
         if (row === LINES_OF_PAGE) begin();
-        if (words.length > 0) pages.at(-1)!.push({ words: words.map((word) => placed(word, row)) });
+        if (words.length > 0) pages.at(-1)!.push({ words: words.map((word) => placed(word, row, scale)) });
         row++;
       }
     }
@@ -48,14 +51,22 @@ interface Cell {
   column: number;
 }
 
-/** The words of a typed line by the lines of the page that they take; an empty one takes a line too. */
-function wrapped(typed: string): Cell[][] {
+/** A line of a table that is too long is set in letters so much narrower, rather than on two lines. */
+const NARROWEST = 0.6;
+/** Blanks beyond so many tell no more than that words stand apart. */
+const WIDEST_GAP = 12;
+
+/** The words of a typed line by the lines of the page that they take; blanks between them stay, and an empty line takes one too. */
+function wrapped(typed: string, longest: number): Cell[][] {
   const lines: Cell[][] = [[]];
   let column = 0;
-  for (const { 0: whole } of typed.matchAll(/\S+/g)) {
+  let before = 0;
+  for (const { 0: whole, index } of typed.matchAll(/\S+/g)) {
+    if (lines.at(-1)!.length > 0) column += Math.min(WIDEST_GAP, index - before - 1);
+    before = index + whole.length;
     for (let from = 0, text = ""; from < whole.length; from += text.length) {
-      text = firstSigns(whole.slice(from, from + LETTERS_OF_LINE + 2), LETTERS_OF_LINE);
-      if (column > 0 && column + text.length > LETTERS_OF_LINE) {
+      text = firstSigns(whole.slice(from, from + longest + 2), longest);
+      if (column > 0 && column + text.length > longest) {
         lines.push([]);
         column = 0;
       }
@@ -66,11 +77,11 @@ function wrapped(typed: string): Cell[][] {
   return lines;
 }
 
-const placed = ({ text, column }: Cell, row: number): Word => ({
+const placed = ({ text, column }: Cell, row: number, scale: number): Word => ({
   text,
-  x: MARGIN + column * LETTER,
+  x: MARGIN + column * LETTER * scale,
   y: MARGIN + row * LINE,
-  width: text.length * LETTER,
-  height: HEIGHT,
+  width: text.length * LETTER * scale,
+  height: HEIGHT * scale,
   certainty: 1,
 });

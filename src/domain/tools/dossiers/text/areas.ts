@@ -1,3 +1,4 @@
+import { rowAt } from "./cells.ts";
 import type { Figure } from "./figures.ts";
 import { type Flat, isLetter, type Span } from "./flat.ts";
 
@@ -42,6 +43,8 @@ export function areasIn(flat: Flat, figures: readonly Figure[]): Area[] {
   for (let i = 0; i < figures.length; i++) {
     const figure = figures[i]!;
     const square = unitAfter(text, figure.end, SQUARE);
+    // «M2 TERRENO» below a number is the head of a column.
+    if (square !== null && isOfHead(flat, figure, square)) continue;
     if (square !== null) {
       const small = hundredths(text, figures[i + 1], square);
       found.push({ start: figure.start, end: small?.end ?? square, m2: figure.value + (small?.m2 ?? 0) });
@@ -64,6 +67,11 @@ export function areasIn(flat: Flat, figures: readonly Figure[]): Area[] {
     i = large.last;
   }
   return found;
+}
+
+function isOfHead(flat: Flat, figure: Figure, unit: number): boolean {
+  const row = rowAt(flat, unit - 1);
+  return row !== undefined && row.start > figure.start && row.cells.length > 1;
 }
 
 function unitAfter(text: string, end: number, units: readonly string[]): number | null {

@@ -21,6 +21,11 @@ const MONTHS: Readonly<Record<string, number>> = Object.assign(
   { setiembre: 9, sept: 9, set: 9 },
 );
 
+/** «16/XI/2026». */
+const ROMAN: Readonly<Record<string, number>> = Object.fromEntries(
+  "i ii iii iv v vi vii viii ix x xi xii".split(" ").map((name, i) => [name, i + 1]),
+);
+
 const FIGURES: Readonly<Record<string, string>> = { o: "0", l: "1", i: "1", s: "5", b: "8" };
 
 /** A token as a whole number, letters that look like figures read as such; null for words. */
@@ -66,7 +71,7 @@ function inFigures(tokens: readonly Token[], i: number, text: string) {
   )
     return null;
   const first = wholeOf(a);
-  const month = wholeOf(b, 2) ?? MONTHS[b.text] ?? null;
+  const month = wholeOf(b, 2) ?? MONTHS[b.text] ?? ROMAN[b.text] ?? null;
   const last = wholeOf(c);
   if (first === null || month === null || last === null) return null;
   if (a.text.length === 4) return dated(first, month, last, i, i + 2);
@@ -116,7 +121,8 @@ function dayBefore(flat: Flat, month: number): { value: number; first: number } 
 
 function yearAfter(tokens: readonly Token[], from: number): { value: number; last: number } | null {
   let at = from;
-  while (tokens[at] && ["de", "del", "ano", "el"].includes(tokens[at]!.text) && at < from + 3) at++;
+  while (tokens[at] && ["de", "del", "ano", "el", "proximo", "corriente"].includes(tokens[at]!.text) && at < from + 4)
+    at++;
   const figures = wholeOf(tokens[at]);
   // «2.024» is a year that somebody grouped.
   const grouped = tokens[at]?.text === "2" || tokens[at]?.text === "1" ? wholeOf(tokens[at + 1], 3) : null;

@@ -1,6 +1,6 @@
 import type { DocumentPage, DocumentText } from "../document-text.ts";
 
-/** A text set on pages as a reader of files hands it on; a form feed ends a page. */
+/** A text set on pages as a reader of files hands it on, blanks as wide as they are typed; a form feed ends a page. */
 export function documentOf(
   text: string,
   { certainty = 1, origin = "text" as DocumentPage["origin"] } = {},
@@ -13,14 +13,11 @@ export function documentOf(
       origin,
       lines: page.split("\n").map((line, row) => {
         let x = 50;
-        const words = line
-          .split(" ")
-          .filter((word) => word !== "")
-          .map((word) => {
-            const placed = { text: word, x, y: 50 + row * 14, width: word.length * 6, height: 12, certainty };
-            x += word.length * 6 + 4;
-            return placed;
-          });
+        const words = line.split(" ").flatMap((word) => {
+          const placed = { text: word, x, y: 50 + row * 14, width: word.length * 6, height: 12, certainty };
+          x += word.length * 6 + 6;
+          return word === "" ? [] : [placed];
+        });
         return { words };
       }),
     })),

@@ -21,8 +21,15 @@ function figureAt(text: string, at: number): string | undefined {
   return AS_FIGURE[letter];
 }
 
-/** The number in figures that begins at a place; null where none does. Longer ones than fifteen figures are no amounts. */
-export function readFigures(text: string, from: number, mark: "comma" | "point" = "comma"): Figure | null {
+const NO_CUTS: ReadonlySet<number> = new Set();
+
+/** The number in figures that begins at a place; null where none does. Longer ones than fifteen figures are no amounts. @param cuts where cells begin: blanks before them part numbers */
+export function readFigures(
+  text: string,
+  from: number,
+  mark: "comma" | "point" = "comma",
+  cuts: ReadonlySet<number> = NO_CUTS,
+): Figure | null {
   if (!isDigit(text[from]) && !(figureAt(text, from) !== undefined && isDigit(text[from + 1]))) return null;
   const groups: string[] = [""];
   const separators: string[] = [];
@@ -53,6 +60,7 @@ export function readFigures(text: string, from: number, mark: "comma" | "point" 
     // «150 000»: blanks between groups of three.
     const isGroup =
       letter === " " &&
+      !cuts.has(at + 1) &&
       separators.every((one) => one === " ") &&
       groups[0]!.length <= 3 &&
       [1, 2, 3].every((i) => isDigit(text[at + i])) &&
@@ -108,11 +116,12 @@ export function readWords(tokens: readonly Token[], from: number, text: string):
 
 /** All numbers of a text, in figures and in words, in order. */
 export function figuresIn(flat: Flat, mark: "comma" | "point" = "comma"): Figure[] {
+  const cuts = new Set(flat.rows.flatMap(({ cells }) => cells.map(({ start }) => start)));
   const found: Figure[] = [];
   let until = 0;
   flat.tokens.forEach((token, i) => {
     if (token.start < until) return;
-    const figure = readFigures(flat.text, token.start, mark) ?? readWords(flat.tokens, i, flat.text);
+    const figure = readFigures(flat.text, token.start, mark, cuts) ?? readWords(flat.tokens, i, flat.text);
     if (!figure) return;
     found.push(figure);
     until = figure.end;

@@ -1,4 +1,5 @@
-import { type Flat, isWordPart, type Span } from "./flat.ts";
+import type { Flat, Span } from "./flat.ts";
+import { isWordPart } from "./letters.ts";
 
 /**
  * Phrases are folded words; a word that ends in «*» stands for all that begin so: «cancelad* parcialmente». Each is found by the text's own

@@ -1,5 +1,9 @@
 import { type DocumentPage, type DocumentText, pageText, type Quote } from "../document-text.ts";
-import { apart, meantWord, VOCABULARY } from "./vocabulary.ts";
+import { type Row, rowsIn } from "./cells.ts";
+import { foldOf, isDigit, isLetter } from "./letters.ts";
+import { mended, Writer } from "./mend-words.ts";
+
+export { isDigit, isLetter, isWordPart } from "./letters.ts";
 
 /**
  * A document as it is searched: one text in lower case without accents, words that a line end cut joined, slips of recognition
@@ -16,9 +20,11 @@ export interface Flat {
   lines: readonly number[];
   /** Words and figures, in order. */
   tokens: readonly Token[];
+  /** Lines with their cells, as they stand on the pages. */
+  rows: readonly Row[];
 }
 
-interface FlatPage {
+export interface FlatPage {
   number: number;
   origin: DocumentPage["origin"];
   /** In `text`. */
@@ -38,65 +44,6 @@ export interface Token extends Span {
   text: string;
 }
 
-const SAME: Readonly<Record<string, string>> = {
-  "–": "-",
-  "—": "-",
-  "−": "-",
-  "‐": "-",
-  "‑": "-",
-  "\u00ad": "-",
-  "«": '"',
-  "»": '"',
-  "“": '"',
-  "”": '"',
-  "„": '"',
-  "’": "'",
-  "‘": "'",
-  "´": "'",
-  "`": "'",
-  "°": "o",
-  "•": "*",
-  "·": ".",
-  "\u200b": "",
-  "\u200e": "",
-  "\u202f": " ",
-  "\t": " ",
-  "\r": "",
-};
-const folded = new Map<string, string>();
-
-function foldOf(letter: string): string {
-  const code = letter.charCodeAt(0);
-  if (code < 128) return SAME[letter] ?? letter.toLowerCase();
-  let known = folded.get(letter);
-  if (known === undefined) {
-    known =
-      SAME[letter] ??
-      letter
-        .normalize("NFKD")
-        .replace(/[\u0300-\u036f]/g, "")
-        .toLowerCase();
-    if (folded.size < 2_000) folded.set(letter, known);
-  }
-  return known;
-}
-
-export const isLetter = (letter: string | undefined): boolean => letter !== undefined && letter >= "a" && letter <= "z";
-export const isDigit = (letter: string | undefined): boolean => letter !== undefined && letter >= "0" && letter <= "9";
-export const isWordPart = (letter: string | undefined): boolean => isLetter(letter) || isDigit(letter);
-
-class Writer {
-  text: string[] = [];
-  at: number[] = [];
-  put(letters: string, place: number) {
-    for (const letter of letters) {
-      if (letter === " " && (this.text.length === 0 || this.text.at(-1) === " ")) continue;
-      this.text.push(letter);
-      this.at.push(place);
-    }
-  }
-}
-
 export function flatten(document: DocumentText): Flat {
   const raw = new Writer();
   const texts = document.pages.map(pageText);
@@ -112,7 +59,8 @@ export function flatten(document: DocumentText): Flat {
     pages.push({ number: page.number, origin: page.origin, start, end: raw.text.length, from, to: from + text.length });
     from += text.length + 1;
   });
-  return mended(raw, texts.join("\n"), pages, breaks);
+  const flat = mended(raw, texts.join("\n"), pages, breaks);
+  return { ...flat, rows: rowsIn(document, flat) };
 }
 
 function putPage(out: Writer, text: string, from: number, breaks: number[]): void {
@@ -148,113 +96,6 @@ function putPage(out: Writer, text: string, from: number, breaks: number[]): voi
     }
     out.put(foldOf(letter), from + i);
   }
-}
-
-/** Words that recognition cut in two are joined only where they are these, because two small words may make many others. */
-const CUT_WORDS = new Set(
-  "hipoteca hipotecas embargo embargos servidumbre servidumbres usufructo gravamen gravamenes anotacion prohibicion resolutoria cargas afeccion".split(
-    " ",
-  ),
-);
-
-/** The same text with its words mended: letters apart joined, slips of recognition corrected. */
-function mended(raw: Writer, whole: string, rawPages: FlatPage[], rawBreaks: number[]): Flat {
-  const source = raw.text.join("");
-  const out = new Writer();
-  const tokens: Token[] = [];
-  const moved: number[] = [];
-  let next = 0;
-  const copy = (to: number) => {
-    for (; next < to; next++) {
-      moved[next] = out.text.length;
-      out.text.push(source[next]!);
-      out.at.push(raw.at[next]!);
-    }
-  };
-  const replace = (to: number, words: string) => {
-    const from = next;
-    const start = out.text.length;
-    for (; next < to; next++) moved[next] = start + Math.min(words.length, next - from);
-    const length = to - from;
-    [...words].forEach((letter, i) => {
-      out.text.push(letter);
-      out.at.push(raw.at[from + Math.min(length - 1, Math.floor((i * length) / words.length))]!);
-    });
-    let at = start;
-    for (const word of words.split(" ")) {
-      tokens.push({ start: at, end: at + word.length, text: word });
-      at += word.length + 1;
-    }
-  };
-  const words = wordsIn(source);
-  for (let i = 0; i < words.length; i++) {
-    const { start, end, text } = words[i]!;
-    copy(start);
-    const spelled = lettersApart(words, i, source);
-    if (spelled) {
-      replace(words[spelled.last]!.end, apart(spelled.letters));
-      i = spelled.last;
-      continue;
-    }
-    const after = words[i + 1];
-    const isCut =
-      after !== undefined &&
-      after.start === end + 1 &&
-      source[end] === " " &&
-      !VOCABULARY.has(text) &&
-      text.length <= 9;
-    if (isCut && CUT_WORDS.has(text + after.text)) {
-      replace(after.end, text + after.text);
-      i++;
-      continue;
-    }
-    const meant = meantWord(text);
-    if (meant !== undefined) {
-      replace(end, meant);
-      continue;
-    }
-    tokens.push({ start: out.text.length, end: out.text.length + end - start, text });
-    copy(end);
-  }
-  copy(source.length);
-  moved[source.length] = out.text.length;
-  const placed = (place: number) => moved[place] ?? out.text.length;
-  return {
-    text: out.text.join(""),
-    at: out.at,
-    whole,
-    pages: rawPages.map((page) => ({ ...page, start: placed(page.start), end: placed(page.end) })),
-    lines: [...new Set(rawBreaks.map(placed))],
-    tokens,
-  };
-}
-
-/** «N O T A S I M P L E», from this word on: five letters alone or more. */
-function lettersApart(words: readonly Token[], from: number, source: string) {
-  let last = from;
-  let letters = "";
-  for (let i = from; i < words.length && words[i]!.text.length === 1 && isLetter(words[i]!.text); i++) {
-    if (i > from && source.slice(words[i - 1]!.end, words[i]!.start) !== " ") break;
-    letters += words[i]!.text;
-    last = i;
-  }
-  if (letters.length < 5) return null;
-  // «H I P O T E C A a favor»: a small word behind them is none of the letters.
-  const isOneMore = !apart(letters).includes(" ") && !VOCABULARY.has(letters) && VOCABULARY.has(letters.slice(0, -1));
-  return isOneMore ? { letters: letters.slice(0, -1), last: last - 1 } : { letters, last };
-}
-
-function wordsIn(text: string): Token[] {
-  const found: Token[] = [];
-  for (let i = 0; i < text.length; i++) {
-    if (!isWordPart(text[i])) continue;
-    let end = i + 1;
-    // A stroke or an exclamation mark between letters is an l that was not recognised.
-    while (isWordPart(text[end]) || ((text[end] === "|" || text[end] === "!") && isLetter(text[end + 1]))) end++;
-    found.push({ start: i, end, text: text.slice(i, end) });
-    i = end - 1;
-  }
-  return found;
 }
 
 /** «Nº 45» is folded to the letters of a «no». */
@@ -311,7 +152,7 @@ export function lastUpTo(list: readonly number[], place: number): number {
 }
 
 /** The line that a place stands on. */
-export function lineAt(flat: Flat, place: number): Span {
+export function lineAt(flat: Pick<Flat, "text" | "lines">, place: number): Span {
   const line = Math.max(0, lastUpTo(flat.lines, place));
   return { start: flat.lines[line] ?? 0, end: flat.lines[line + 1] ?? flat.text.length };
 }

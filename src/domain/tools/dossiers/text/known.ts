@@ -5,6 +5,7 @@ import { datesIn, type ReadDate } from "./dates.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import type { Flat } from "./flat.ts";
 import { type Money, moneyIn } from "./money.ts";
+import { sentencesIn } from "./sentences.ts";
 import { type Percent, percentsIn } from "./shares.ts";
 
 /** A document with everything in it that has a shape of its own: found once, asked for by every reader. */
@@ -17,6 +18,8 @@ export interface Known {
   percents: readonly Percent[];
   identifiers: readonly Identifier[];
   streets: readonly Street[];
+  /** Places at which sentences begin, ascending. */
+  sentences: readonly number[];
 }
 
 /** @param mark which mark stands before decimals: a comma in Spain and South America, a point in Mexico */
@@ -31,5 +34,6 @@ export function knownOfFlat(flat: Flat, mark: "comma" | "point"): Known {
     percents: percentsIn(flat, figures),
     identifiers: identifiersIn(flat),
     streets: streetsIn(flat),
+    sentences: sentencesIn(flat).map(({ start }) => start),
   };
 }

@@ -1,6 +1,7 @@
 import { type FileReaders, type OpenedFile, openFile } from "#domain/tools/dossiers/open-file.ts";
 import type { PdfPage } from "#domain/tools/dossiers/page-assembly/read-pdf-page.ts";
 import type { Recogniser } from "#domain/tools/dossiers/page-assembly/read-picture.ts";
+import { textOfWord } from "#domain/tools/dossiers/page-assembly/text-of-word.ts";
 import { ReadingFault } from "#domain/tools/dossiers/reading-fault.ts";
 import { isHonestArchive } from "./archive.server.ts";
 import { greyOfPdfPage, loadPdfJs, openPdf } from "./pdf-pages.server.ts";
@@ -30,8 +31,10 @@ async function textOfDocx(bytes: Uint8Array): Promise<string> {
   const buffer = Buffer.from(bytes);
   if (!(await isHonestArchive(buffer, MOST_DOCX_BYTES).catch(() => false))) throw damaged();
   const { default: mammoth } = await import("mammoth");
-  const { value } = await mammoth.extractRawText({ buffer }).catch(() => {
-    throw damaged();
-  });
-  return value;
+  const { value } = await mammoth
+    .convertToHtml({ buffer }, { convertImage: mammoth.images.imgElement(async () => ({ src: "" })) })
+    .catch(() => {
+      throw damaged();
+    });
+  return textOfWord(value);
 }
