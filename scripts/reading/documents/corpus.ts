@@ -12,6 +12,8 @@ import { MORE_NOTAS } from "./development/more-notas.ts";
 import { MORE_PAPERS } from "./development/more-papers.ts";
 import { NOTAS } from "./development/notas.ts";
 import { PAPERS } from "./development/papers.ts";
+import { REGISTRIES_FIRST } from "./development/registries-first.ts";
+import { REGISTRIES_FIRST_ABROAD } from "./development/registries-first-abroad.ts";
 import { EXAM_DEEDS } from "./exam/deeds.ts";
 import { EXAM_LATAM } from "./exam/latam.ts";
 import { EXAM_NOTAS } from "./exam/notas.ts";
@@ -49,7 +51,16 @@ const LISTED: Record<Part, readonly Listed[]> = {
 
 /** Further wordings, each in all its variants, read from their own letters: what they try is wording and not recognition. */
 const WORDINGS: Record<Part, readonly Listed[]> = {
-  development: [...MORE_NOTAS, ...MORE_DEEDS, ...MORE_PAPERS, ...MORE_LATAM, ...FURTHER_SPAIN, ...FURTHER_LATAM],
+  development: [
+    ...MORE_NOTAS,
+    ...MORE_DEEDS,
+    ...MORE_PAPERS,
+    ...MORE_LATAM,
+    ...FURTHER_SPAIN,
+    ...FURTHER_LATAM,
+    ...REGISTRIES_FIRST,
+    ...REGISTRIES_FIRST_ABROAD,
+  ],
   exam: [],
 };
 const WORDING_MEDIA: readonly Medium[] = ["text", "text", "word", "plain"];
