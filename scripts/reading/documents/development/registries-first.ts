@@ -94,13 +94,13 @@ const deed: Layout<Case> = {
     const protocol = chance.int(100, 2999);
     const signed = c.day(-chance.int(50, 1500));
     const [one, two] = [c.owners[0]!.person, person(chance)];
-    const pair = [one, two].map((each) => ({ person: each, percent: 50, right: "full" as const }));
+    
     d.p(`NÚMERO ${d.text("protocol", String(protocol), up(inWords(protocol)))}.---`);
     d.title("COMPRAVENTA");
     d.p(`En ${home.town}, mi residencia, a ${d.date("deedDate", signed, dayText(signed, "words"))}.`);
     d.p(`Ante mí, ${up(d.text("notary", c.notary))}, Notario del Ilustre Colegio de ${home.province},`);
     d.head("COMPARECEN", "center");
-    d.p(`COMO VENDEDORES: Los cónyuges ${sir(one, "DON", "DOÑA")} ${up(d.party("seller", one, share(pair[0]!)))} y ${sir(two, "DON", "DOÑA")} ${up(d.party("seller", two, share(pair[1]!)))}, mayores de edad, casados en régimen legal de gananciales, de profesiones administrativo y enfermera, vecinos de ${home.town}, con domicilio en la calle Sierpes, 4. Me exhiben sus documentos nacionales de identidad números ${shownNif(one.id, "dots")} y ${shownNif(two.id, "dots")}, respectivamente.`); // biome-ignore format: prose
+    d.p(`COMO VENDEDORES: Los cónyuges ${sir(one, "DON", "DOÑA")} ${up(d.party("seller", one))} y ${sir(two, "DON", "DOÑA")} ${up(d.party("seller", two))}, mayores de edad, casados en régimen legal de gananciales, de profesiones administrativo y enfermera, vecinos de ${home.town}, con domicilio en la calle Sierpes, 4. Me exhiben sus documentos nacionales de identidad números ${shownNif(one.id, "dots")} y ${shownNif(two.id, "dots")}, respectivamente.`); // biome-ignore format: prose
     d.p(`Y COMO COMPRADOR${c.buyers.length > 1 ? "ES" : ""}: ${c.buyers.map((each) => `${sir(each, "DON", "DOÑA")} ${up(d.party("buyer", each))}, ${each.isWoman ? "soltera" : "soltero"}, con D.N.I. y N.I.F. ${shownNif(each.id, "dash")}`).join(", y ")}.`); // biome-ignore format: prose
     d.p("INTERVIENEN en su propio nombre y derecho. Tienen a mi juicio la capacidad legal necesaria.");
     d.head("EXPONEN", "center");

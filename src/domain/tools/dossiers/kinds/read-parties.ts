@@ -2,8 +2,9 @@ import { fold } from "../../../shared/listing/fold.ts";
 import type { Identifier } from "../identifiers/find.ts";
 import type { PartyReading } from "../reading.ts";
 import { phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, originalOf, quoteOf } from "../text/flat.ts";
+import { type Flat, lineAt, originalOf, quoteOf } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
+import { namesOfColumn } from "../text/name-lines.ts";
 import { isPersonal, type NameFound, nameOf, runsIn, titledNames } from "../text/names.ts";
 import type { KindSpec } from "./kind.ts";
 import { labelledNames } from "./labelled-names.ts";
@@ -22,18 +23,20 @@ export function readParties(known: Known, spec: KindSpec): PartyReading[] {
   }
   const found = peopleOf(known, spec);
   const roles = rolesOf(known.flat, spec, found);
-  const shares: (Share | null)[] = spec.hasShares ? sharesOf(known, spec, found, roles) : [];
-  const readings = found.map((one, i): PartyReading => {
+  const shares: Share[][] = spec.hasShares ? sharesOf(known, spec, found, roles) : [];
+  const readings = found.flatMap((one, i): PartyReading[] => {
     const start = Math.min(one.name.start, one.start);
     const end = Math.max(one.name.end, one.end);
-    return {
+    const party: PartyReading = {
       role: roles[i]!,
       name: one.name.name,
       identifier: one.identifier && { text: one.identifier.text, isValid: one.identifier.isValid },
-      share: shares[i] ?? null,
+      share: null,
       quote: quoteOf(known.flat, { start, end }),
       certainty: (one.name.isSure ? 0.95 : 0.85) * (one.identifier?.isValid === false ? 0.8 : 1),
     };
+    const own = shares[i] ?? [];
+    return own.length === 0 ? [party] : own.map((share) => ({ ...party, share }));
   });
   return merged(readings.slice(0, MOST_PARTIES));
 }
@@ -139,7 +142,23 @@ function namesOfLists(flat: Flat, numbered: readonly Identifier[]): Map<Identifi
     }
     i = last + 1;
   }
+  for (const [one, name] of pairedColumns(flat, numbered)) pairs.set(one, name);
   return pairs;
+}
+
+/** A column of names and a column of numbers, one below the other. */
+function pairedColumns(flat: Flat, numbered: readonly Identifier[]): [Identifier, NameFound][] {
+  for (let i = 0; i < numbered.length; i++) {
+    let last = i;
+    while (last + 1 < numbered.length && lineAt(flat, numbered[last]!.start).end === numbered[last + 1]!.start) last++;
+    if (last === i) continue;
+    const group = numbered.slice(i, last + 1);
+    const from = Math.max(i > 0 ? numbered[i - 1]!.end : 0, group[0]!.start - 120 * group.length);
+    const names = namesOfColumn(flat, group, runsIn(flat, from, group[0]!.start));
+    if (names) return group.map((one, at) => [one, names[at]!]);
+    i = last;
+  }
+  return [];
 }
 
 /** «JORGE SANTOS VEGA Y MARÍA CANO PRADO»: the last run of words with capitals, where it is two names. */

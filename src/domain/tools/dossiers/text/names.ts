@@ -1,6 +1,7 @@
 import type { Identifier } from "../identifiers/find.ts";
 import { spansOfAny } from "./find.ts";
 import { type Flat, isDigit, isLetter, lineAt, originalOf, type Span, tokenFrom } from "./flat.ts";
+import { goesOn, nameLineNear } from "./name-lines.ts";
 
 export interface NameFound extends Span {
   name: string;
@@ -117,6 +118,8 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
     const above = lineAt(flat, line.start - 1);
     const whole = runs.find((run) => run.start === above.start && flat.text.slice(run.end, above.end).trim() === "");
     if (whole) return whole;
+    const told = nameLineNear(flat, identifier, runs, runsIn(flat, identifier.end, Math.min(notBehind, identifier.end + 160)));
+    if (told) return told;
   }
   // Another number between says that the first name of the line is somebody else's.
   const first = near[0];
@@ -194,7 +197,7 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
       gap.trim() === "'" ||
       gap === ". " ||
       (gap === "." && token.text.length <= 2);
-    if (parts.length > 0 && (!isJoined || isOtherHand(flat, parts.at(-1)!, token))) {
+    if (parts.length > 0 && (!isJoined || isOtherHand(flat, parts.at(-1)!, token) || !goesOn(flat, parts, token))) {
       const done = finished(flat, parts, to);
       if (done) return done;
       parts.length = 0;
