@@ -4,7 +4,8 @@ import { beginningIn, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import type { Flat, Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { type Said, saidOf } from "./denials.ts";
-import { isHead, isNameOfRegister, isNotice } from "./notices.ts";
+import { framesIn } from "./frames.ts";
+import { hasEntry, isHead, isNameOfRegister, isNotice } from "./notices.ts";
 import {
   CHARGE_WORDS,
   FINANCING,
@@ -64,11 +65,30 @@ export function mentionsIn(
   };
   for (const [kind, words] of CHARGE_WORDS) for (const span of spansOfAny(flat, words)) add(kind, span);
   for (const span of spansOfAny(flat, GENERIC_WORDS)) add("generic", span);
+  for (const sentence of sentences) {
+    const own = found.filter((one) => one.sentence.start === sentence.start);
+    if (own.some(({ kind, words }) => kind !== "generic" && !VAGUE.includes(words))) continue;
+    if (!tellsCharges(known, sentence, sections, spec, own)) continue;
+    for (const { kind, ...span } of framesIn(flat, sentence)) add(kind, span);
+  }
   return withoutNested(found.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
+/** Whether a sentence is one in which a charge may be told without its name: of a part on charges, or an entry of a register. */
+function tellsCharges(
+  known: Known,
+  sentence: Span,
+  sections: readonly Span[],
+  spec: KindSpec | null,
+  own: readonly Mention[],
+): boolean {
+  if (sections.some((one) => one.start < sentence.end && sentence.start < one.end)) return true;
+  if (own.some(({ kind, depth, said }) => kind === "generic" && depth <= 1 && said !== "denied")) return true;
+  return spec?.charges === "must" && hasEntry(known, { start: sentence.start, end: sentence.start }, sentence);
+}
+
 /** Words of an entry that do not say which charge it is of, where another word of the same sentence does. */
-const VAGUE = [
+const VAGUE: readonly string[] = [
   "anotacion letra",
   "medida cautelar",
   "medidas cautelares",

@@ -6,7 +6,7 @@ import type { KindSpec, Role } from "./kind.ts";
 /** People whom a word of the document announces and no number follows: «Propietario: …», «a nombre de …», «parte vendedora …». */
 
 const OWNER = phrases(
-  "propietario · propietaria · propietarios · propiedad de · dueno · duena · titular · titulares · titularidad de · a nombre de · perteneciente a · pertenece a · de la que es titular · de los que es titular",
+  "propietario · propietaria · propietarios · propiedad de · dominio de · dominio a nombre de · dueno · duena · titular · titulares · titularidad de · a nombre de · perteneciente a · pertenece a · de la que es titular · de los que es titular",
 );
 const TAXED = phrases(
   "contribuyente · sujeto pasivo · obligado tributario · apellidos y nombre · apellidos y nombre o razon social · nombre y apellidos · primer declarante · declarante · nombre o razon social · titular · propietario · propietario o poseedor · propietaria · nombre del contribuyente · nombre del propietario · a nombre de · nombre, denominacion o razon social",
@@ -52,7 +52,7 @@ export function labelledNames(flat: Flat, spec: KindSpec): Labelled[] {
   const found: Labelled[] = [];
   for (const [role, words] of LABELS[spec.roles[0]] ?? []) {
     for (const label of spansOfAny(flat, words)) {
-      if (flat.text.slice(Math.max(0, label.start - 13), label.start).includes("registro de")) continue;
+      if (flat.text.slice(Math.max(0, label.start - 16), label.start).includes("registro de")) continue;
       const name = runsIn(flat, label.end, label.end + ROOM + 60)[0];
       if (!name || name.start > label.end + ROOM || !isNext(flat, label.end, name.start)) continue;
       if (found.some((one) => one.name.start < name.end && name.start < one.name.end)) continue;

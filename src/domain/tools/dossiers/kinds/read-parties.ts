@@ -16,7 +16,7 @@ import { type Share, sharesOf } from "./party-shares.ts";
 const MOST_PARTIES = 200;
 
 export function readParties(known: Known, spec: KindSpec): PartyReading[] {
-  if (spec.kind === "co-certificado-tradicion") return ownersOfHistory(known.flat);
+  if (spec.kind === "co-certificado-tradicion") return ownersOfHistory(known);
   if (spec.kind === "mx-constancia-fiscal") {
     const inParts = taxpayerInParts(known);
     if (inParts.length > 0) return inParts;
