@@ -1,7 +1,7 @@
 import type { KindSpec } from "../kinds/kind.ts";
 import type { ChargeKind } from "../reading.ts";
 import { beginningIn, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import type { Flat, Span } from "../text/flat.ts";
+import { type Flat, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { type Said, saidOf } from "./denials.ts";
 import { framesIn } from "./frames.ts";
@@ -52,6 +52,8 @@ export function mentionsIn(
     }
     if (kind === "usufruct" && isShareOfOwner(flat, span, sentence, sections, spec)) return;
     if (kind !== "generic" && isBesideTheHome(known, kind, span, sentence, spec)) return;
+    if (kind === "tax-lien" && isLiabilityOfLaw(known, sentence, sections, spec)) return;
+    if (kind === "mortgage" && spec?.charges === "may" && isAdjectiveOfNothing(flat, span)) return;
     const before = flat.text.slice(Math.max(sentence.start, span.start - 200), span.start).trim();
     const depth = before.split(" ").filter((word) => /[a-z0-9]/.test(word)).length;
     found.push({
@@ -131,6 +133,37 @@ function withoutNested(mentions: readonly Mention[]): Mention[] {
         other.start <= one.end + 40,
     );
   });
+}
+
+/** Taxes and costs that every home answers for by law, whatever a register says. */
+const OF_ALL_HOMES = phrases(
+  "ibi · bienes inmuebles · gastos comunes · gastos generales · gastos de comunidad · cuotas de comunidad · comunidad de propietarios · haciendas locales · art. 64 · articulo 64",
+);
+const ENTERED = phrases("nota · notas · inscri* · margen · marginal · anota* · registr* · carga · cargas · gravam*");
+
+/**
+ * «La compradora conoce que el inmueble queda afecto al pago del IBI»: a formula of every deed. In one, a tax lien is a charge only where
+ * it is told among charges or with its entry.
+ */
+function isLiabilityOfLaw({ flat }: Known, sentence: Span, sections: readonly Span[], spec: KindSpec | null): boolean {
+  const isEntered = hasAny(flat, ENTERED, sentence.start, sentence.end);
+  if (hasAny(flat, OF_ALL_HOMES, sentence.start, sentence.end))
+    return !hasAny(flat, ["nota", "inscri*", "margen", "marginal", "anota*"], sentence.start, sentence.end);
+  if (spec?.charges !== "may" || isEntered) return false;
+  return !sections.some((one) => one.start < sentence.end && sentence.start < one.end);
+}
+
+const OF_DEBT = new Set(
+  "prestamo prestamos credito creditos garantia garantias deuda carga cargas subrogacion acreedor acreedora ejecucion responsabilidad obligacion constitucion mutuo contrato escritura novacion".split(
+    " ",
+  ),
+);
+
+/** «Hipotecario» at the head of a page, cut from its «Reglamento»: an adjective that no debt stands before. */
+function isAdjectiveOfNothing(flat: Flat, { start, end }: Span): boolean {
+  if (!flat.text.startsWith("hipotecari", start) || end - start > 13) return false;
+  const at = tokenFrom(flat, start);
+  return !flat.tokens.slice(Math.max(0, at - 4), at).some(({ text }) => OF_DEBT.has(text));
 }
 
 /** A usufruct in the part on owners is a share, which the parties tell; in the part on charges it burdens. */

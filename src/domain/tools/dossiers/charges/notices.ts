@@ -51,7 +51,11 @@ export function isHead(flat: Flat, span: Span): boolean {
   const line = { start: whole.start, end: colon >= 0 && colon < whole.end ? colon + 1 : whole.end };
   const tokens = flat.tokens.slice(tokenFrom(flat, line.start), tokenFrom(flat, line.end));
   if (!tokens.every(({ text }) => text.length === 1 || isDigit(text[0]) || HEAD_WORDS.has(text))) return false;
-  const end = Math.min(flat.text.length, line.end + ANSWER);
+  // Up to the next head: what that one is of says nothing of this one.
+  const next = spansOfAny(flat, ALL_WORDS, line.end, Math.min(flat.text.length, line.end + ANSWER)).find(
+    (one) => isPlural(flat, one) && lineAt(flat, one.start).start === one.start,
+  );
+  const end = next?.start ?? Math.min(flat.text.length, line.end + ANSWER);
   if (hasAny(flat, NOTHING, line.end, line.end + 26) || hasAny(flat, NOT_OWNED, line.end, line.end + 80)) return true;
   if (firstOf(flat, ALL_WORDS, line.end, end)) return true;
   return !hasAny(flat, ENTRY, line.end, end);

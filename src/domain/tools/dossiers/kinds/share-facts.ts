@@ -91,8 +91,9 @@ const isRepeat = (flat: Flat, a: Span, b: Span): boolean => flat.text.slice(a.en
 /** Whether a part is one of ownership, and not of a rate, a building or a sum. */
 function isShare(flat: Flat, spec: KindSpec, one: Percent, names: readonly Span[]): boolean {
   const [from, to] = [Math.max(0, one.start - 60), Math.min(flat.text.length, one.end + 50)];
-  if (one.percent > 100.5 || hasAny(flat, NO_SHARE, Math.max(from, one.start - 44), Math.min(to, one.end + 30)))
-    return false;
+  const clause = clauseAt(flat, one);
+  const isOther = hasAny(flat, NO_SHARE, Math.max(clause.start, one.start - 44), Math.min(clause.end, one.end + 30));
+  if (one.percent > 100.5 || isOther) return false;
   const named = names.findLast(({ end }) => end <= one.start);
   if (named && hasAny(flat, OF_CHARGE, Math.max(named.end, one.start - 200), one.start)) return false;
   if (one.isEqual) return !hasAny(flat, BOUGHT, Math.max(0, one.start - 50), one.end + 12);
@@ -102,6 +103,13 @@ function isShare(flat: Flat, spec: KindSpec, one: Percent, names: readonly Span[
   // «CUOTA: 3,20 %» of a building, unless the words of ownership stand with it.
   const isQuota = hasAny(flat, ["cuota"], from, one.start);
   return !isQuota || spec.charges === "must" || rightsIn(flat, one.start - 30, to).length > 0;
+}
+
+/** What stands around a part between two points or semicolons. */
+function clauseAt({ text }: Flat, { start, end }: Span): Span {
+  const before = Math.max(text.lastIndexOf(". ", start), text.lastIndexOf(";", start));
+  const behind = [text.indexOf(". ", end), text.indexOf(";", end)].filter((at) => at >= 0);
+  return { start: before + 1, end: Math.min(text.length, ...behind) };
 }
 
 /** Whether two spans stand in one clause. */
