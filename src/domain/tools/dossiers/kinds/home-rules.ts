@@ -4,8 +4,8 @@ import { type FieldRule, on } from "./kind.ts";
 export const REGISTRY_RULES: readonly FieldRule[] = [
   on(
     "landRegister",
-    "line",
-    "registro de la propiedad de · registro de la propiedad no · registro de la propiedad numero · registro de la propiedad · registrador de la propiedad de · registradora de la propiedad de · registradores de la propiedad de · registro:",
+    "registry",
+    "registro de la propiedad · registro de la propiedad de · registrador de la propiedad de · registradora de la propiedad de · registro propiedad · registro: · registro de · r. de la p. · reg. de la propiedad",
   ),
   on("landRegister", "line", "registro", { isColumn: true }),
   on(
@@ -67,11 +67,17 @@ export const HOME_RULES: readonly FieldRule[] = [
       unless: "construida · util · referencia · catastral · terraza",
     },
   ),
+  on(
+    "plotAreaM2",
+    "area",
+    "superficie · extension · cabida · mide · ocupa · parcela · terreno · rustica · solar · tierra · huerta",
+    { within: 150, certainty: 0.6, landOnly: true },
+  ),
   on("terraceAreaM2", "area", "terraza de · terraza · terrazas", { within: 30, unless: "construida · util" }),
   on(
     "communityShare",
     "percent",
-    "cuota de participacion · cuota · coeficiente de participacion · coeficiente · participacion en los elementos comunes · cuota en el inmueble · cuota de propiedad",
+    "cuota de participacion · cuota de elementos comunes · cuota en elementos comunes · cuota de copropiedad · cuota · coeficiente de participacion · coeficiente · participacion en los elementos comunes · cuota en el inmueble · cuota de propiedad",
     {
       within: 110,
       unless: "impuesto · titular · tributaria · liquida · honorarios · dominio · usufructo · iva",

@@ -16,6 +16,7 @@ import {
   registrationAfter,
   type Valued,
 } from "./read-values.ts";
+import { registryAfter } from "./read-registry.ts";
 
 /** Values of the shape that a rule looks for. */
 
@@ -74,6 +75,8 @@ export function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: 
       );
     case "registration":
       return registrationAfter(flat, from, to);
+    case "registry":
+      return registryAfter(flat, from);
     case "line":
       return beforeDay(known, lineAfter(flat, from));
     case "address":
@@ -105,6 +108,8 @@ function isInDate({ dates }: Known, { start, end }: Span): boolean {
   return near !== undefined && near.start < end && start < near.end;
 }
 
+const isOfBuilding = (field: FieldRule["field"]): boolean => field === "builtAreaM2" || field === "usableAreaM2";
+
 export function madeOf(
   known: Known,
   spec: KindSpec,
@@ -124,6 +129,9 @@ export function madeOf(
     };
   }
   if ("date" in span) return { value: { type: "date", date: String(span.date) }, letters: 1 };
+  // Hectares and areas are of land, whatever words stand before them.
+  const isLand = "m2" in span && (span as Known["areas"][number]).isLand === true;
+  if ((isLand && isOfBuilding(rule.field)) || (!isLand && rule.landOnly)) return null;
   if ("m2" in span) return { value: { type: "number", number: Number(span.m2), unit: "m2" }, letters };
   if ("percent" in span) return { value: { type: "number", number: Number(span.percent), unit: "percent" }, letters };
   if (!figure) return null;
