@@ -39,6 +39,8 @@ export function registryAfter(flat: Flat, from: number): Valued | null {
     if (!isNumber && !isTown && !(LINKS.has(token.text) && !OTHERS.has(token.text))) break;
     if (isTown && !isNumber && !LINKS.has(token.text)) towns++;
     kept.push(token);
+    // «Málaga número Diez»: nothing goes on behind its number, while «número 10 de Málaga» does.
+    if (isNumber && !NUMBER.has(token.text) && towns > 0) break;
   }
   while (kept.length > 0 && (LINKS.has(kept.at(-1)!.text) || NUMBER.has(kept.at(-1)!.text))) kept.pop();
   while (kept.length > 0 && LINKS.has(kept[0]!.text) && kept[0]!.text.startsWith("de")) kept.shift();
@@ -53,6 +55,7 @@ function goesOn(flat: Flat, before: Token, token: Token, isNumber: boolean): boo
   const gap = flat.text.slice(before.end, token.start);
   const isCut = lineAt(flat, token.start).start > before.start;
   // A line that goes on has a small word at its end, or the number at the start of the next one.
+  if (isNumber && before.text !== "de" && LINKS.has(before.text)) return false;
   if (isCut && !LINKS.has(before.text) && !NUMBER.has(before.text) && !isNumber && !LINKS.has(token.text)) return false;
   const marks = gap.trim();
   if (marks === "" || marks === "-" || marks === "'" || marks === "/") return true;
