@@ -14,6 +14,8 @@ import { NOTAS } from "./development/notas.ts";
 import { PAPERS } from "./development/papers.ts";
 import { REGISTRIES_FIRST } from "./development/registries-first.ts";
 import { REGISTRIES_FIRST_ABROAD } from "./development/registries-first-abroad.ts";
+import { REGISTRIES_SECOND } from "./development/registries-second.ts";
+import { REGISTRIES_SECOND_ABROAD } from "./development/registries-second-abroad.ts";
 import { EXAM_DEEDS } from "./exam/deeds.ts";
 import { EXAM_LATAM } from "./exam/latam.ts";
 import { EXAM_NOTAS } from "./exam/notas.ts";
@@ -60,6 +62,8 @@ const WORDINGS: Record<Part, readonly Listed[]> = {
     ...FURTHER_LATAM,
     ...REGISTRIES_FIRST,
     ...REGISTRIES_FIRST_ABROAD,
+    ...REGISTRIES_SECOND,
+    ...REGISTRIES_SECOND_ABROAD,
   ],
   exam: [],
 };

@@ -94,7 +94,7 @@ const deed: Layout<Case> = {
     const protocol = chance.int(100, 2999);
     const signed = c.day(-chance.int(50, 1500));
     const [one, two] = [c.owners[0]!.person, person(chance)];
-    
+
     d.p(`NÚMERO ${d.text("protocol", String(protocol), up(inWords(protocol)))}.---`);
     d.title("COMPRAVENTA");
     d.p(`En ${home.town}, mi residencia, a ${d.date("deedDate", signed, dayText(signed, "words"))}.`);
