@@ -75,7 +75,12 @@ export const FRAMES: readonly Frame[] = [
     "dispon* · enajen* · vend* · transmit* · transmis* · grav* · ceder · ced* · venta · permut*",
     "precio · exceder · superar · superior",
   ),
-  frame("lease", "alquil* · arrendad* · inquilin* · arrendaticio* · aparceria · contrato de arr*", "", "arrendaticia: · libre de"),
+  frame(
+    "lease",
+    "alquil* · arrendad* · inquilin* · aparceria · contrato de arr* · la ocupa · lo ocupa · ocupada por · ocupado por · habitada por · precarist*",
+    "",
+    "libre de · libres de · sin · no esta · no se encuentra · ninguno",
+  ),
   frame(
     "claim",
     "demanda* · pleito* · litig* · juicio · procedimiento ordinario · accion · acciones · nulidad · tercer* mejor derecho · impugna*",

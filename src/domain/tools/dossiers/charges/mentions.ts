@@ -84,10 +84,16 @@ function tellsCharges(
   spec: KindSpec | null,
   own: readonly Mention[],
 ): boolean {
+  // A Colombian entry names what it is by its number.
+  if (spec?.kind === "co-certificado-tradicion" || spec?.kind === "arrendamiento") return false;
+  const { flat } = known;
   if (sections.some((one) => one.start < sentence.end && sentence.start < one.end)) return true;
   if (own.some(({ kind, depth, said }) => kind === "generic" && depth <= 1 && said !== "denied")) return true;
-  return spec?.charges === "must" && hasEntry(known, { start: sentence.start, end: sentence.start }, sentence);
+  if (spec?.kind !== "escritura-herencia" && hasAny(flat, OF_TENANTS, sentence.start, sentence.end)) return true;
+  return spec?.charges === "must" && hasEntry(known, sentence, sentence);
 }
+
+const OF_TENANTS = phrases("situacion arrendaticia · situacion posesoria · estado posesorio · estado arrendaticio · ocupacion:");
 
 /** Words of an entry that do not say which charge it is of, where another word of the same sentence does. */
 const VAGUE: readonly string[] = [
@@ -184,9 +190,15 @@ function isShareOfOwner(
   if (!spec?.hasShares || spec.charges !== "must") return false;
   if (sections.length === 0 || sections.some((section) => section.start <= span.start && span.start < section.end))
     return false;
+  // A row of the table of owners, which stands before the part on charges.
+  if (span.start < sections[0]!.start && hasAny(flat, OWNERS_HEAD, Math.max(0, span.start - OWNERS_ROOM), span.start))
+    return true;
   return hasAny(flat, OF_OWNER, Math.max(sentence.start, span.start - 160), Math.min(sentence.end + 60, span.end + 80));
 }
 
+const OWNERS_HEAD = phrases("titular · titulares · titularidad · titularidades · propietari*");
+/** Characters behind the head of the owners in which their table stands. */
+const OWNERS_ROOM = 900;
 const OF_OWNER = phrases(
   "titular · titulares · nif · n.i.f · dni · d.n.i · nie · participacion · pleno dominio · nuda propiedad · por ciento",
 );

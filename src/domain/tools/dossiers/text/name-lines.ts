@@ -46,7 +46,7 @@ const hasComma = (flat: Flat, parts: readonly Span[]): boolean =>
 const AROUND = 8;
 
 /** Whether the next word would not have stood on a line any more, so that the line was broken there. */
-function isFull(flat: Flat, line: Span, next: Span): boolean {
+export function isFull(flat: Flat, line: Span, next: Span): boolean {
   const at = lastUpTo(flat.lines, line.start);
   let widest = 0;
   for (let i = Math.max(0, at - AROUND); i <= at + AROUND && i < flat.lines.length; i++)
