@@ -181,11 +181,9 @@ function isShareOfOwner(
   spec: KindSpec | null,
 ): boolean {
   if (spec?.kind === "escritura-herencia")
-    return hasAny(
-      flat,
-      [...OF_OWNER, ...OF_HEIR],
-      Math.max(sentence.start, span.start - 200),
-      Math.min(sentence.end, span.end + 120),
+    return (
+      !sections.some((section) => section.start <= span.start && span.start < section.end) &&
+      !hasAny(flat, ["grava*", "carga", "cargas", "inscri*"], sentence.start, sentence.end)
     );
   if (!spec?.hasShares || spec.charges !== "must") return false;
   if (sections.length === 0 || sections.some((section) => section.start <= span.start && span.start < section.end))
@@ -202,8 +200,6 @@ const OWNERS_ROOM = 900;
 const OF_OWNER = phrases(
   "titular · titulares · nif · n.i.f · dni · d.n.i · nie · participacion · pleno dominio · nuda propiedad · por ciento",
 );
-
-const OF_HEIR = phrases("adjudic* · hereder* · viud* · conyuge · legado · lega · legitima");
 
 export function sentenceAt(sentences: readonly Span[], place: number): Span {
   let low = 0;

@@ -1,4 +1,5 @@
 import type { Identifier } from "../identifiers/find.ts";
+import { columnAbove } from "../text/cells.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, lineAt, type Span } from "../text/flat.ts";
 import type { NameFound } from "../text/names.ts";
@@ -49,6 +50,9 @@ const REPRESENTS = phrases(
   "en nombre y representacion · en representacion de · en nombre de · en su calidad de administrador · como administrador unico · como apoderad* · en calidad de apoderad* · actua en representacion",
 );
 
+/** Rows above a name among which the head of its column stands. */
+const COLUMN_ROWS = 12;
+
 export function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
   const allowed = MAY_BE[spec.roles[0]] ?? [];
   const allWords = ROLE_WORDS.filter(
@@ -63,6 +67,10 @@ export function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Ro
   let used = 0;
   const roles: (Role | null)[] = found.map((one, i) => {
     if (one.role) return one.role;
+    const inColumn = columnAbove(flat, one.name.start, COLUMN_ROWS).flatMap(
+      (cell) => nearestRole(flat, allWords, cell.start, cell.end, "first") ?? [],
+    )[0];
+    if (inColumn) return inColumn.role;
     const start = Math.min(one.start, one.name.start);
     const end = Math.max(one.end, one.name.end);
     const from = Math.max(i === 0 ? 0 : ends(found[i - 1]!), start - 400, used);

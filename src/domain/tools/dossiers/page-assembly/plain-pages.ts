@@ -43,6 +43,9 @@ const numbered = (pages: readonly TextLine[][]): DocumentPage[] =>
     .slice(0, MOST_PLAIN_PAGES)
     .map((lines, i) => ({ number: i + 1, ...SHEET, lines, origin: "text" as const }));
 
+/** Signs that are left free between two cells, beside the usual space. */
+const CELL_GAP = 3;
+
 interface Cell {
   text: string;
   column: number;
@@ -52,7 +55,11 @@ interface Cell {
 function wrapped(typed: string): Cell[][] {
   const lines: Cell[][] = [[]];
   let column = 0;
-  for (const { 0: whole } of typed.matchAll(/\S+/g)) {
+  let end = 0;
+  for (const { 0: whole, index } of typed.matchAll(/\S+/g)) {
+    // Several spaces, or a tab, stand between cells.
+    if (column > 0 && (index - end > 1 || typed[end] === "\t")) column += CELL_GAP;
+    end = index + whole.length;
     for (let from = 0, text = ""; from < whole.length; from += text.length) {
       text = firstSigns(whole.slice(from, from + LETTERS_OF_LINE + 2), LETTERS_OF_LINE);
       if (column > 0 && column + text.length > LETTERS_OF_LINE) {

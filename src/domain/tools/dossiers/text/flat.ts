@@ -16,6 +16,8 @@ export interface Flat {
   lines: readonly number[];
   /** Words and figures, in order. */
   tokens: readonly Token[];
+  /** Where the first word of a line stands, and each behind a wide gap, as cells of a table do: its left edge by its place in `whole`. */
+  cells: ReadonlyMap<number, number>;
 }
 
 interface FlatPage {
@@ -102,17 +104,34 @@ export function flatten(document: DocumentText): Flat {
   const texts = document.pages.map(pageText);
   const breaks: number[] = [0];
   const pages: FlatPage[] = [];
+  const cells = new Map<number, number>();
   let from = 0;
   document.pages.forEach((page, i) => {
     const text = texts[i]!;
     const start = raw.text.length;
+    noteCells(page, from, cells);
     putPage(raw, text, from, breaks);
     raw.put(" ", from + text.length);
     breaks.push(raw.text.length);
     pages.push({ number: page.number, origin: page.origin, start, end: raw.text.length, from, to: from + text.length });
     from += text.length + 1;
   });
-  return mended(raw, texts.join("\n"), pages, breaks);
+  return { ...mended(raw, texts.join("\n"), pages, breaks), cells };
+}
+
+/** Gaps between words so wide, in heights of a letter, lie between cells. */
+const WIDE_GAP = 1.5;
+
+function noteCells({ lines }: DocumentPage, from: number, cells: Map<number, number>): void {
+  let at = from;
+  for (const { words } of lines) {
+    words.forEach((word, i) => {
+      const before = words[i - 1];
+      if (!before || word.x - before.x - before.width > WIDE_GAP * word.height) cells.set(at, word.x);
+      at += word.text.length + 1;
+    });
+    if (words.length === 0) at += 1;
+  }
 }
 
 function putPage(out: Writer, text: string, from: number, breaks: number[]): void {
@@ -158,7 +177,7 @@ const CUT_WORDS = new Set(
 );
 
 /** The same text with its words mended: letters apart joined, slips of recognition corrected. */
-function mended(raw: Writer, whole: string, rawPages: FlatPage[], rawBreaks: number[]): Flat {
+function mended(raw: Writer, whole: string, rawPages: FlatPage[], rawBreaks: number[]): Omit<Flat, "cells"> {
   const source = raw.text.join("");
   const out = new Writer();
   const tokens: Token[] = [];

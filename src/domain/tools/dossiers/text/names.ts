@@ -1,4 +1,5 @@
 import type { Identifier } from "../identifiers/find.ts";
+import { beginsCell, columnAbove } from "./cells.ts";
 import { spansOfAny } from "./find.ts";
 import { type Flat, isDigit, isLetter, lineAt, originalOf, type Span, tokenFrom } from "./flat.ts";
 import { goesOn, nameLineNear } from "./name-lines.ts";
@@ -106,10 +107,17 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
     const beside = runsIn(flat, identifier.end, Math.min(notBehind, row.end))[0];
     if (beside && flat.text.slice(identifier.end, beside.start).trim() === "") return beside;
   }
+  const beside = runsIn(flat, row.start, identifier.start);
+  const above = beside.length === 0 ? nameInColumn(flat, identifier) : null;
+  if (above) return above;
   const from = Math.max(notBefore, identifier.start - 420);
   const titled = titledIn(flat, from, identifier.start);
-  if (titled) return titled;
   const runs = runsIn(flat, from, identifier.start);
+  const cut = titled ? lastPoint(flat, titled.end, identifier.start) : -1;
+  // «Notario: don Luis Ros. ANA GIL PONS, NIF 1»: who is named behind the point is another one.
+  const later = cut < 0 ? undefined : runs.find(({ start }) => start > cut);
+  if (titled && !later) return titled;
+  if (later) return later;
   // The nearest one on its own line, else the first one of the passage: a street stands behind the name.
   const line = lineAt(flat, identifier.start);
   const near = runs.filter((run) => run.start >= line.start);
@@ -135,8 +143,29 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
   return isFirm ? null : (runsIn(flat, identifier.end, Math.min(notBehind, identifier.end + 70))[0] ?? null);
 }
 
+/** Rows between a name and its number in the column of one person. */
+const COLUMN_ROWS = 3;
+
+/** «Nombre | ANA GIL | JUAN RÍOS» above «DNI | 1 | 2»: the name in the same column. */
+function nameInColumn(flat: Flat, { start }: Span): NameFound | null {
+  for (const cell of columnAbove(flat, start, COLUMN_ROWS)) {
+    const run = runsIn(flat, cell.start, cell.end)[0];
+    if (run && run.end === cell.end && run.start <= cell.start + 6) return run;
+  }
+  return null;
+}
+
 const tokensIn = (flat: Flat, from: number, to: number) =>
   flat.tokens.slice(tokenFrom(flat, from), tokenFrom(flat, to));
+
+/** Where a sentence ends last in a part of a text; -1 where none does. */
+function lastPoint(flat: Flat, from: number, to: number): number {
+  for (let at = flat.text.lastIndexOf(". ", to); at >= from; at = flat.text.lastIndexOf(". ", at - 1)) {
+    const word = flat.tokens[tokenFrom(flat, at) - 1];
+    if (word && word.end === at && word.text.length > 3) return at;
+  }
+  return -1;
+}
 
 /** The last name with a title of courtesy. */
 function titledIn(flat: Flat, from: number, to: number): NameFound | null {
@@ -185,6 +214,11 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
       parts.length = 0;
       continue;
     }
+    if (parts.length > 0 && beginsCell(flat, token)) {
+      const done = finished(flat, parts, to);
+      if (done) return done;
+      parts.length = 0;
+    }
     const gap = parts.length > 0 ? flat.text.slice(parts.at(-1)!.end, token.start) : "";
     const original = flat.whole.slice(flat.at[token.start], (flat.at[token.end - 1] ?? 0) + 1);
     const isName = isLetter(token.text[0]) && isCapital(original) && !NO_NAMES.has(token.text);
@@ -195,7 +229,7 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
       gap === ", " ||
       gap.trim() === "-" ||
       gap.trim() === "'" ||
-      gap === ". " ||
+      (gap === ". " && parts.at(-1)!.text.length <= 3) ||
       (gap === "." && token.text.length <= 2);
     if (parts.length > 0 && (!isJoined || isOtherHand(flat, parts.at(-1)!, token) || !goesOn(flat, parts, token))) {
       const done = finished(flat, parts, to);
