@@ -45,6 +45,7 @@ export const CL_HIPOTECAS_GRAVAMENES: KindSpec = {
       "fecha de emision · fecha emision · fecha del certificado · emitido el · emitido con fecha · vigente al · vigente a la fecha · otorgado el · , a · fecha:",
       { within: 40, unless: "inscri* · escritura*", pick: "last" },
     ),
+    on("issuedOn", "date", "al · al dia", { within: 2, certainty: 0.72, pick: "last" }),
     on(
       "address",
       "address",

@@ -77,7 +77,7 @@ export const HOME_RULES: readonly FieldRule[] = [
   on(
     "communityShare",
     "percent",
-    "cuota de participacion · cuota de elementos comunes · cuota en elementos comunes · cuota de copropiedad · cuota · coeficiente de participacion · coeficiente · participacion en los elementos comunes · cuota en el inmueble · cuota de propiedad",
+    "cuota de participacion · participa en los elementos comunes · participacion en elementos comunes · participa · cuota de elementos comunes · cuota en elementos comunes · cuota de copropiedad · cuota · coeficiente de participacion · coeficiente · participacion en los elementos comunes · cuota en el inmueble · cuota de propiedad",
     {
       within: 110,
       unless: "impuesto · titular · tributaria · liquida · honorarios · dominio · usufructo · iva",

@@ -42,6 +42,12 @@ export const NOTA_SIMPLE: KindSpec = {
         unless: "hipoteca · embargo",
       },
     ),
+    on(
+      "acquiredOn",
+      "date",
+      "mediante escritura · por escritura · en escritura · escritura otorgada · escritura autorizada · escritura de fecha · escritura de",
+      { within: 60, certainty: 0.7, unless: "hipoteca · embargo · servidumbre · prestamo", reach: 120 },
+    ),
     ...HOME_RULES,
     on(
       "issuedOn",

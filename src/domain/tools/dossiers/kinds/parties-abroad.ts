@@ -24,11 +24,23 @@ export function ownersOfHistory(known: Known): PartyReading[] {
     const got = people.filter(({ isTo, words }) => isTo && isOwner(flat, words)).flatMap(({ words }) => ownerIn(known, words) ?? []);
     if (got.length === 0) return;
     const isPartial = hasAny(flat, PARTIAL, entry.end, people[0]?.words.start ?? end);
-    const giving = people.filter(({ isTo }) => !isTo).flatMap(({ words }) => runsIn(flat, words.start, words.end)[0]?.name ?? []);
-    const kept = isPartial ? owners.filter(({ name }) => !giving.includes(name)) : [];
-    owners = [...kept, ...got];
+    const giving = people
+      .filter(({ isTo }) => !isTo)
+      .flatMap(({ words }) => runsIn(flat, words.start, words.end)[0]?.name ?? []);
+    owners = [...(isPartial ? keptBy(owners, giving, got) : []), ...got];
   });
   return owners;
+}
+
+/** What is left to those who had a home when somebody else got a part of it. */
+function keptBy(owners: readonly PartyReading[], giving: readonly string[], got: readonly PartyReading[]): PartyReading[] {
+  const given = got.reduce((sum, { share }) => sum + (share?.percent ?? 0), 0);
+  return owners.flatMap((owner) => {
+    if (!giving.includes(owner.name)) return [owner];
+    const had = owner.share?.percent ?? (owners.length === 1 ? 100 : 0);
+    const left = had - given / giving.length;
+    return left > 0.5 && given > 0 ? [{ ...owner, share: { percent: left, right: "full" as const } }] : [];
+  });
 }
 
 /** «DE: …» and «A: …» of an entry, each up to the next one. */

@@ -1,3 +1,4 @@
+import { beginsCell, cellBelow, cellsAt } from "../text/cells.ts";
 import { type Flat, isDigit, isLetter, lineAt, originalOf, type Token, tokenFrom } from "../text/flat.ts";
 import type { Valued } from "./read-values.ts";
 
@@ -21,6 +22,14 @@ interdicciones hipotecas bienes entidades contratos propiedad descripcion urbana
 const MOST = 9;
 
 export function registryAfter(flat: Flat, from: number): Valued | null {
+  const beside = registryFrom(flat, from);
+  if (beside) return beside;
+  // «Registro de la Propiedad | Finca | Fecha»: the name stands in the row below.
+  const below = cellsAt(flat, from - 1).some(({ end }) => end === from) ? cellBelow(flat, from - 1) : null;
+  return below && registryFrom(flat, below.start);
+}
+
+function registryFrom(flat: Flat, from: number): Valued | null {
   const line = lineAt(flat, Math.max(0, from - 1));
   // A head of its own line: the name stands below it.
   const isHead = ![...flat.text.slice(from, line.end)].some((letter) => isLetter(letter) || isDigit(letter));
@@ -32,6 +41,7 @@ export function registryAfter(flat: Flat, from: number): Valued | null {
     const before = kept.at(-1);
     if (!before && token.start > start + 6) break;
     const isNumber = NUMBER.has(token.text) || COUNTS.has(token.text) || isDigit(token.text[0]);
+    if (before && beginsCell(flat, token)) break;
     if (before && !goesOn(flat, before, token, isNumber)) break;
     if (isDigit(token.text[0]) && token.text.length > 2) break;
     const original = originalOf(flat, token);

@@ -20,7 +20,20 @@ const NUMBER_WORDS = new Set("numero num no n nro".split(" "));
 const LONGEST_NAME = 8;
 
 export function streetsIn(flat: Flat): Street[] {
-  return spansOfAny(flat, WAYS).flatMap((way) => streetFrom(flat, way) ?? []);
+  return spansOfAny(flat, WAYS).flatMap((way) => {
+    const street = streetFrom(flat, way);
+    return street ? [{ ...street, hasNumber: street.hasNumber || isNumberedBefore(flat, way) }] : [];
+  });
+}
+
+/** «El número 12 de la calle Ancha». */
+function isNumberedBefore(flat: Flat, way: Span): boolean {
+  const at = tokenFrom(flat, way.start);
+  const words = flat.tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
+  const number = words.findLastIndex((word) => isDigit(word[0]));
+  return (
+    number > 0 && NUMBER_WORDS.has(words[number - 1]!) && words.slice(number + 1).every((word) => ["de", "la"].includes(word))
+  );
 }
 
 function streetFrom(flat: Flat, way: Span): Street | null {

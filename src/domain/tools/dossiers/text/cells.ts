@@ -28,6 +28,15 @@ export function cellsAt(flat: Flat, place: number): Cell[] {
 /** Left edges of one column lie so near to each other, in points. */
 const SAME_COLUMN = 16;
 
+/** The cell below a place in its column. */
+export function cellBelow(flat: Flat, place: number): Cell | null {
+  const own = cellsAt(flat, place);
+  const cell = own.findLast(({ start }) => start <= place);
+  const below = lineAt(flat, lineAt(flat, place).end);
+  if (own.length < 2 || !cell || below.start <= place) return null;
+  return cellsAt(flat, below.start).find(({ x }) => Math.abs(x - cell.x) <= SAME_COLUMN) ?? null;
+}
+
 /** The cells above a place in its column, the nearest first, where its line is one of a table. */
 export function columnAbove(flat: Flat, place: number, lines: number): Cell[] {
   const own = cellsAt(flat, place);

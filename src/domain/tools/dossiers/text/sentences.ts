@@ -77,6 +77,9 @@ function isRow(flat: Flat, line: number, first: Span): boolean {
   if (letter === letter.toLowerCase() || line === 0) return false;
   const above = lineAt(flat, line - 1);
   const before = flat.tokens[tokenFrom(flat, above.start)];
+  // The last word of a line that another program broke once more.
+  const isScrap = tokenFrom(flat, above.end) - tokenFrom(flat, above.start) <= 1 && above.start > 0;
+  if (isScrap && before && isFull(flat, lineAt(flat, above.start - 1), before)) return false;
   return before?.text === flat.text.slice(first.start, first.end) || !isFull(flat, above, first);
 }
 
