@@ -16,6 +16,8 @@ import { REGISTRIES_FIRST } from "./development/registries-first.ts";
 import { REGISTRIES_FIRST_ABROAD } from "./development/registries-first-abroad.ts";
 import { REGISTRIES_SECOND } from "./development/registries-second.ts";
 import { REGISTRIES_SECOND_ABROAD } from "./development/registries-second-abroad.ts";
+import { REGISTRIES_THIRD } from "./development/registries-third.ts";
+import { REGISTRIES_THIRD_ABROAD } from "./development/registries-third-abroad.ts";
 import { EXAM_DEEDS } from "./exam/deeds.ts";
 import { EXAM_LATAM } from "./exam/latam.ts";
 import { EXAM_NOTAS } from "./exam/notas.ts";
@@ -64,6 +66,8 @@ const WORDINGS: Record<Part, readonly Listed[]> = {
     ...REGISTRIES_FIRST_ABROAD,
     ...REGISTRIES_SECOND,
     ...REGISTRIES_SECOND_ABROAD,
+    ...REGISTRIES_THIRD,
+    ...REGISTRIES_THIRD_ABROAD,
   ],
   exam: [],
 };

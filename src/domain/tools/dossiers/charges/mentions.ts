@@ -93,7 +93,9 @@ function tellsCharges(
   return spec?.charges === "must" && hasEntry(known, sentence, sentence);
 }
 
-const OF_TENANTS = phrases("situacion arrendaticia · situacion posesoria · estado posesorio · estado arrendaticio · ocupacion:");
+const OF_TENANTS = phrases(
+  "situacion arrendaticia · situacion posesoria · estado posesorio · estado arrendaticio · ocupacion:",
+);
 
 /** Words of an entry that do not say which charge it is of, where another word of the same sentence does. */
 const VAGUE: readonly string[] = [

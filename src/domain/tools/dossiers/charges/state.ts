@@ -39,7 +39,14 @@ export function stateOf(flat: Flat, { start, end }: Span, isTaxLien: boolean): C
   return "alive";
 }
 
-const IN_GENERAL = ["las cargas", "los asientos", "las anotaciones", "las inscripciones", "las hipotecas", "las afecciones"];
+const IN_GENERAL = [
+  "las cargas",
+  "los asientos",
+  "las anotaciones",
+  "las inscripciones",
+  "las hipotecas",
+  "las afecciones",
+];
 const LAPSED = ["caducad", "extinguid", "prescrit"];
 
 /** «Asiento 2: cancelación de la hipoteca …, 10/10/2020»: an entry of its own that begins with it and has a day or a number. */

@@ -73,7 +73,17 @@ const SHAPES: readonly Shape[] = [
   {
     scheme: "cru",
     masks: ["99999999999999"],
-    labels: ["cru", "c.r.u", "idufir", "i.d.u.f.i.r", "c. r. u", "registral unico", "unico registral", "unico de finca", "identificador unico"],
+    labels: [
+      "cru",
+      "c.r.u",
+      "idufir",
+      "i.d.u.f.i.r",
+      "c. r. u",
+      "registral unico",
+      "unico registral",
+      "unico de finca",
+      "identificador unico",
+    ],
     within: 140,
     needsLabel: true,
     joins: " .-",

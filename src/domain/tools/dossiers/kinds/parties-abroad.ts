@@ -6,7 +6,9 @@ import { runsIn } from "../text/names.ts";
 
 const ENTRY = phrases("anotacion: nro · anotacion nro · anotacion: no · anotacion no · anotacion numero · anotacion #");
 /** Where the passage of one person of an entry ends. */
-const NEXT = phrases("de: · a: · anotacion · nro total · no. total · salvedades · total de anotaciones · fin de este · pagina");
+const NEXT = phrases(
+  "de: · a: · anotacion · nro total · no. total · salvedades · total de anotaciones · fin de este · pagina",
+);
 /** An act by which somebody gets a part while others keep theirs. */
 const PARTIAL = phrases("cuota · cuotas · derechos · proindiviso · parcial · comunidad · % de");
 
@@ -16,12 +18,16 @@ const PARTIAL = phrases("cuota · cuotas · derechos · proindiviso · parcial �
  */
 export function ownersOfHistory(known: Known): PartyReading[] {
   const { flat } = known;
-  const entries = spansOfAny(flat, ENTRY).filter(({ end }) => isDigit(flat.text.slice(end, end + 4).replace(/[^0-9]/g, "")[0]));
+  const entries = spansOfAny(flat, ENTRY).filter(({ end }) =>
+    isDigit(flat.text.slice(end, end + 4).replace(/[^0-9]/g, "")[0]),
+  );
   let owners: PartyReading[] = [];
   entries.forEach((entry, i) => {
     const end = entries[i + 1]?.start ?? flat.text.length;
     const people = peopleIn(flat, { start: entry.end, end });
-    const got = people.filter(({ isTo, words }) => isTo && isOwner(flat, words)).flatMap(({ words }) => ownerIn(known, words) ?? []);
+    const got = people
+      .filter(({ isTo, words }) => isTo && isOwner(flat, words))
+      .flatMap(({ words }) => ownerIn(known, words) ?? []);
     if (got.length === 0) return;
     const isPartial = hasAny(flat, PARTIAL, entry.end, people[0]?.words.start ?? end);
     const giving = people
@@ -33,7 +39,11 @@ export function ownersOfHistory(known: Known): PartyReading[] {
 }
 
 /** What is left to those who had a home when somebody else got a part of it. */
-function keptBy(owners: readonly PartyReading[], giving: readonly string[], got: readonly PartyReading[]): PartyReading[] {
+function keptBy(
+  owners: readonly PartyReading[],
+  giving: readonly string[],
+  got: readonly PartyReading[],
+): PartyReading[] {
   const given = got.reduce((sum, { share }) => sum + (share?.percent ?? 0), 0);
   return owners.flatMap((owner) => {
     if (!giving.includes(owner.name)) return [owner];

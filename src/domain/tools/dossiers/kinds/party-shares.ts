@@ -25,7 +25,10 @@ export function sharesOf(known: Known, spec: KindSpec, found: readonly Named[], 
   const told = found.map((): (Share & { weight: number })[] => []);
   // What is allotted says more than what was left, and what is told of one more than what is told of all.
   const ordered = facts
-    .map((fact) => ({ ...fact, weight: (isInheritance && fact.isAllotted ? 4 : 0) + (fact.isEqual && !fact.isBeside ? 0 : 1) }))
+    .map((fact) => ({
+      ...fact,
+      weight: (isInheritance && fact.isAllotted ? 4 : 0) + (fact.isEqual && !fact.isBeside ? 0 : 1),
+    }))
     .sort((a, b) => b.weight - a.weight || a.start - b.start);
   for (const { for: people, percent, right, isEqual, weight } of ordered)
     for (const person of people) {
@@ -34,7 +37,9 @@ export function sharesOf(known: Known, spec: KindSpec, found: readonly Named[], 
       if (shares.length === 0 || (shares[0]!.weight === weight && isFurther(shares, { percent: each, right })))
         shares.push({ percent: each, right, weight });
     }
-  const listed = told.some((shares, i) => own.includes(i) && shares.length === 0) ? inColumn(flat, facts, names, own) : null;
+  const listed = told.some((shares, i) => own.includes(i) && shares.length === 0)
+    ? inColumn(flat, facts, names, own)
+    : null;
   return told.map((shares, i) => {
     const one = listed && own.includes(i) ? [listed[own.indexOf(i)]!] : shares;
     return one.map(({ percent, right }) => ({ percent, right }));
@@ -42,12 +47,20 @@ export function sharesOf(known: Known, spec: KindSpec, found: readonly Named[], 
 }
 
 /** As many parts behind the last owner as there are owners: a column of people, and one of their parts. */
-function inColumn(flat: Flat, facts: readonly Fact[], names: readonly NameAt[], own: readonly number[]): Share[] | null {
+function inColumn(
+  flat: Flat,
+  facts: readonly Fact[],
+  names: readonly NameAt[],
+  own: readonly number[],
+): Share[] | null {
   const firsts = own.map((of) => names.find((one) => one.of === of)!);
   const end = Math.max(...firsts.map((one) => one.end));
   const behind = facts.filter(
     (one, i) =>
-      one.start >= end && !one.isEqual && !one.isEach && !(i > 0 && flat.text.slice(facts[i - 1]!.end, one.start).trim().length < 4),
+      one.start >= end &&
+      !one.isEqual &&
+      !one.isEach &&
+      !(i > 0 && flat.text.slice(facts[i - 1]!.end, one.start).trim().length < 4),
   );
   return own.length > 1 && behind.length === own.length ? behind : null;
 }
@@ -123,4 +136,3 @@ function groupOf(fact: Fact, names: readonly NameAt[], own: readonly number[]): 
   }
   return fact.count === null || fact.count === own.length ? [...own] : [];
 }
-

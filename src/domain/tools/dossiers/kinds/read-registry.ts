@@ -16,7 +16,9 @@ veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinuev
 const OTHERS = new Set(
   `al tomo libro folio finca fecha inscripcion inscrita inscrito direccion telefono tel fax calle plaza avenida cif nif cru idufir codigo provincia seccion nota solicitud
 municipio informacion expedida titular titulares ayuntamiento registrador registradora datos referencia don dona certifica con en que hora peticionario solicitante actos ultimas ultima
-interdicciones hipotecas bienes entidades contratos propiedad descripcion urbana rustica sobre por se como para distrito usuario email localidad`.split(/\s+/),
+interdicciones hipotecas bienes entidades contratos propiedad descripcion urbana rustica sobre por se como para distrito usuario email localidad`.split(
+    /\s+/,
+  ),
 );
 /** Words of the name of a town, with its number, at most. */
 const MOST = 9;

@@ -4,6 +4,7 @@ import { originalOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 import type { FieldRule, KindSpec, Shape } from "./kind.ts";
+import { registryAfter } from "./read-registry.ts";
 import {
   addressAfter,
   areaInHead,
@@ -16,7 +17,6 @@ import {
   registrationAfter,
   type Valued,
 } from "./read-values.ts";
-import { registryAfter } from "./read-registry.ts";
 
 /** Values of the shape that a rule looks for. */
 

@@ -75,7 +75,12 @@ export function shareFacts(known: Known, spec: KindSpec, names: readonly Span[])
       isEqual: one.isEqual,
       count: one.count,
       isBeside: names.some(({ start, end }) => start >= whole.start && end <= whole.end),
-      isEach: hasAny(flat, EACH, Math.max(whole.start, before?.end ?? 0, one.start - 160), Math.min(whole.end, one.end + 60)),
+      isEach: hasAny(
+        flat,
+        EACH,
+        Math.max(whole.start, before?.end ?? 0, one.start - 160),
+        Math.min(whole.end, one.end + 60),
+      ),
       isAllotted: hasAny(flat, ALLOTTED, whole.start, Math.min(whole.end, one.end + 120)),
       sentence: {
         start: before && before.end > whole.start && !isRepeat(flat, before, one) ? before.end : whole.start,

@@ -45,7 +45,8 @@ function sharesFindings(owners: readonly PartyReading[], facts: Facts): Finding[
     (isCommon && told.every(({ share }) => share!.percent === 100) && sum === 100 * told.length);
   if (isWhole(bare) && (!hasUsufruct || isWhole(used))) return [];
   const wrong = isWhole(bare) ? used : bare;
-  const isUnsure = told.some(({ certainty }) => certainty < 0.6) || told.length < owners.length || isPart(owners, facts);
+  const isUnsure =
+    told.some(({ certainty }) => certainty < 0.6) || told.length < owners.length || isPart(owners, facts);
   return [
     {
       level: isUnsure ? "review" : "red",

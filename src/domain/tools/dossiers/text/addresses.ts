@@ -32,7 +32,9 @@ function isNumberedBefore(flat: Flat, way: Span): boolean {
   const words = flat.tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
   const number = words.findLastIndex((word) => isDigit(word[0]));
   return (
-    number > 0 && NUMBER_WORDS.has(words[number - 1]!) && words.slice(number + 1).every((word) => ["de", "la"].includes(word))
+    number > 0 &&
+    NUMBER_WORDS.has(words[number - 1]!) &&
+    words.slice(number + 1).every((word) => ["de", "la"].includes(word))
   );
 }
 

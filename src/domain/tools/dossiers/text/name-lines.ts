@@ -18,9 +18,7 @@ function valueOf(flat: Flat, line: Span): Span & { key: Span | null } {
     colon < Math.min(line.end, line.start + KEY) &&
     !flat.text.slice(line.start, colon).includes(",") &&
     tokenFrom(flat, colon) - tokenFrom(flat, line.start) <= KEY_WORDS;
-  return isKey
-    ? { start: colon + 1, end: line.end, key: { start: line.start, end: colon } }
-    : { ...line, key: null };
+  return isKey ? { start: colon + 1, end: line.end, key: { start: line.start, end: colon } } : { ...line, key: null };
 }
 
 /** Whether a name that has come to the end of a line goes on in the next one, which this word begins. */

@@ -126,7 +126,12 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
     const above = lineAt(flat, line.start - 1);
     const whole = runs.find((run) => run.start === above.start && flat.text.slice(run.end, above.end).trim() === "");
     if (whole) return whole;
-    const told = nameLineNear(flat, identifier, runs, runsIn(flat, identifier.end, Math.min(notBehind, identifier.end + 160)));
+    const told = nameLineNear(
+      flat,
+      identifier,
+      runs,
+      runsIn(flat, identifier.end, Math.min(notBehind, identifier.end + 160)),
+    );
     if (told) return told;
   }
   // Another number between says that the first name of the line is somebody else's.

@@ -98,7 +98,13 @@ export function percentsIn(flat: Flat, figures: readonly Figure[]): Percent[] {
       const close = text.indexOf("por ciento", at);
       if (close < 0 || close > at + 90) return;
       const part = fraction && fraction.start < close ? partOf(text, fraction) : 0;
-      found.push({ start: figure.start, end: close + "por ciento".length, percent: figure.value + part, isRate: true, ...ALONE });
+      found.push({
+        start: figure.start,
+        end: close + "por ciento".length,
+        percent: figure.value + part,
+        isRate: true,
+        ...ALONE,
+      });
       return;
     }
     // «1/3», unless it is a part of a date or an address.
@@ -114,7 +120,13 @@ export function percentsIn(flat: Flat, figures: readonly Figure[]): Percent[] {
       (hasAny(flat, OF_OWNERSHIP, below.end, below.end + 50) ||
         hasAny(flat, ["proporcion", "participacion", "porcion", "parte indivisa"], figure.start - 26, figure.start));
     if (isFraction)
-      found.push({ start: figure.start, end: below.end, percent: (figure.value * 100) / below.value, isRate: false, ...ALONE });
+      found.push({
+        start: figure.start,
+        end: below.end,
+        percent: (figure.value * 100) / below.value,
+        isRate: false,
+        ...ALONE,
+      });
   });
   const words = [
     ...partsIn(flat),
@@ -122,8 +134,7 @@ export function percentsIn(flat: Flat, figures: readonly Figure[]): Percent[] {
       spansOf(flat, phrase).map((span) => ({ ...span, percent, isRate: false, isEqual: percent === 0, count: null })),
     ),
   ];
-  for (const one of words)
-    if (!found.some((other) => other.start < one.end && one.start < other.end)) found.push(one);
+  for (const one of words) if (!found.some((other) => other.start < one.end && one.start < other.end)) found.push(one);
   return found.sort((a, b) => a.start - b.start);
 }
 
