@@ -23,6 +23,11 @@ const isPlural = (flat: Flat, { start, end }: Span): boolean => flat.text[end - 
 /** «Revisados los registros de hipotecas, gravámenes, interdicciones y prohibiciones». */
 export function isNameOfRegister(flat: Flat, span: Span): boolean {
   if (!isPlural(flat, span)) return false;
+  // «INFORME SOBRE TITULARIDAD, GRAVÁMENES E INHIBICIONES»: the title of the paper.
+  const line = lineAt(flat, span.start);
+  const head = flat.tokens[tokenFrom(flat, line.start)];
+  const isTitle = head !== undefined && head.start < span.start && REGISTERS.has(head.text);
+  if (isTitle && !hasAny(flat, [":", ". ", "a favor", "fojas", "fs."], line.start, span.end)) return true;
   for (let i = tokenFrom(flat, span.start) - 1; i >= 0; i--) {
     const { text } = flat.tokens[i]!;
     if (REGISTERS.has(text)) return true;

@@ -29,6 +29,11 @@ const TELLING = phrases(
   a favor · en favor · juzgado · autos · prohib* · reserva · pact* · condicion* · cred* · deud* · pension · renta · cesion · sentencia · mandamiento · expediente · euros · pesetas · acreedor · fojas · letra`,
 );
 
+/** What is told to be there, behind the head of the charges. */
+const THERE = phrases(
+  "existe · existen · anotad* · inscrit* · vigente · vigentes · a favor de · responde* · pesa · pesan · reporta* · soporta* · sujet* · afect*",
+);
+
 export function unclearPassages(
   known: Known,
   sentences: readonly Span[],
@@ -61,6 +66,13 @@ export function unclearPassages(
       !near.some((one) => one.mention.start > mention.start && one.mention.start < mention.sentence.end + 400)
     )
       found.push(mention.sentence);
+  }
+  // «Gravámenes: existe …»: something is told to be there, and nobody knows what.
+  for (const mention of mentions) {
+    if (mention.kind !== "generic" || mention.said !== "affirmed" || mention.depth > 2) continue;
+    const isNamed = beginningIn(mentions, mention.sentence.start, mention.sentence.end).some(({ kind }) => kind !== "generic");
+    if (isNamed || isCovered(mention.sentence) || !hasAny(flat, THERE, mention.end, mention.sentence.end)) continue;
+    if (!hasAny(flat, AS_REGISTERED, mention.end, mention.sentence.end)) found.push(mention.sentence);
   }
   if (spec === null || spec.charges === "must") {
     for (const section of sections) {

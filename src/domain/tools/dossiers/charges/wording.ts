@@ -39,7 +39,7 @@ export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]]
   [
     "protected-housing",
     phrases(
-      "proteccion oficial · v.p.o · vpo · proteccion publica · vivienda protegida · viviendas protegidas · calificacion definitiva · calificacion provisional · precio maximo de venta · vpp · regimen de proteccion",
+      "proteccion oficial · v.p.o · vpo · proteccion publica · vivienda protegida · viviendas protegidas · calificacion definitiva · calificacion provisional · precio maximo de venta · precio tasado · limitacion del precio · limitacion de precio · limite de precio · vpp · vpt · regimen de proteccion",
     ),
   ],
   ["claim", phrases("anotacion preventiva de demanda · anotacion de demanda · demanda · querella · litigio · litis")],
@@ -64,7 +64,7 @@ export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]]
   [
     "other",
     phrases(
-      "censo · censo enfiteutico · fideicomis* · reserva de dominio · derecho de reversion · derecho de superficie · derecho de vuelo · anticresis · patrimonio de familia · afectacion a vivienda familiar · afectacion a la vivienda familiar · afectada a vivienda familiar · bien de familia · limitacion del articulo · limitaciones del articulo · limitacion temporal · articulo 207 de la ley hipotecaria · art. 207 · articulo 205 de la ley hipotecaria · inmatriculacion · condicion suspensiva · limitacion al dominio · limitacion del dominio · anotacion preventiva · anotaciones preventivas · pension compensatoria · contribucion de valorizacion · derecho hereditario · medida de no innovar · renta vitalicia · falsa tradicion · gravada con · gravado con",
+      "censo · censo enfiteutico · fideicomis* · reserva de dominio · derecho de reversion · derecho de superficie · derecho de vuelo · anticresis · patrimonio de familia · afectacion a vivienda familiar · afectacion a la vivienda familiar · afectada a vivienda familiar · bien de familia · limitacion del articulo · limitaciones del articulo · limitacion temporal · articulo 207 de la ley hipotecaria · art. 207 · articulo 205 de la ley hipotecaria · inmatriculacion · condicion suspensiva · limitacion al dominio · limitacion del dominio · anotacion preventiva · anotaciones preventivas · pension compensatoria · contribucion de valorizacion · derecho hereditario · medida de no innovar · renta vitalicia · aviso preventivo · fianza judicial · falsa tradicion · gravada con · gravado con",
     ),
   ],
 ];
@@ -105,7 +105,7 @@ export const AFFIRMS = phrases(
 );
 
 export const ENDED = phrases(
-  "cancelada · cancelado · canceladas · cancelados · cancelo · se cancela · extinguida · extinguido · extinguidas · extinguio · se extingue · caducada · caducado · caducadas · caducados · ha caducado · alzado · alzada · alzados · levantado · levantada · dejada sin efecto · dejado sin efecto · quedo sin efecto · sin efecto · liberada de · liberado de · purgad* · prescrita · prescrito",
+  "cancelada · cancelado · canceladas · cancelados · cancelo · se cancela · extinguida · extinguido · extinguidas · extinguio · se extingue · caducada · caducado · caducadas · caducados · ha caducado · alzado · alzada · alzados · se alzo · se levanto · fue alzad* · fue cancelad* · se cancelo · levantado · levantada · dejada sin efecto · dejado sin efecto · quedo sin efecto · sin efecto · liberada de · liberado de · purgad* · prescrita · prescrito",
 );
 
 export const ENDING = phrases("cancelacion · extincion · alzamiento · levantamiento");
@@ -134,7 +134,7 @@ export const ELSEWHERE = phrases(
 
 /** A buyer's loan to come, which is no charge of the home. */
 export const FINANCING = phrases(
-  "comprador* · parte compradora · financiacion · solicitar* · solicite · solicitado por la parte compradora · concesion · concedid* · conceda* · denegacion · deniegu* · denegad* · aprobacion · aprueb* · obtencion · obten* · tasacion · tramitacion de · viabilidad · bancaria · apoyo hipotecario · adquirente",
+  "comprador* · parte compradora · financiacion · solicitar* · solicite · solicitado por la parte compradora · concesion · concede* · concedid* · conceda* · denegacion · deniegu* · denegad* · aprobacion · aprueb* · obtencion · obten* · tasacion · tramitacion de · viabilidad · bancaria · apoyo hipotecario · adquirente",
 );
 export const FINANCING_NOT = phrases(
   "inscrit* · grava* · cancel* · pendiente de pago · a favor de · carga · cargas · pesa · subrog* · constituid* sobre · inscripcion",

@@ -99,7 +99,7 @@ export const HOME_RULES: readonly FieldRule[] = [
 export const SIGNED_ON = on(
   "signedOn",
   "date",
-  "fecha de firma · fecha del contrato · firmado el · firmada el · fecha de otorgamiento · fecha: · , a · , a dia · , el dia · , el",
+  "fecha de firma · fecha del contrato · firmado el · firmada el · fecha de otorgamiento · fecha: · , a · , a dia · , el dia · siendo el dia · siendo el · , el",
   {
     within: 14,
   },

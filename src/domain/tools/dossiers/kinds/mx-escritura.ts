@@ -77,6 +77,7 @@ export const MX_ESCRITURA: KindSpec = {
       "superficie de terreno · superficie del terreno · terreno de · superficie del lote · superficie total de terreno",
       { within: 50, unless: "construccion · construida" },
     ),
+    on("plotAreaM2", "area", "de terreno · terreno", { within: 0, alsoBefore: true, certainty: 0.8 }),
     on(
       "builtAreaM2",
       "area",

@@ -15,7 +15,7 @@ export const NOTA_SIMPLE: KindSpec = {
       1,
     ),
     ...cues(
-      "cargas · finca · inscripcion · gravamen* · registro de la propiedad · tomo · asiento* · peticionario · solicitante · libro · folio · titulares · registral · linda · coordinacion con catastro · participacion · pleno dominio",
+      "cargas · finca · inscripcion · gravamen* · registro de la propiedad · tomo · asiento* · peticionario · solicitante · libro · folio · titulares · registral · linda · coordinacion con catastro · participacion · pleno dominio · codigo registral unico · registro de la propiedad de · finca registral numero · se expide · inscripcion · peticion",
       0.5,
     ),
   ],

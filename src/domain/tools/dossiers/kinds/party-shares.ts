@@ -1,5 +1,5 @@
 import type { PartyReading } from "../reading.ts";
-import { hasAny, phrases, spansOfAny } from "../text/find.ts";
+import { hasAny } from "../text/find.ts";
 import { type Flat, lineAt, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import type { KindSpec, Role } from "./kind.ts";

@@ -11,7 +11,7 @@ const KEY = 44;
 const KEY_WORDS = 6;
 
 /** Where the value of a line begins: behind its key, if it has one. */
-function valueOf(flat: Flat, line: Span): Span & { key: Span | null } {
+function keyedValue(flat: Flat, line: Span): Span & { key: Span | null } {
   const colon = flat.text.indexOf(":", line.start);
   const isKey =
     colon >= 0 &&
@@ -25,7 +25,7 @@ function valueOf(flat: Flat, line: Span): Span & { key: Span | null } {
 export function goesOn(flat: Flat, parts: readonly Span[], token: Span): boolean {
   const line = lineAt(flat, token.start);
   if (line.start !== token.start || line.start === 0) return true;
-  const { key } = valueOf(flat, line);
+  const { key } = keyedValue(flat, line);
   if (key) {
     const words = flat.tokens.slice(tokenFrom(flat, key.start), tokenFrom(flat, key.end));
     // «SÁNCHEZ / PRIETO NIF: 12345678Z»: the rest of the name, and its number.
@@ -71,14 +71,14 @@ export function nameLineNear<Name extends Span>(
   let line = own;
   for (let i = 0; i < RECORD && line.start > 0; i++) {
     line = lineAt(flat, line.start - 1);
-    const value = valueOf(flat, line);
+    const value = keyedValue(flat, line);
     if (value.key === null || hasAny(flat, NO_NAME_KEYS, value.key.start, value.key.end)) continue;
     const name = wholeOf(flat, value, before);
     if (name) return name;
   }
   line = own;
   for (let i = 0; i < RECORD && line.end < flat.text.length; i++) {
-    const value = valueOf(flat, i === 0 ? { start: identifier.end, end: own.end } : line);
+    const value = keyedValue(flat, i === 0 ? { start: identifier.end, end: own.end } : line);
     if (value.key && hasAny(flat, NAME_KEYS, value.key.start, value.key.end)) {
       const name = wholeOf(flat, value, behind);
       if (name) return name;

@@ -93,7 +93,7 @@ poseedor generales antecedentes clausulas declaraciones renta personas fisicas t
 );
 
 /** Words that announce a number, letter by letter. */
-const NUMBER_NAMES = ["c.i.f", "n.i.f", "d.n.i", "n.i.e", "r.f.c", "c.u.i.t", "r.u.t"];
+const NUMBER_NAMES = ["c.i.f", "n.i.f", "d.n.i", "n.i.e", "r.f.c", "c.u.i.t", "c.u.i.l", "r.u.t", "r.u.n", "c.u.r.p", "c.c."];
 
 interface Part extends Span {
   text: string;
