@@ -14,6 +14,8 @@ import { NOTAS } from "./development/notas.ts";
 import { PAPERS } from "./development/papers.ts";
 import { REGISTRIES_FIRST } from "./development/registries-first.ts";
 import { REGISTRIES_FIRST_ABROAD } from "./development/registries-first-abroad.ts";
+import { REGISTRIES_FOURTH } from "./development/registries-fourth.ts";
+import { REGISTRIES_FOURTH_ABROAD } from "./development/registries-fourth-abroad.ts";
 import { REGISTRIES_SECOND } from "./development/registries-second.ts";
 import { REGISTRIES_SECOND_ABROAD } from "./development/registries-second-abroad.ts";
 import { REGISTRIES_THIRD } from "./development/registries-third.ts";
@@ -68,6 +70,8 @@ const WORDINGS: Record<Part, readonly Listed[]> = {
     ...REGISTRIES_SECOND_ABROAD,
     ...REGISTRIES_THIRD,
     ...REGISTRIES_THIRD_ABROAD,
+    ...REGISTRIES_FOURTH,
+    ...REGISTRIES_FOURTH_ABROAD,
   ],
   exam: [],
 };
