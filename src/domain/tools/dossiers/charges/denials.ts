@@ -1,3 +1,4 @@
+import { beginsCell } from "../text/cells.ts";
 import { firstOf, has, hasAny, spansOf, spansOfAny } from "../text/find.ts";
 import { type Flat, isLetter, isNumberSign, lineAt, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
@@ -123,6 +124,10 @@ function isPlainNo(flat: Flat, end: number): boolean {
   );
 }
 
+const isAnsweredNo = (flat: Flat, word: Span): boolean =>
+  flat.text.slice(word.start, word.end) === "no" &&
+  ["registra", "consta", "hay", "existe", "figura", "tiene", "presenta"].some((verb) => flat.text.startsWith(verb, word.end + 1));
+
 /** «Hipotecas: no constan», «Embargos … ninguno». A mortgage that is «no cancelada» is not denied. */
 function deniedBehind(flat: Flat, { end }: Span, sentence: Span): boolean {
   const to = Math.min(Math.max(sentence.end, end), end + 34, flat.text.length);
@@ -131,6 +136,8 @@ function deniedBehind(flat: Flat, { end }: Span, sentence: Span): boolean {
     const isAnswer =
       between.includes(":") ||
       between.includes(" - ") ||
+      // «Prohibiciones no registra», «Prohibiciones | ninguna».
+      (between.trim() === "" && (beginsCell(flat, word) || isAnsweredNo(flat, word))) ||
       (between.trim() === "" && lineAt(flat, word.start).start === word.start);
     if (!isAnswer || between.includes(".")) continue;
     if (isNumberSign(flat, word) || (flat.text.slice(word.start, word.end) === "no" && !isPlainNo(flat, word.end)))

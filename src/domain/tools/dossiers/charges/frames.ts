@@ -71,7 +71,7 @@ export const FRAMES: readonly Frame[] = [
   ),
   frame(
     "prohibition",
-    "no podra · no podran · no pueda · no puede · no pueden · sin el consentimiento · sin consentimiento · sin autorizacion · sin la autorizacion · sin previa autorizacion · se veda · impide · impidiendo · impedid* · suspension de las facultades · privad*",
+    "no podra · no podran · no cabe · no sera posible · no es posible · solo podra · unicamente podra · no pueda · no puede · no pueden · sin el consentimiento · sin consentimiento · sin autorizacion · sin la autorizacion · sin previa autorizacion · se veda · impide · impidiendo · impedid* · suspension de las facultades · privad*",
     "dispon* · enajen* · vend* · transmit* · transmis* · grav* · ceder · ced* · venta · permut*",
     "precio · exceder · superar · superior",
   ),

@@ -75,7 +75,7 @@ const NOT_SHOWN = phrases(
 );
 
 const ADVISED = phrases(
-  `advert* · advirt* · frente a · interes legitimo · publicidad formal · el usuario · oponibilidad · a peticion de · a instancia del titular · pueden cancelarse · puede cancelarse · podran cancelarse · advierto · informo · les informo · se informa · quedan informad* · reservas y advertencias · consulte · aunque no const* · no figuran en ella
+  `advert* · advirt* · frente a · conviene · perjudic* · interes legitimo · publicidad formal · el usuario · oponibilidad · a peticion de · a instancia del titular · pueden cancelarse · puede cancelarse · podran cancelarse · advierto · informo · les informo · se informa · quedan informad* · reservas y advertencias · consulte · aunque no const* · no figuran en ella
   que se presenten · no suelen · haciendas locales · ley de propiedad horizontal · codigo civil · podran ser exigid* · procedimiento de apremio · responde con el inmueble · ley reguladora
   a efectos meramente · esta nota · la presente nota · no surte · reglamento (ue) · proteccion de datos · podra solicitar · podran solicitar · salvaguardia · buena fe · segun la ley · conforme a la ley · conocer los estatutos · turistica · legales no · tanteo legal · retracto legal`,
 );
@@ -86,7 +86,7 @@ const STRONG = phrases(
   "a favor de · a favor del · en favor de · en beneficio de · por procedencia · por razon de su procedencia · letra · nota al margen · nota marginal · gravada con · gravado con · grava esta finca · inscripcion 1 · en garantia de · responde de · constituida · anotada · anotado",
 );
 const NOTICE_HEADS = phrases(
-  "advertencias · advertencia · aviso · avisos · notas informativas · informacion legal · aviso legal · observaciones legales",
+  "advertencias · advertencia · lo que advierto · advierto · aviso · avisos · notas informativas · informacion legal · aviso legal · observaciones legales",
 );
 
 /** Whether the sentence describes an entry: whom it is for, its number, its sum, its day. */

@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
+import { doneInPlace, HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
 import { cues, type FieldRule, type KindSpec, on } from "./kind.ts";
 
 /** Words by which a notary's document of Spain names itself. */
@@ -18,6 +18,7 @@ export const NOTARY_RULES: readonly FieldRule[] = [
   ),
   SIGNED_ON,
   placeAndDay("signedOn"),
+  doneInPlace("signedOn"),
   on("signedOn", "date", "en mi residencia · mi residencia · otorgada el · autorizada el", { within: 40 }),
 ];
 
@@ -54,7 +55,7 @@ export const ESCRITURA_COMPRAVENTA: KindSpec = {
     on("price", "money", "venden · vende · enajenan · enajena · vendieron · transmiten · transmite", {
       within: 170,
       certainty: 0.55,
-      unless: "hipoteca · prestamo",
+      unless: "( · nif · dni · hipoteca · prestamo",
     }),
   ],
   choices: [],

@@ -111,7 +111,7 @@ export const doneInPlace = (field: "signedOn" | "issuedOn"): FieldRule =>
     field,
     "date",
     field === "signedOn"
-      ? "reunidos en · firmado en · firmada en · firman en · suscrito en · se firma en · firman el presente"
+      ? "reunidos en · otorgada en · otorgado en · autorizada en · firmado en · firmada en · firman en · suscrito en · se firma en · firman el presente"
       : "expedida por · expedido por · expedida en · expedido en · se expide · expido · expide · se emite · emitida por · emitido por",
     { within: 110, certainty: 0.88 },
   );

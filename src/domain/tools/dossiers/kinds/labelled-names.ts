@@ -59,6 +59,8 @@ export function labelledNames(flat: Flat, spec: KindSpec): Labelled[] {
       found.push({ role, name });
     }
   }
+  for (const one of namedBehind(flat, spec))
+    if (!found.some(({ name }) => name.start < one.name.end && one.name.start < name.end)) found.push(one);
   for (const one of besideName(flat, spec))
     if (!found.some(({ name }) => name.start === one.name.start)) found.push(one);
   return found;
@@ -70,6 +72,24 @@ function isNext(flat: Flat, from: number, to: number): boolean {
     if (!FILLERS.has(flat.tokens[i]!.text)) return false;
   const between = flat.text.slice(from, to);
   return !between.replace(/ (?:d|da|dna|sr|sra|c)\. /g, " ").includes(". ") && !between.includes(";");
+}
+
+const AS_SELLER = phrases("como vendedor · como vendedora · como parte vendedora · como enajenante");
+const AS_BUYER = phrases("como comprador · como compradora · como parte compradora · como adquirente");
+
+/** «ANA GIL PONS, COMO VENDEDORA»: the word stands right behind the name. */
+function namedBehind(flat: Flat, spec: KindSpec): Labelled[] {
+  if (spec.roles[0] !== "seller" && spec.roles[0] !== "buyer") return [];
+  const sides: [Role, readonly string[]][] = [
+    ["seller", AS_SELLER],
+    ["buyer", AS_BUYER],
+  ];
+  return sides.flatMap(([role, words]) =>
+    spansOfAny(flat, words).flatMap((label) => {
+      const name = runsIn(flat, Math.max(0, label.start - ROOM), label.start).at(-1);
+      return name && [",", ""].includes(flat.text.slice(name.end, label.start).trim()) ? [{ role, name }] : [];
+    }),
+  );
 }
 
 const BELOW = phrases("nombre, denominacion o razon social · nombre o razon social · denominacion o razon social");

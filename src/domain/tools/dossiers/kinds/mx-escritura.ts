@@ -28,7 +28,7 @@ export const MX_ESCRITURA: KindSpec = {
     on(
       "registration",
       "registration",
-      "folio real electronico · folio real numero · folio real · folio electronico · partida · inscripcion numero",
+      "folio real electronico · folio real numero · folio real · folio electronico · folio inmobiliario · partida · inscripcion numero",
       { within: 30 },
     ),
     on(

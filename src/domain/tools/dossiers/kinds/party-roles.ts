@@ -16,11 +16,11 @@ export interface Found extends Span {
 
 /** Words that say who somebody is. */
 const ROLE_WORDS: readonly [role: Role, words: readonly string[]][] = [
-  ["seller", phrases("vendedor* · parte vendedora · transmitente* · enajenante* · parte transmitente")],
+  ["seller", phrases("quien vende · quienes venden · vendedor* · parte vendedora · transmitente* · enajenante* · parte transmitente")],
   [
     "buyer",
     phrases(
-      "comprador* · parte compradora · adquirente* · adquiriente* · parte adquirente · reservista · oferente · interesado · interesada",
+      "quien compra · quienes compran · comprador* · parte compradora · adquirente* · adquiriente* · parte adquirente · reservista · oferente · interesado · interesada",
     ),
   ],
   ["landlord", phrases("arrendador* · parte arrendadora · casero")],

@@ -1,7 +1,7 @@
 import { fold } from "../../../shared/listing/fold.ts";
 import type { Identifier } from "../identifiers/find.ts";
 import type { PartyReading } from "../reading.ts";
-import { phrases, spansOfAny } from "../text/find.ts";
+import { hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, lineAt, originalOf, quoteOf } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { namesOfColumn } from "../text/name-lines.ts";
@@ -192,6 +192,9 @@ const NO_OWNER = [
   "oficina",
 ];
 
+/** Before a name they say that a charge is for them. */
+const CREDITORS = phrases("hipoteca* · embarg* · acreedor* · prohibicion · servidumbre · usufructo · gravamen");
+
 function namedOnly(known: Known, spec: KindSpec, known_: readonly Found[]): Found[] {
   const { flat } = known;
   const names = [
@@ -205,6 +208,7 @@ function namedOnly(known: Known, spec: KindSpec, known_: readonly Found[]): Foun
   for (const name of names) {
     const folded = flat.text.slice(name.start, name.end);
     if (NO_OWNER.some((word) => folded.includes(word))) continue;
+    if (hasAny(flat, CREDITORS, Math.max(0, name.start - 90), name.start)) continue;
     if (taken.some((one) => one.name.start < name.end && name.start < one.name.end)) continue;
     if (
       taken.some(

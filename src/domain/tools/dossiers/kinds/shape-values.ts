@@ -63,16 +63,13 @@ export function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: 
       }
       return null;
     }
-    case "number":
-      return (
-        numberAfter(
-          flat,
-          from,
-          to,
-          spec.country === "MX" ? "," : "",
-          rule.field === "propertyNumber" ? known.identifiers : [],
-        ) ?? numberInWords(known, from)
-      );
+    case "number": {
+      const words = numberInWords(known, from);
+      // «NÚMERO MIL DOSCIENTOS DOS (1202)»: the number of a deed stands in words first.
+      if (words && rule.field === "protocolNumber") return words;
+      const besides = rule.field === "propertyNumber" ? known.identifiers : [];
+      return numberAfter(flat, from, to, spec.country === "MX" ? "," : "", besides) ?? words;
+    }
     case "registration":
       return registrationAfter(flat, from, to);
     case "registry":

@@ -8,7 +8,7 @@ export interface Street extends Span {
 
 const WAYS = phrases(
   `calle · c/ · avenida · avda. · avda · av. · plaza · pza. · paseo · ronda · travesia · camino · carretera · ctra. · glorieta · rambla · gran via · carrer · calzada · carrera
-  cra. · boulevard · blvd. · callejon · cuesta · costanilla · pasaje · alameda · bulevar · pasadizo · vereda · cl.`,
+  cra. · boulevard · blvd. · callejon · cuesta · circuito · privada · cerrada · andador · prolongacion · costanilla · pasaje · alameda · bulevar · pasadizo · vereda · cl.`,
 );
 /** Words that belong to the name of no street: behind them something else is told. */
 const ENDS = new Set(

@@ -87,7 +87,8 @@ afiliacion denominacion ref referencia clave expediente ejercicio fiscal tipo de
 adquiriente causante heredero heredera herederos fallecido fallecida testador promotor solicitante peticionario dueno duena unico exclusivo
 vende compra argentina argentino mexicana mexicano chilena chileno colombiana colombiano espanola espanol soltero soltera casado casada viudo viuda
 apellido apellidos nombres proporcion acto cuit cuil registran registra inhibiciones certifico certifica cuenta catastral valor predial situacion objeto tributario
-poseedor generales antecedentes clausulas declaraciones renta personas fisicas titulacion puerta bajo planta tributaria modelo concejalia tesoreria impuesto bienes inmuebles diputacion organismo recaudacion contrato mediacion domicilio departamento coeficiente deuda pendiente precio ofrecido validez vendedores compradores ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(
+poseedor generales antecedentes clausulas declaraciones renta personas fisicas titulacion puerta bajo planta tributaria modelo concejalia tesoreria impuesto bienes inmuebles diputacion organismo recaudacion contrato mediacion domicilio departamento coeficiente deuda pendiente precio ofrecido validez vendedores compradores ambos mayores conjuntamente matrimonio entre si senor senora don dona d da inmueble inmuebles que contiene contienen celebrada celebrado celebran primer testimonio otorga
+otorgan hago hace constar siendo escritura publica senores senoras esposos conyuges hermanos quien quienes`.split(
     /\s+/,
   ),
 );
@@ -118,6 +119,9 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
   const later = cut < 0 ? undefined : runs.find(({ start }) => start > cut);
   if (titled && !later) return titled;
   if (later) return later;
+  // «…, a nombre de ANA GIL, CUIT 20-1»: nothing but the name of the number stands between.
+  const last = runs.at(-1);
+  if (last && isRightBefore(flat, last, identifier)) return last;
   // The nearest one on its own line, else the first one of the passage: a street stands behind the name.
   const line = lineAt(flat, identifier.start);
   const near = runs.filter((run) => run.start >= line.start);
@@ -162,6 +166,17 @@ function nameInColumn(flat: Flat, { start }: Span): NameFound | null {
 
 const tokensIn = (flat: Flat, from: number, to: number) =>
   flat.tokens.slice(tokenFrom(flat, from), tokenFrom(flat, to));
+
+/** Words behind which a run of capitals is a place. */
+const OF_PLACE = new Set("de del en calle avenida plaza paseo c avda".split(" "));
+const NUMBER_KEYS = new Set("nif dni nie cif cuit cuil rut run rfc curp cc con d n i f c u t r numero no y".split(" "));
+
+function isRightBefore(flat: Flat, name: Span, identifier: Span): boolean {
+  const before = flat.tokens[tokenFrom(flat, name.start) - 1];
+  if (before && OF_PLACE.has(before.text) && !flat.text.startsWith("a nombre de", name.start - 12)) return false;
+  const between = tokensIn(flat, name.end, identifier.start);
+  return between.length > 0 && between.length < 8 && between.every(({ text }) => NUMBER_KEYS.has(text));
+}
 
 /** Where a sentence ends last in a part of a text; -1 where none does. */
 function lastPoint(flat: Flat, from: number, to: number): number {
@@ -234,7 +249,7 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
       gap === ", " ||
       gap.trim() === "-" ||
       gap.trim() === "'" ||
-      (gap === ". " && parts.at(-1)!.text.length <= 3) ||
+      (gap === ". " && parts.at(-1)!.text.length <= 2) ||
       (gap === "." && token.text.length <= 2);
     if (parts.length > 0 && (!isJoined || isOtherHand(flat, parts.at(-1)!, token) || !goesOn(flat, parts, token))) {
       const done = finished(flat, parts, to);
