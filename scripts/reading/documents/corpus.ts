@@ -12,6 +12,8 @@ import { MORE_NOTAS } from "./development/more-notas.ts";
 import { MORE_PAPERS } from "./development/more-papers.ts";
 import { NOTAS } from "./development/notas.ts";
 import { PAPERS } from "./development/papers.ts";
+import { REGISTRIES_FIFTH } from "./development/registries-fifth.ts";
+import { REGISTRIES_FIFTH_ABROAD } from "./development/registries-fifth-abroad.ts";
 import { REGISTRIES_FIRST } from "./development/registries-first.ts";
 import { REGISTRIES_FIRST_ABROAD } from "./development/registries-first-abroad.ts";
 import { REGISTRIES_FOURTH } from "./development/registries-fourth.ts";
@@ -72,6 +74,8 @@ const WORDINGS: Record<Part, readonly Listed[]> = {
     ...REGISTRIES_THIRD_ABROAD,
     ...REGISTRIES_FOURTH,
     ...REGISTRIES_FOURTH_ABROAD,
+    ...REGISTRIES_FIFTH,
+    ...REGISTRIES_FIFTH_ABROAD,
   ],
   exam: [],
 };

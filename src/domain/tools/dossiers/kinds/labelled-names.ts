@@ -49,7 +49,7 @@ export interface Labelled {
 }
 
 export function labelledNames(flat: Flat, spec: KindSpec): Labelled[] {
-  const found: Labelled[] = [];
+  const found: Labelled[] = namedBehind(flat, spec);
   for (const [role, words] of LABELS[spec.roles[0]] ?? []) {
     for (const label of spansOfAny(flat, words)) {
       if (flat.text.slice(Math.max(0, label.start - 16), label.start).includes("registro de")) continue;
@@ -59,8 +59,6 @@ export function labelledNames(flat: Flat, spec: KindSpec): Labelled[] {
       found.push({ role, name });
     }
   }
-  for (const one of namedBehind(flat, spec))
-    if (!found.some(({ name }) => name.start < one.name.end && one.name.start < name.end)) found.push(one);
   for (const one of besideName(flat, spec))
     if (!found.some(({ name }) => name.start === one.name.start)) found.push(one);
   return found;

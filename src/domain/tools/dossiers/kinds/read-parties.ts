@@ -6,7 +6,7 @@ import { type Flat, lineAt, originalOf, quoteOf } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { namesOfColumn } from "../text/name-lines.ts";
 import { isPersonal, type NameFound, nameOf, runsIn, titledNames } from "../text/names.ts";
-import type { KindSpec } from "./kind.ts";
+import type { KindSpec, Role } from "./kind.ts";
 import { labelledNames } from "./labelled-names.ts";
 import { ownersOfHistory, taxpayerInParts } from "./parties-abroad.ts";
 import { type Found, rolesOf } from "./party-roles.ts";
@@ -60,6 +60,7 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
   const found: Found[] = [];
   let before = 0;
   const paired = namesOfLists(flat, numbered);
+  const bySide: { role: Role; identifier: Identifier }[] = [];
   numbered.forEach((identifier, i) => {
     const listed = paired.get(identifier);
     if (listed) {
@@ -68,6 +69,12 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
       return;
     }
     const next = numbered[i + 1]?.start ?? flat.text.length;
+    const side = sideOf(flat, identifier, before);
+    if (side) {
+      bySide.push({ role: side, identifier });
+      before = identifier.end;
+      return;
+    }
     const name = nameOf(flat, identifier, before, next);
     before = identifier.end;
     if (!name) return;
@@ -83,6 +90,10 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
       const told = labelledNames(flat, spec).find(({ name }) => isSameWords(name.name, one.name.name));
       if (told) one.role = told.role;
     }
+  for (const one of labelled) {
+    const at = bySide.findIndex(({ role }) => role === one.role);
+    if (at >= 0) one.identifier = bySide.splice(at, 1)[0]!.identifier;
+  }
   found.push(...labelled);
   if (
     (isUnnumbered && spec.roles[0] !== "other") ||
@@ -92,6 +103,21 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
   )
     found.push(...namedOnly(known, spec, found));
   return found.sort((a, b) => a.name.start - b.name.start);
+}
+
+const SIDES: readonly [Role, readonly string[]][] = [
+  ["seller", phrases("el vendedor · la vendedora · la parte vendedora · el enajenante")],
+  ["buyer", phrases("el comprador · la compradora · la parte compradora · el adquirente")],
+];
+
+/** «El vendedor, con RFC 1»: whose number it is, where they were named before. */
+function sideOf(flat: Flat, { start }: Identifier, notBefore: number): Role | null {
+  const from = Math.max(notBefore, start - 48);
+  for (const [role, words] of SIDES) {
+    const said = spansOfAny(flat, words, from, start).at(-1);
+    if (said && runsIn(flat, said.end, start).length === 0 && !flat.text.slice(said.end, start).includes(":")) return role;
+  }
+  return null;
 }
 
 /** People of a role whom no number tells apart from others, by the word that announces them. */

@@ -88,7 +88,7 @@ adquiriente causante heredero heredera herederos fallecido fallecida testador pr
 vende compra argentina argentino mexicana mexicano chilena chileno colombiana colombiano espanola espanol soltero soltera casado casada viudo viuda
 apellido apellidos nombres proporcion acto cuit cuil registran registra inhibiciones certifico certifica cuenta catastral valor predial situacion objeto tributario
 poseedor generales antecedentes clausulas declaraciones renta personas fisicas titulacion puerta bajo planta tributaria modelo concejalia tesoreria impuesto bienes inmuebles diputacion organismo recaudacion contrato mediacion domicilio departamento coeficiente deuda pendiente precio ofrecido validez vendedores compradores ambos mayores conjuntamente matrimonio entre si senor senora don dona d da inmueble inmuebles que contiene contienen celebrada celebrado celebran primer testimonio otorga
-otorgan hago hace constar siendo escritura publica senores senoras esposos conyuges hermanos quien quienes`.split(
+otorgan hago hace constar siendo escritura publica senores senoras esposos conyuges hermanos quien quienes mil millon millones pesos euros ciento centavos moneda nacional`.split(
     /\s+/,
   ),
 );
