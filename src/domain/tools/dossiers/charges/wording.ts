@@ -26,7 +26,7 @@ export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]]
   [
     "resolutory-condition",
     phrases(
-      "condicion resolutoria · condiciones resolutorias · pacto comisorio · precio aplazado · pacto de retro · retroventa · pacto de retroventa",
+      "condicion resolutoria · condiciones resolutorias · pacto comisorio · precio aplazado · resolvera de pleno derecho · resuelve de pleno derecho · resolucion de pleno derecho · resuelta de pleno derecho · pacto de retro · retroventa · pacto de retroventa",
     ),
   ],
   ["option", phrases("opcion de compra · derecho de opcion · tanteo · retracto")],

@@ -7,7 +7,7 @@ export const NOTARY_RULES: readonly FieldRule[] = [
   on(
     "notary",
     "name",
-    "ante mi, · ante mi · ante d. · ante d.a · ante don · ante dona · ante el notario · ante la notaria · notario: · notario don · el notario d. · notario autorizante · notaria de · yo,",
+    "ante mi, · ante mi · ante d. · ante d.a · ante don · ante dona · ante el notario · ante la notaria · notario: · notaria: · notario don · el notario d. · notario autorizante · notaria de · yo,",
     { within: 50 },
   ),
   on(
@@ -50,7 +50,7 @@ export const ESCRITURA_COMPRAVENTA: KindSpec = {
       "price",
       "money",
       "precio de la compraventa · precio de esta compraventa · precio de esta venta · precio de la venta · precio total · precio alzado · precio global · precio convenido · precio cierto · precio",
-      { within: 110, unless: "aplazado · precio medio" },
+      { within: 110, unless: "aplazad* · precio medio" },
     ),
     on("price", "money", "venden · vende · enajenan · enajena · vendieron · transmiten · transmite", {
       within: 170,

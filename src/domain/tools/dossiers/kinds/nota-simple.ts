@@ -29,6 +29,7 @@ export const NOTA_SIMPLE: KindSpec = {
     placeAndDay("issuedOn"),
     doneInPlace("issuedOn"),
     on("issuedOn", "date", "fecha · a la fecha · , a", { certainty: 0.78 }),
+    on("issuedOn", "date", "nota informativa · nota simple · nota simple informativa", { within: 6, certainty: 0.7 }),
     // A day alone behind a point: «PETICIONARIO: ANA GIL. 19-11-2026».
     on("issuedOn", "date", ".", { within: 1, certainty: 0.45 }),
     ...REGISTRY_RULES,

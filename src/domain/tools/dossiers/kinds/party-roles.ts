@@ -4,6 +4,7 @@ import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, lineAt, type Span } from "../text/flat.ts";
 import type { NameFound } from "../text/names.ts";
 import type { KindSpec, Role } from "./kind.ts";
+import { namesAt } from "./party-mentions.ts";
 
 /** The role of a person in a document, told by the words before and behind the name and by the people beside it. */
 
@@ -108,12 +109,42 @@ export function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Ro
   for (let i = roles.length - 2; i >= 0; i--) {
     if (roles[i] === null && isSide(i + 1)) roles[i] = roles[i + 1] ?? null;
   }
-  return roles.map((role) => role ?? spec.roles[0]);
+  const told = roles.map((role) => role ?? spec.roles[0]);
+  return isSale(spec) && !told.includes("buyer") ? byVerbs(flat, found, told) : told;
 
   /** Whether who stands beside somebody may be of their side: no agency, nobody who signs for others or has a label of their own. */
   function isSide(i: number): boolean {
     return roles[i] !== "other" && roles[i] !== "agent" && found[i]!.role === undefined;
   }
+}
+
+const isSale = ({ roles }: KindSpec): boolean => roles[0] === "seller" && roles[1] === "buyer";
+
+const SELLS = phrases("vende · venden · vendo · vendemos · transmite · transmiten · enajena · enajenan");
+const SELLS_TO = phrases(
+  "vendo a · vende a · venden a · vendemos a · transmite a · transmiten a · vende y transmite a · venden y transmiten a",
+);
+/** Characters behind or before a name in which its verb stands. */
+const VERB_ROOM = 14;
+
+/** «Ana Gil VENDE a los citados consortes»: where no word says who buys, who sells is told by the verb, and the others buy. */
+function byVerbs(flat: Flat, found: readonly Found[], roles: readonly Role[]): Role[] {
+  const places = [
+    ...found.map((one, of) => ({ of, start: one.name.start, end: one.name.end })),
+    ...namesAt(
+      flat,
+      found.map(({ name }) => name.name),
+    ),
+  ];
+  const isSide = (i: number) => roles[i] === "seller" && found[i]!.role === undefined;
+  const buying = new Set(
+    places.flatMap(({ of, start }) => (hasAny(flat, SELLS_TO, Math.max(0, start - VERB_ROOM - 8), start) ? [of] : [])),
+  );
+  const selling = new Set(
+    places.flatMap(({ of, end }) => (hasAny(flat, SELLS, end, Math.min(flat.text.length, end + VERB_ROOM)) ? [of] : [])),
+  );
+  const isToldBuyer = (i: number) => (buying.size > 0 ? buying.has(i) : selling.size > 0 && !selling.has(i));
+  return roles.map((role, i) => (isSide(i) && isToldBuyer(i) ? "buyer" : role));
 }
 
 const starts = (one: Found) => Math.min(one.start, one.name.start);

@@ -36,10 +36,11 @@ const ORDINALS = new Map([
   ["ochava", 8],
 ]);
 /** «Un tercio», «tres octavos»: words that a floor has too, so that a count must stand before them. */
-const PARTS = new Map(listOf("tercio cuarto quinto sexto septimo octavo noveno decimo", 3));
+const PARTS = new Map(listOf("medio tercio cuarto quinto sexto septimo octavo noveno decimo", 2));
 const COUNTS = new Map([["una", 1], ...listOf("un dos tres cuatro cinco seis siete ocho nueve diez once doce", 1)]);
 const ONE = new Set("la el otra otro restante dicha cada su".split(" "));
-const BEHIND_PART = new Set("indiviso indivisos de del en pleno restante".split(" "));
+const BEHIND_PART = new Set("indiviso indivisos del en pleno restante".split(" "));
+const OF_RIGHT = new Set("la nuda pleno plena usufructo propiedad dominio su".split(" "));
 
 /** Parts in words: «tres cuartas partes», «la mitad», «por terceras e iguales partes». */
 function partsIn({ text, tokens }: Flat): Percent[] {
@@ -77,7 +78,13 @@ function partsIn({ text, tokens }: Flat): Percent[] {
     }
     const parts = PARTS.get(word);
     if (parts === undefined) return null;
-    const isPart = parts === 3 || BEHIND_PART.has(tokens[i + 1]?.text ?? "") || token.text.endsWith("s");
+    const next = tokens[i + 1]?.text ?? "";
+    const isPart =
+      parts === 3 ||
+      token.text.endsWith("s") ||
+      BEHIND_PART.has(next) ||
+      // «Un cuarto de la nuda propiedad», and not «un cuarto de baño».
+      (next === "de" && OF_RIGHT.has(tokens[i + 2]?.text ?? ""));
     return isPart ? { parts, end: token.end, needsCount: true } : null;
   }
 }
@@ -117,7 +124,8 @@ export function percentsIn(flat: Flat, figures: readonly Figure[]): Percent[] {
       figure.value >= 1 &&
       below.value >= figure.value &&
       below.value <= 100 &&
-      (hasAny(flat, OF_OWNERSHIP, below.end, below.end + 50) ||
+      ((text[figure.start - 1] === "(" && text[below.end] === ")") ||
+        hasAny(flat, OF_OWNERSHIP, below.end, below.end + 50) ||
         hasAny(flat, ["proporcion", "participacion", "porcion", "parte indivisa"], figure.start - 26, figure.start));
     if (isFraction)
       found.push({
