@@ -45,7 +45,8 @@ function plainNo(flat: Flat, span: Span, sentence: Span): Span | null {
     if (token.text === "no")
       return isNumberSign(flat, token) || ARTICLES.has(flat.tokens[i + 1]!.text) || i === last - 1 ? null : token;
     const behind = flat.text[token.end] ?? "";
-    if (",;:.(".includes(behind) || ENDS.some((verb) => token.text.startsWith(verb)) || token.text === "que") return null;
+    if (",;:.(".includes(behind) || ENDS.some((verb) => token.text.startsWith(verb)) || token.text === "que")
+      return null;
   }
   return null;
 }
@@ -126,7 +127,9 @@ function isPlainNo(flat: Flat, end: number): boolean {
 
 const isAnsweredNo = (flat: Flat, word: Span): boolean =>
   flat.text.slice(word.start, word.end) === "no" &&
-  ["registra", "consta", "hay", "existe", "figura", "tiene", "presenta"].some((verb) => flat.text.startsWith(verb, word.end + 1));
+  ["registra", "consta", "hay", "existe", "figura", "tiene", "presenta"].some((verb) =>
+    flat.text.startsWith(verb, word.end + 1),
+  );
 
 /** «Hipotecas: no constan», «Embargos … ninguno». A mortgage that is «no cancelada» is not denied. */
 function deniedBehind(flat: Flat, { end }: Span, sentence: Span): boolean {

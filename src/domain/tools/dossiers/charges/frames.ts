@@ -55,7 +55,7 @@ export const FRAMES: readonly Frame[] = [
   ),
   frame(
     "option",
-    "derecho a comprar · derecho de compra · derecho a adquirir · adquisicion preferente · preferente adquisicion · adquirir con preferencia · la opcion · una opcion · opcion inscrita · opcion a · opcion de · (opcion · derecho preferente · derecho de prelacion · promesa de venta · promesa de compraventa · precontrato",
+    "derecho a comprar* · derecho de compra · derecho a adquirir* · adquisicion preferente · preferente adquisicion · adquirir con preferencia · la opcion · una opcion · opcion inscrita · opcion a · opcion de · (opcion · derecho preferente · derecho de prelacion · promesa de venta · promesa de compraventa · precontrato",
   ),
   frame(
     "usufruct",

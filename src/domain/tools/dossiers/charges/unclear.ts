@@ -70,7 +70,9 @@ export function unclearPassages(
   // «Gravámenes: existe …»: something is told to be there, and nobody knows what.
   for (const mention of mentions) {
     if (mention.kind !== "generic" || mention.said !== "affirmed" || mention.depth > 2) continue;
-    const isNamed = beginningIn(mentions, mention.sentence.start, mention.sentence.end).some(({ kind }) => kind !== "generic");
+    const isNamed = beginningIn(mentions, mention.sentence.start, mention.sentence.end).some(
+      ({ kind }) => kind !== "generic",
+    );
     if (isNamed || isCovered(mention.sentence) || !hasAny(flat, THERE, mention.end, mention.sentence.end)) continue;
     if (!hasAny(flat, AS_REGISTERED, mention.end, mention.sentence.end)) found.push(mention.sentence);
   }
@@ -111,11 +113,16 @@ function firstOfSection(
   const { flat } = known;
   if (clean && clean.start < section.end && section.start < clean.end + 40) return [];
   const from = Math.max(0, firstFrom(sentences, section.start) - 1);
-  const first = sentences.slice(from, from + 3).find(({ start, end }) => end > section.start + 3 && start < section.end);
+  const first = sentences
+    .slice(from, from + 3)
+    .find(({ start, end }) => end > section.start + 3 && start < section.end);
   if (!first) return [];
   const span = { start: Math.max(first.start, section.start), end: Math.min(first.end, section.end) };
   if (flat.text.slice(span.start, span.end).split(" ").length < WHOLE_SENTENCE || isFrame(known, span)) return [];
-  if (beginningIn(mentions, span.start, span.end).length > 0 || hasAny(flat, ["no", "ninguna", "sin", "libre"], span.start, span.end))
+  if (
+    beginningIn(mentions, span.start, span.end).length > 0 ||
+    hasAny(flat, ["no", "ninguna", "sin", "libre"], span.start, span.end)
+  )
     return [];
   return [span];
 }

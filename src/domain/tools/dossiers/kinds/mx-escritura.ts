@@ -37,9 +37,14 @@ export const MX_ESCRITURA: KindSpec = {
       "clave catastral · cuenta catastral · cuenta predial · numero de cuenta predial",
       { within: 30, certainty: 0.9 },
     ),
-    on("notary", "name", "licenciado · licenciada · lic. · notario publico no · yo, · notario publico · titular de la notaria", {
-      within: 60,
-    }),
+    on(
+      "notary",
+      "name",
+      "licenciado · licenciada · lic. · notario publico no · yo, · notario publico · titular de la notaria",
+      {
+        within: 60,
+      },
+    ),
     on(
       "protocolNumber",
       "number",

@@ -17,7 +17,12 @@ export interface Found extends Span {
 
 /** Words that say who somebody is. */
 const ROLE_WORDS: readonly [role: Role, words: readonly string[]][] = [
-  ["seller", phrases("quien vende · quienes venden · vendedor* · parte vendedora · transmitente* · enajenante* · parte transmitente")],
+  [
+    "seller",
+    phrases(
+      "quien vende · quienes venden · vendedor* · parte vendedora · transmitente* · enajenante* · parte transmitente",
+    ),
+  ],
   [
     "buyer",
     phrases(
@@ -141,7 +146,9 @@ function byVerbs(flat: Flat, found: readonly Found[], roles: readonly Role[]): R
     places.flatMap(({ of, start }) => (hasAny(flat, SELLS_TO, Math.max(0, start - VERB_ROOM - 8), start) ? [of] : [])),
   );
   const selling = new Set(
-    places.flatMap(({ of, end }) => (hasAny(flat, SELLS, end, Math.min(flat.text.length, end + VERB_ROOM)) ? [of] : [])),
+    places.flatMap(({ of, end }) =>
+      hasAny(flat, SELLS, end, Math.min(flat.text.length, end + VERB_ROOM)) ? [of] : [],
+    ),
   );
   const isToldBuyer = (i: number) => (buying.size > 0 ? buying.has(i) : selling.size > 0 && !selling.has(i));
   return roles.map((role, i) => (isSide(i) && isToldBuyer(i) ? "buyer" : role));

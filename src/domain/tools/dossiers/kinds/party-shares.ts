@@ -88,7 +88,7 @@ function namesOf(flat: Flat, found: readonly Named[]): NameAt[] {
 const BEHIND = 330;
 /** The small words that lead from a share to whom it belongs: «una mitad indivisa, en pleno dominio, de doña Ana». */
 const LEADING = new Set(
-  `de del la el los las al a en y don dona d da dna sr sra pleno plena dominio nuda propiedad usufructo vitalicio indivisa indiviso indivisas proindiviso finca misma
+  `de del la el los las al a en don dona d da dna sr sra pleno plena dominio nuda propiedad usufructo vitalicio indivisa indiviso indivisas proindiviso finca misma
 dicha citada inmueble vivienda con caracter privativo ganancial privativa totalidad para favor corresponde pertenece pertenecen titular titularidad heredera heredero hija hijo viuda viudo
 conyuge esposa esposo totalidad una mitad`.split(/\s+/),
 );
@@ -118,8 +118,7 @@ function leadsTo(flat: Flat, from: number, to: number): boolean {
   const words = flat.tokens.slice(tokenFrom(flat, from), tokenFrom(flat, to)).map(({ text }) => text);
   if (!words.every((word) => LEADING.has(word))) return false;
   const last = words.findLast((word) => !TITLES.has(word));
-  // «… de una mitad, y don Luis de la otra»: what stands behind «y» is told of the next one.
-  return last !== undefined && TO.has(last) && words[0] !== "y";
+  return last !== undefined && TO.has(last);
 }
 
 /** Of a part that several have alike: those named in its sentence, or all owners. */

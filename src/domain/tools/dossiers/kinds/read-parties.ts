@@ -115,7 +115,8 @@ function sideOf(flat: Flat, { start }: Identifier, notBefore: number): Role | nu
   const from = Math.max(notBefore, start - 48);
   for (const [role, words] of SIDES) {
     const said = spansOfAny(flat, words, from, start).at(-1);
-    if (said && runsIn(flat, said.end, start).length === 0 && !flat.text.slice(said.end, start).includes(":")) return role;
+    if (said && runsIn(flat, said.end, start).length === 0 && !flat.text.slice(said.end, start).includes(":"))
+      return role;
   }
   return null;
 }

@@ -54,11 +54,14 @@ interface Cell {
 /** The words of a typed line by the lines of the page that they take; an empty one takes a line too. */
 function wrapped(typed: string): Cell[][] {
   const lines: Cell[][] = [[]];
+  // Columns that were set with spaces stand below one another, unless the line is broken.
+  const isWhole = typed.trimEnd().length <= LETTERS_OF_LINE && !typed.includes("\t");
   let column = 0;
   let end = 0;
   for (const { 0: whole, index } of typed.matchAll(/\S+/g)) {
     // Several spaces, or a tab, stand between cells.
-    if (column > 0 && (index - end > 1 || typed[end] === "\t")) column += CELL_GAP;
+    if (isWhole) column = index;
+    else if (column > 0 && (index - end > 1 || typed[end] === "\t")) column += CELL_GAP;
     end = index + whole.length;
     for (let from = 0, text = ""; from < whole.length; from += text.length) {
       text = firstSigns(whole.slice(from, from + LETTERS_OF_LINE + 2), LETTERS_OF_LINE);

@@ -48,7 +48,13 @@ function streetFrom(flat: Flat, way: Span): Street | null {
       if (words === 0 && !["", ":"].includes(gap)) return null;
       const number = flat.tokens[i + 2];
       // «Calle 12 número 340».
-      if (words === 0 && number && NUMBER_WORDS.has(flat.tokens[i + 1]!.text) && isDigit(number.text[0]) && number.start < token.end + 12)
+      if (
+        words === 0 &&
+        number &&
+        NUMBER_WORDS.has(flat.tokens[i + 1]!.text) &&
+        isDigit(number.text[0]) &&
+        number.start < token.end + 12
+      )
         return { start: way.start, end: behindNumber(flat, number.end), hasNumber: true };
       return [",", "", ".", "o", ", o", "#", "-"].includes(gap) && token.text.length <= 5
         ? { start: way.start, end: behindNumber(flat, token.end), hasNumber: true }

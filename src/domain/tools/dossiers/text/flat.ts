@@ -1,4 +1,5 @@
 import { type DocumentPage, type DocumentText, pageText, type Quote } from "../document-text.ts";
+import { noteCells } from "./cell-edges.ts";
 import { apart, meantWord, VOCABULARY } from "./vocabulary.ts";
 
 /**
@@ -117,21 +118,6 @@ export function flatten(document: DocumentText): Flat {
     from += text.length + 1;
   });
   return { ...mended(raw, texts.join("\n"), pages, breaks), cells };
-}
-
-/** Gaps between words so wide, in heights of a letter, lie between cells. */
-const WIDE_GAP = 1.5;
-
-function noteCells({ lines }: DocumentPage, from: number, cells: Map<number, number>): void {
-  let at = from;
-  for (const { words } of lines) {
-    words.forEach((word, i) => {
-      const before = words[i - 1];
-      if (!before || word.x - before.x - before.width > WIDE_GAP * word.height) cells.set(at, word.x);
-      at += word.text.length + 1;
-    });
-    if (words.length === 0) at += 1;
-  }
 }
 
 function putPage(out: Writer, text: string, from: number, breaks: number[]): void {
