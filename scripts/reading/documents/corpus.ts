@@ -20,6 +20,8 @@ import { REGISTRIES_FOURTH } from "./development/registries-fourth.ts";
 import { REGISTRIES_FOURTH_ABROAD } from "./development/registries-fourth-abroad.ts";
 import { REGISTRIES_SECOND } from "./development/registries-second.ts";
 import { REGISTRIES_SECOND_ABROAD } from "./development/registries-second-abroad.ts";
+import { REGISTRIES_SIXTH } from "./development/registries-sixth.ts";
+import { REGISTRIES_SIXTH_ABROAD } from "./development/registries-sixth-abroad.ts";
 import { REGISTRIES_THIRD } from "./development/registries-third.ts";
 import { REGISTRIES_THIRD_ABROAD } from "./development/registries-third-abroad.ts";
 import { EXAM_DEEDS } from "./exam/deeds.ts";
@@ -76,6 +78,8 @@ const WORDINGS: Record<Part, readonly Listed[]> = {
     ...REGISTRIES_FOURTH_ABROAD,
     ...REGISTRIES_FIFTH,
     ...REGISTRIES_FIFTH_ABROAD,
+    ...REGISTRIES_SIXTH,
+    ...REGISTRIES_SIXTH_ABROAD,
   ],
   exam: [],
 };
