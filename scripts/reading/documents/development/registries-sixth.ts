@@ -1,4 +1,4 @@
-import { type Case, company, person, shownFloor, shownNif, sir, up } from "../../make/case.ts";
+import { type Case, company, person, shownFloor, shownNif, sir } from "../../make/case.ts";
 import type { Layout, Sheet } from "../../make/draft.ts";
 import { areaWords, dayText, es, inWords } from "../../make/words.ts";
 

@@ -75,7 +75,7 @@ const NOT_SHOWN = phrases(
 );
 
 const ADVISED = phrases(
-  `advert* · advirt* · frente a · conviene · perjudic* · interes legitimo · publicidad formal · el usuario · oponibilidad · a peticion de · a instancia del titular · pueden cancelarse · puede cancelarse · podran cancelarse · advierto · informo · les informo · se informa · quedan informad* · reservas y advertencias · consulte · aunque no const* · no figuran en ella
+  `advert* · advirt* · advierte* · frente a · conviene · perjudic* · interes legitimo · publicidad formal · el usuario · oponibilidad · a peticion de · a instancia del titular · pueden cancelarse · puede cancelarse · podran cancelarse · advierto · informo · les informo · se informa · quedan informad* · reservas y advertencias · consulte · aunque no const* · no figuran en ella
   que se presenten · no suelen · haciendas locales · ley de propiedad horizontal · codigo civil · podran ser exigid* · procedimiento de apremio · responde con el inmueble · ley reguladora
   a efectos meramente · esta nota · la presente nota · no surte · reglamento (ue) · proteccion de datos · podra solicitar · podran solicitar · salvaguardia · buena fe · segun la ley · conforme a la ley · conocer los estatutos · turistica · legales no · tanteo legal · retracto legal`,
 );
@@ -120,7 +120,9 @@ export function isNotice(
   const isInSection = sections.some((one) => one.start <= span.start && span.start < one.end);
   const from = Math.max(sentence.start, span.start - 260);
   const to = Math.min(sentence.end, span.end + 260);
-  if (hasAny(flat, ADVISED, from, to) && (!isInSection || spec?.charges !== "must")) return true;
+  // In the part on charges of a register only what names several kinds at large is a notice.
+  const isAtLarge = !isInSection || spec?.charges !== "must" || isPlural(flat, span);
+  if (isAtLarge && hasAny(flat, ADVISED, from, to)) return true;
   if (["prohibition", "other", "option", "lease"].includes(kind) && !isInSection && hasAny(flat, STATUTES, from, to))
     return true;
   return !isInSection && isUnderNotices(flat, span.start);

@@ -86,7 +86,7 @@ export const NEGATORS = phrases(
   `no esta · no estan · no se halla · no se hallan · no se encuentra · no es · no son · no pende* · no media* · no consta* · no existe* · no hay · no figura* · no aparece* · no tiene · no tienen · no pesa* · no esta gravad* · no se encuentra gravad* · no resulta* · no soporta · no presenta
   no registra* · no se registra* · no posee · no se encuentra afect* · no esta afect* · no esta sujet* · no reconoce · no reporta · no existiendo · no constando · no habiendo · no grava* · no se halla gravad* · no se encuentra sujet*
   no aparecen · no obra* · no afectan · no se encuentran · no se han encontrado · no se encontraron · no se encontro · no se observa*
-  libre de · libres de · exenta de · exento de · exentas de · sin · ni · ningun · ninguna · ninguno · inexistencia de · ausencia de · carece de · carecen de · libertad de · nunca ha · no queda* · no tendra* · renuncia a · renuncian a · renunciando a · renuncia al · renuncia a los · exentos de · desconoce`,
+  libre de · libres de · exenta de · exento de · exentas de · sin · ni · ningun · ninguna · ninguno · inexistencia de · ausencia de · carece de · carecen de · libertad de · nunca ha · no queda* · no tendra* · renuncia a · renuncian a · renunciando a · renuncian las partes a · renuncian ambas partes a · a pactar · sin pactar · renuncia al · renuncia a los · exentos de · desconoce`,
 );
 
 /** «Sin» of these negates nothing that follows it. */

@@ -99,7 +99,7 @@ const SHAPES: readonly Shape[] = [
   {
     scheme: "rut",
     masks: ["99999999*", "9999999*"],
-    labels: ["rut", "r.u.t", "r.u.n", "rol unico", "run", "cedula de identidad", "cedula nacional"],
+    labels: ["rut", "r.u.t", "r.u.n", "rol unico", "run", "cedula de identidad", "cedula nacional", "cedula"],
     within: 60,
     needsLabel: true,
     joins: ".-",

@@ -25,10 +25,17 @@ export const CL_DOMINIO_VIGENTE: KindSpec = {
   rules: [
     { ...placeAndDay("issuedOn"), pick: "last", certainty: 0.76 },
     { ...doneInPlace("issuedOn"), pick: "last" },
-    on("registryPage", "number", "rola a fojas · inscrita a fojas · inscrito a fojas · a fojas · fojas · fs.", {
-      within: 8,
-      isPart: true,
-    }),
+    on(
+      "registryPage",
+      "number",
+      "rola a fojas · inscrita a fojas · inscrito a fojas · inscripcion: fojas · inscripcion de fojas · a fojas · fojas · fs.",
+      {
+        within: 8,
+        unless: "alzad* · cancelad* · hipoteca* · prohibicion*",
+        reach: 40,
+        isPart: true,
+      },
+    ),
     on(
       "registryYear",
       "year",
@@ -47,6 +54,7 @@ export const CL_DOMINIO_VIGENTE: KindSpec = {
       "fecha de emision · fecha emision · fecha del certificado · emitido el · emitido con fecha · vigente al · vigente a la fecha · otorgado el · , a · fecha:",
       { within: 40, unless: "inscri* · escritura*", pick: "last" },
     ),
+    on("issuedOn", "date", ".", { within: 1, certainty: 0.5, pick: "last" }),
     on("issuedOn", "date", "al · al dia", { within: 2, certainty: 0.72, pick: "last" }),
     on(
       "address",

@@ -48,7 +48,7 @@ export const MX_ESCRITURA: KindSpec = {
     on(
       "protocolNumber",
       "number",
-      "instrumento numero · escritura numero · escritura publica numero · instrumento · numero de escritura: · numero de escritura · escritura",
+      "instrumento numero · escritura numero · escritura publica numero · acta numero · instrumento · numero de escritura: · numero de escritura · escritura",
       { within: 30, unless: "folio" },
     ),
     on(
