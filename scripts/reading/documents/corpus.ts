@@ -3,6 +3,7 @@ import type { Case, Country } from "../make/case.ts";
 import type { Layout } from "../make/draft.ts";
 import { type FileSpec, labelsOf, type PartSpec } from "../make/make-file.ts";
 import { DEEDS } from "./development/deeds.ts";
+import { FORMULA_PAPERS } from "./development/formulas.ts";
 import { FURTHER_LATAM } from "./development/further-latam.ts";
 import { FURTHER_SPAIN } from "./development/further-spain.ts";
 import { LATAM } from "./development/latam.ts";
@@ -80,6 +81,7 @@ const WORDINGS: Record<Part, readonly Listed[]> = {
     ...REGISTRIES_FIFTH_ABROAD,
     ...REGISTRIES_SIXTH,
     ...REGISTRIES_SIXTH_ABROAD,
+    ...FORMULA_PAPERS,
   ],
   exam: [],
 };

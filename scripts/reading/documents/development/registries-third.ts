@@ -46,7 +46,7 @@ const stories: Layout<Case> = {
     d.p(`2. Propiedad. Pertenece por entero a ${d.party("owner", owner, { percent: 100, right: "full" })}, de N.I.F. ${shownNif(owner.id, "dash")}, que la recibió en donación de sus padres.`); // biome-ignore format: prose
     d.head("3. Cargas");
     if (c.variant === 0) {
-      d.p(d.charge({ kind: "resolutory-condition", state: "alive", amount: null, anchor: "premuera" }, "a) La donación revertirá a los donantes si el donatario premuere sin descendientes o deja de prestarles la asistencia convenida, lo que se inscribió con el carácter de condición.")); // biome-ignore format: prose
+      d.p(d.charge({ kind: "resolutory-condition", state: "alive", amount: null, anchor: "premuere" }, "a) La donación revertirá a los donantes si el donatario premuere sin descendientes o deja de prestarles la asistencia convenida, lo que se inscribió con el carácter de condición.")); // biome-ignore format: prose
       d.p(d.charge({ kind: "usufruct", state: "alive", amount: null, anchor: "los padres" }, "b) Los padres se reservaron el derecho a habitar la casa durante su vida, inscripción 6ª.")); // biome-ignore format: prose
     }
     if (c.variant === 1) {

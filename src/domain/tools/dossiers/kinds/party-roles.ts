@@ -1,7 +1,7 @@
 import type { Identifier } from "../identifiers/find.ts";
 import { columnAbove } from "../text/cells.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, lineAt, type Span } from "../text/flat.ts";
+import { type Flat, lineAt, type Span, tokenFrom } from "../text/flat.ts";
 import type { NameFound } from "../text/names.ts";
 import type { KindSpec, Role } from "./kind.ts";
 import { namesAt } from "./party-mentions.ts";
@@ -73,6 +73,8 @@ export function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Ro
   let used = 0;
   const roles: (Role | null)[] = found.map((one, i) => {
     if (one.role) return one.role;
+    const byVerb = verbBefore(flat, one.name.start);
+    if (byVerb && isSale(spec)) return byVerb;
     const inColumn = columnAbove(flat, one.name.start, COLUMN_ROWS).flatMap(
       (cell) => nearestRole(flat, allWords, cell.start, cell.end, "first") ?? [],
     )[0];
@@ -124,6 +126,22 @@ export function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Ro
 }
 
 const isSale = ({ roles }: KindSpec): boolean => roles[0] === "seller" && roles[1] === "buyer";
+
+const TITLES = new Set("don dona d da dna sr sra senor senora el la los".split(" "));
+const VERBS: Readonly<Record<string, Role>> = {
+  vende: "seller",
+  venden: "seller",
+  compra: "buyer",
+  compran: "buyer",
+  adquiere: "buyer",
+};
+
+/** «Vende doña Ana Gil. Compra don Luis Ríos». */
+function verbBefore(flat: Flat, place: number): Role | null {
+  let i = tokenFrom(flat, place) - 1;
+  while (i >= 0 && TITLES.has(flat.tokens[i]!.text)) i--;
+  return VERBS[flat.tokens[i]?.text ?? ""] ?? null;
+}
 
 const SELLS = phrases("vende · venden · vendo · vendemos · transmite · transmiten · enajena · enajenan");
 const SELLS_TO = phrases(
