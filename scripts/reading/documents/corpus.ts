@@ -21,6 +21,7 @@ import { REGISTRIES_FOURTH } from "./development/registries-fourth.ts";
 import { REGISTRIES_FOURTH_ABROAD } from "./development/registries-fourth-abroad.ts";
 import { REGISTRIES_SECOND } from "./development/registries-second.ts";
 import { REGISTRIES_SECOND_ABROAD } from "./development/registries-second-abroad.ts";
+import { REGISTRIES_SEVENTH } from "./development/registries-seventh.ts";
 import { REGISTRIES_SIXTH } from "./development/registries-sixth.ts";
 import { REGISTRIES_SIXTH_ABROAD } from "./development/registries-sixth-abroad.ts";
 import { REGISTRIES_THIRD } from "./development/registries-third.ts";
@@ -81,6 +82,7 @@ const WORDINGS: Record<Part, readonly Listed[]> = {
     ...REGISTRIES_FIFTH_ABROAD,
     ...REGISTRIES_SIXTH,
     ...REGISTRIES_SIXTH_ABROAD,
+    ...REGISTRIES_SEVENTH,
     ...FORMULA_PAPERS,
   ],
   exam: [],

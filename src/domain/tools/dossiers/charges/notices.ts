@@ -117,39 +117,34 @@ export function isNotice(
   if (hasAny(flat, NOT_SHOWN, span.end, sentence.end) && !hasAny(flat, STRONG, sentence.start, sentence.end))
     return true;
   if (hasEntry(known, span, sentence)) return false;
-  if (spec?.charges === "must" && isAtLarge(flat, kind, span, sentence)) return true;
+  if (spec?.charges === "must" && isAtLarge(flat, span, sentence)) return true;
   const isInSection = sections.some((one) => one.start <= span.start && span.start < one.end);
   const from = Math.max(sentence.start, span.start - 260);
   const to = Math.min(sentence.end, span.end + 260);
   // In the part on charges of a register only what names several kinds at large is a notice.
-  const isWide = !isInSection || spec?.charges !== "must" || isPlural(flat, span);
+  const isWide = !isInSection || spec?.charges !== "must" || namesSeveral(flat, span);
   if (isWide && hasAny(flat, ADVISED, from, to)) return true;
   if (["prohibition", "other", "option", "lease"].includes(kind) && !isInSection && hasAny(flat, STATUTES, from, to))
     return true;
   return !isInSection && isUnderNotices(flat, span.start);
 }
 
-/** Kinds that a register tells one by one, each with its entry. */
-const ONE_BY_ONE: readonly ChargeKind[] = [
-  "mortgage",
-  "seizure",
-  "prohibition",
-  "claim",
-  "usufruct",
-  "resolutory-condition",
-  "option",
-];
+/** Words for several charges of a kind that a register tells one by one, each with its entry. */
+const SEVERAL = new Set("hipotecas embargos prohibiciones demandas usufructos condiciones opciones".split(" "));
 const BURDENS = phrases(
-  "grava* · pesa* · afect* · sujet* · existe* · consta* · tiene · tienen · soporta* · reconoce* · registra* · inscrit* · inscripci* · anotad* · vigente* · figura* · aparece* · cancel* · responde* · constituid*",
+  "grava* · pesa* · afect* · sujet* · existe* · consta* · tiene · tienen · soporta* · reconoce* · registra* · inscrit* · inscripci* · anotad* · vigente* · figura* · aparece* · cancel* · responde* · constituid* · autos · juzgado* · oficio · expediente · exp · fojas · fs",
 );
 /** Words that a whole sentence has, and an item of a list has not. */
 const WHOLE = 7;
 
+const namesSeveral = (flat: Flat, { start }: Span): boolean =>
+  SEVERAL.has(flat.tokens[tokenFrom(flat, start)]?.text ?? "");
+
 /** «Para conocer el importe de hipotecas y embargos …», «las anotaciones de embargo caducan a los cuatro años»: of all of their kind, and of none here. */
-function isAtLarge(flat: Flat, kind: ChargeKind, span: Span, sentence: Span): boolean {
-  const isMany = isPlural(flat, span) || flat.text.startsWith("anotaciones de ", span.start - "anotaciones de ".length);
-  if (!isMany || !ONE_BY_ONE.includes(kind)) return false;
-  if (flat.text.slice(sentence.start, sentence.end).split(" ").length < WHOLE) return false;
+function isAtLarge(flat: Flat, span: Span, sentence: Span): boolean {
+  const isMany =
+    namesSeveral(flat, span) || flat.text.startsWith("anotaciones de ", span.start - "anotaciones de ".length);
+  if (!isMany || flat.text.slice(sentence.start, sentence.end).split(" ").length < WHOLE) return false;
   return !hasAny(flat, BURDENS, sentence.start, sentence.end);
 }
 
