@@ -5,7 +5,7 @@ export const REGISTRY_RULES: readonly FieldRule[] = [
   on(
     "landRegister",
     "registry",
-    "registro de la propiedad · registro de la propiedad de · registrador de la propiedad de · registradora de la propiedad de · registro propiedad · registro: · registro de · r. de la p. · reg. de la propiedad",
+    "registro de la propiedad de · registro de la propiedad · registrador de la propiedad de · registradora de la propiedad de · registro propiedad · registro: · registro de · r. de la p. · reg. de la propiedad",
   ),
   on("landRegister", "line", "registro", { isColumn: true }),
   on(
