@@ -1,4 +1,4 @@
-import { beginsCell } from "../text/cells.ts";
+import { beginsCell } from "../text/columns.ts";
 import { firstOf, has, hasAny, spansOf, spansOfAny } from "../text/find.ts";
 import { type Flat, isLetter, isNumberSign, lineAt, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";

@@ -1,5 +1,5 @@
 import type { Identifier } from "../identifiers/find.ts";
-import { columnAbove } from "../text/cells.ts";
+import { columnAbove } from "../text/columns.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, lineAt, type Span, tokenFrom } from "../text/flat.ts";
 import type { NameFound } from "../text/names.ts";

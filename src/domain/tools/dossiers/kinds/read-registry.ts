@@ -1,4 +1,4 @@
-import { beginsCell, cellBelow, cellsAt } from "../text/cells.ts";
+import { beginsCell, cellBelow, cellsAt } from "../text/columns.ts";
 import { type Flat, isDigit, isLetter, lineAt, originalOf, type Token, tokenFrom } from "../text/flat.ts";
 import type { Valued } from "./read-values.ts";
 

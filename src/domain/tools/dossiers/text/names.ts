@@ -1,5 +1,5 @@
 import type { Identifier } from "../identifiers/find.ts";
-import { beginsCell, columnAbove } from "./cells.ts";
+import { beginsCell, columnAbove } from "./columns.ts";
 import { spansOfAny } from "./find.ts";
 import { type Flat, isDigit, isLetter, lineAt, originalOf, type Span, tokenFrom } from "./flat.ts";
 import { goesOn, nameLineNear } from "./name-lines.ts";
