@@ -3,6 +3,7 @@ import type { Case, Country } from "../make/case.ts";
 import type { Layout } from "../make/draft.ts";
 import { type FileSpec, labelsOf, type PartSpec } from "../make/make-file.ts";
 import { DEEDS } from "./development/deeds.ts";
+import { FORMULA_PAPERS } from "./development/formulas.ts";
 import { FURTHER_LATAM } from "./development/further-latam.ts";
 import { FURTHER_SPAIN } from "./development/further-spain.ts";
 import { LATAM } from "./development/latam.ts";
@@ -12,6 +13,19 @@ import { MORE_NOTAS } from "./development/more-notas.ts";
 import { MORE_PAPERS } from "./development/more-papers.ts";
 import { NOTAS } from "./development/notas.ts";
 import { PAPERS } from "./development/papers.ts";
+import { REGISTRIES_FIFTH } from "./development/registries-fifth.ts";
+import { REGISTRIES_FIFTH_ABROAD } from "./development/registries-fifth-abroad.ts";
+import { REGISTRIES_FIRST } from "./development/registries-first.ts";
+import { REGISTRIES_FIRST_ABROAD } from "./development/registries-first-abroad.ts";
+import { REGISTRIES_FOURTH } from "./development/registries-fourth.ts";
+import { REGISTRIES_FOURTH_ABROAD } from "./development/registries-fourth-abroad.ts";
+import { REGISTRIES_SECOND } from "./development/registries-second.ts";
+import { REGISTRIES_SECOND_ABROAD } from "./development/registries-second-abroad.ts";
+import { REGISTRIES_SEVENTH } from "./development/registries-seventh.ts";
+import { REGISTRIES_SIXTH } from "./development/registries-sixth.ts";
+import { REGISTRIES_SIXTH_ABROAD } from "./development/registries-sixth-abroad.ts";
+import { REGISTRIES_THIRD } from "./development/registries-third.ts";
+import { REGISTRIES_THIRD_ABROAD } from "./development/registries-third-abroad.ts";
 import { ROUNDS as DEVELOPMENT_ROUNDS } from "./development/rounds.ts";
 import { EXAM_DEEDS } from "./exam/deeds.ts";
 import { EXAM_LATAM } from "./exam/latam.ts";
@@ -58,7 +72,28 @@ const LISTED: Record<Part, readonly Listed[]> = {
 
 /** Further wordings, each in all its variants, read from their own letters: what they try is wording and not recognition. */
 const WORDINGS: Record<Part, readonly Listed[]> = {
-  development: [...MORE_NOTAS, ...MORE_DEEDS, ...MORE_PAPERS, ...MORE_LATAM, ...FURTHER_SPAIN, ...FURTHER_LATAM],
+  development: [
+    ...MORE_NOTAS,
+    ...MORE_DEEDS,
+    ...MORE_PAPERS,
+    ...MORE_LATAM,
+    ...FURTHER_SPAIN,
+    ...FURTHER_LATAM,
+    ...REGISTRIES_FIRST,
+    ...REGISTRIES_FIRST_ABROAD,
+    ...REGISTRIES_SECOND,
+    ...REGISTRIES_SECOND_ABROAD,
+    ...REGISTRIES_THIRD,
+    ...REGISTRIES_THIRD_ABROAD,
+    ...REGISTRIES_FOURTH,
+    ...REGISTRIES_FOURTH_ABROAD,
+    ...REGISTRIES_FIFTH,
+    ...REGISTRIES_FIFTH_ABROAD,
+    ...REGISTRIES_SIXTH,
+    ...REGISTRIES_SIXTH_ABROAD,
+    ...REGISTRIES_SEVENTH,
+    ...FORMULA_PAPERS,
+  ],
   exam: [],
 };
 const WORDING_MEDIA: readonly Medium[] = ["text", "text", "word", "plain"];

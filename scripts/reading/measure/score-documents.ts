@@ -112,7 +112,9 @@ function scoreFields(
 function scoreParties(tally: Tally, name: string, label: DocumentLabel, reading: DocumentReading | undefined): void {
   for (const { role, name: right, share } of label.parties) {
     if (role === "other") continue;
-    const found = reading?.parties.find((each) => isSameText(each.name, right) && each.role === role);
+    // Somebody may have two rights: half of the whole, and the usufruct of the rest.
+    const same = reading?.parties.filter((each) => isSameText(each.name, right) && each.role === role) ?? [];
+    const found = same.find((each) => each.share?.right === share?.right) ?? same[0];
     const isShareRight =
       !share ||
       (found?.share && Math.abs(found.share.percent - share.percent) < 0.02 && found.share.right === share.right);

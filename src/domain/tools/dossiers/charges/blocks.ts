@@ -122,7 +122,9 @@ function startOf(flat: Flat, mention: Mention, before: Block | undefined, sectio
 function cutBefore(flat: Flat, mention: Mention, before: Block): number {
   if (before.mention.sentence.start !== mention.sentence.start) return mention.sentence.start;
   const part = flat.text.slice(before.mention.end, mention.start);
-  const at = Math.max(part.lastIndexOf(","), part.lastIndexOf(" y "), part.lastIndexOf(";"), part.lastIndexOf(":"));
+  const semicolon = part.lastIndexOf(";");
+  const at =
+    semicolon >= 0 ? semicolon : Math.max(part.lastIndexOf(","), part.lastIndexOf(" y "), part.lastIndexOf(":"));
   return at < 0 ? mention.start : before.mention.end + at + 1;
 }
 
@@ -191,6 +193,13 @@ function belongsTo(known: Known, mention: Affirmed, current: Block, blocks: read
   const isClause = !isNew && !favours(flat, mention, 50) && !precededBy(flat, ANOTHER, mention);
   if (current.kind === "mortgage" && !["seizure", "usufruct", "easement", "protected-housing"].includes(mention.kind))
     return isClause && mention.depth > 8;
+  // «El embargo letra A caducó; subsiste la letra B, demanda de división».
+  const between = flat.text.slice(current.mention.end, Math.max(current.mention.end, mention.start));
+  if (
+    between.includes(";") &&
+    hasAny(flat, ["letra", "subsiste*", "tambien", "ademas"], mention.start - 40, mention.start)
+  )
+    return false;
   if (current.kind === "seizure")
     return isClause && ["claim", "insolvency", "other", "prohibition"].includes(mention.kind) && mention.depth > 4;
   if (mention.kind === "tax-lien") return isClause && mention.depth > 8 && sameSentence && current.kind === "urban";

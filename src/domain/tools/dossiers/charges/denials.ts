@@ -1,5 +1,6 @@
+import { beginsCell } from "../text/columns.ts";
 import { firstOf, has, hasAny, spansOf, spansOfAny } from "../text/find.ts";
-import { type Flat, isLetter, isNumberSign, lineAt, type Span } from "../text/flat.ts";
+import { type Flat, isLetter, isNumberSign, lineAt, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { AFFIRMS, EXCEPTIONS, HYPOTHETICAL, NEGATORS, NO_NEGATORS } from "./wording.ts";
 
@@ -14,7 +15,11 @@ export function saidOf(known: Known, span: Span, sentence: Span): Said {
   if (deniedBehind(flat, span, sentence)) return "denied";
   const negator = lastNegator(flat, span, sentence);
   if (!negator) return "affirmed";
-  const takenBack = hasAny(flat, EXCEPTIONS, negator.end, span.start) || hasAny(flat, AFFIRMS, negator.end, span.start);
+  // «No se constituye»: the verb that would affirm is denied itself.
+  const isVerbDenied = flat.text.slice(negator.start, negator.end) === "no";
+  const takenBack =
+    hasAny(flat, EXCEPTIONS, negator.end, span.start) ||
+    (!isVerbDenied && hasAny(flat, AFFIRMS, negator.end, span.start));
   if (takenBack) return "affirmed";
   // A list of what there is not may be long; a sentence that began with «no» may have turned to something else.
   return isDescribed || (span.start - negator.end > LONG_LIST && !isBarren(flat, negator)) ? "doubtful" : "denied";
@@ -26,12 +31,35 @@ const LONG_LIST = 160;
 const isBarren = (flat: Flat, { start }: Span): boolean =>
   ["libre", "sin", "ni", "exent"].some((word) => flat.text.startsWith(word, start));
 
+/** Verbs that deny the end of a charge and not the charge. */
+const ENDS = ["cancel", "pag", "levant", "alz", "extin", "satisf", "liber", "caduc", "amort", "liquid"];
+/** Words between «no» and what it denies. */
+const VERB_WORDS = 4;
+
+/** «No se constituye hipoteca»: a «no» whose verb alone stands between. */
+function plainNo(flat: Flat, span: Span, sentence: Span): Span | null {
+  const last = tokenFrom(flat, span.start);
+  for (let i = last - 1; i >= Math.max(0, last - VERB_WORDS - 1); i--) {
+    const token = flat.tokens[i]!;
+    if (token.start < sentence.start) return null;
+    if (token.text === "no")
+      return isNumberSign(flat, token) || ARTICLES.has(flat.tokens[i + 1]!.text) || i === last - 1 ? null : token;
+    const behind = flat.text[token.end] ?? "";
+    if (",;:.(".includes(behind) || ENDS.some((verb) => token.text.startsWith(verb)) || token.text === "que")
+      return null;
+  }
+  return null;
+}
+
+const ARTICLES = new Set(["la", "el", "las", "los", "de", "del", "con", "obstante"]);
+
 function lastNegator(flat: Flat, span: Span, sentence: Span): Span | undefined {
   const from = Math.max(sentence.start, span.start - 260);
   const none = spansOfAny(flat, NO_NEGATORS, from, Math.min(sentence.end, span.end + 20));
-  return spansOfAny(flat, NEGATORS, from, span.start)
+  const listed = spansOfAny(flat, NEGATORS, from, span.start)
     .filter((one) => !none.some((other) => other.start <= one.start && one.start < other.end))
     .at(-1);
+  return listed ?? (none.length === 0 ? (plainNo(flat, span, sentence) ?? undefined) : undefined);
 }
 
 /** Behind these another charge is told. */
@@ -97,6 +125,12 @@ function isPlainNo(flat: Flat, end: number): boolean {
   );
 }
 
+const isAnsweredNo = (flat: Flat, word: Span): boolean =>
+  flat.text.slice(word.start, word.end) === "no" &&
+  ["registra", "consta", "hay", "existe", "figura", "tiene", "presenta"].some((verb) =>
+    flat.text.startsWith(verb, word.end + 1),
+  );
+
 /** «Hipotecas: no constan», «Embargos … ninguno». A mortgage that is «no cancelada» is not denied. */
 function deniedBehind(flat: Flat, { end }: Span, sentence: Span): boolean {
   const to = Math.min(Math.max(sentence.end, end), end + 34, flat.text.length);
@@ -105,6 +139,8 @@ function deniedBehind(flat: Flat, { end }: Span, sentence: Span): boolean {
     const isAnswer =
       between.includes(":") ||
       between.includes(" - ") ||
+      // «Prohibiciones no registra», «Prohibiciones | ninguna».
+      (between.trim() === "" && (beginsCell(flat, word) || isAnsweredNo(flat, word))) ||
       (between.trim() === "" && lineAt(flat, word.start).start === word.start);
     if (!isAnswer || between.includes(".")) continue;
     if (isNumberSign(flat, word) || (flat.text.slice(word.start, word.end) === "no" && !isPlainNo(flat, word.end)))

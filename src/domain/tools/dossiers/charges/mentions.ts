@@ -1,10 +1,11 @@
 import type { KindSpec } from "../kinds/kind.ts";
 import type { ChargeKind } from "../reading.ts";
 import { beginningIn, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import type { Flat, Span } from "../text/flat.ts";
+import { type Flat, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { type Said, saidOf } from "./denials.ts";
-import { isHead, isNameOfRegister, isNotice } from "./notices.ts";
+import { framesIn } from "./frames.ts";
+import { hasEntry, isHead, isNameOfRegister, isNotice } from "./notices.ts";
 import {
   CHARGE_WORDS,
   FINANCING,
@@ -51,6 +52,8 @@ export function mentionsIn(
     }
     if (kind === "usufruct" && isShareOfOwner(flat, span, sentence, sections, spec)) return;
     if (kind !== "generic" && isBesideTheHome(known, kind, span, sentence, spec)) return;
+    if (kind === "tax-lien" && isLiabilityOfLaw(known, sentence, sections, spec)) return;
+    if (kind === "mortgage" && spec?.charges === "may" && isAdjectiveOfNothing(flat, span)) return;
     const before = flat.text.slice(Math.max(sentence.start, span.start - 200), span.start).trim();
     const depth = before.split(" ").filter((word) => /[a-z0-9]/.test(word)).length;
     found.push({
@@ -64,11 +67,38 @@ export function mentionsIn(
   };
   for (const [kind, words] of CHARGE_WORDS) for (const span of spansOfAny(flat, words)) add(kind, span);
   for (const span of spansOfAny(flat, GENERIC_WORDS)) add("generic", span);
+  for (const sentence of sentences) {
+    const own = found.filter((one) => one.sentence.start === sentence.start);
+    if (own.some(({ kind, words }) => kind !== "generic" && !VAGUE.includes(words))) continue;
+    if (!tellsCharges(known, sentence, sections, spec, own)) continue;
+    for (const { kind, ...span } of framesIn(flat, sentence)) add(kind, span);
+  }
   return withoutNested(found.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
+/** Whether a sentence is one in which a charge may be told without its name: of a part on charges, or an entry of a register. */
+function tellsCharges(
+  known: Known,
+  sentence: Span,
+  sections: readonly Span[],
+  spec: KindSpec | null,
+  own: readonly Mention[],
+): boolean {
+  // A Colombian entry names what it is by its number.
+  if (spec?.kind === "co-certificado-tradicion" || spec?.kind === "arrendamiento") return false;
+  const { flat } = known;
+  if (sections.some((one) => one.start < sentence.end && sentence.start < one.end)) return true;
+  if (own.some(({ kind, depth, said }) => kind === "generic" && depth <= 1 && said !== "denied")) return true;
+  if (spec?.kind !== "escritura-herencia" && hasAny(flat, OF_TENANTS, sentence.start, sentence.end)) return true;
+  return spec?.charges === "must" && hasEntry(known, sentence, sentence);
+}
+
+const OF_TENANTS = phrases(
+  "situacion arrendaticia · situacion posesoria · estado posesorio · estado arrendaticio · ocupacion:",
+);
+
 /** Words of an entry that do not say which charge it is of, where another word of the same sentence does. */
-const VAGUE = [
+const VAGUE: readonly string[] = [
   "anotacion letra",
   "medida cautelar",
   "medidas cautelares",
@@ -113,6 +143,37 @@ function withoutNested(mentions: readonly Mention[]): Mention[] {
   });
 }
 
+/** Taxes and costs that every home answers for by law, whatever a register says. */
+const OF_ALL_HOMES = phrases(
+  "ibi · bienes inmuebles · gastos comunes · gastos generales · gastos de comunidad · cuotas de comunidad · comunidad de propietarios · haciendas locales · art. 64 · articulo 64",
+);
+const ENTERED = phrases("nota · notas · inscri* · margen · marginal · anota* · registr* · carga · cargas · gravam*");
+
+/**
+ * «La compradora conoce que el inmueble queda afecto al pago del IBI»: a formula of every deed. In one, a tax lien is a charge only where
+ * it is told among charges or with its entry.
+ */
+function isLiabilityOfLaw({ flat }: Known, sentence: Span, sections: readonly Span[], spec: KindSpec | null): boolean {
+  const isEntered = hasAny(flat, ENTERED, sentence.start, sentence.end);
+  if (hasAny(flat, OF_ALL_HOMES, sentence.start, sentence.end))
+    return !hasAny(flat, ["nota", "inscri*", "margen", "marginal", "anota*"], sentence.start, sentence.end);
+  if (spec?.charges !== "may" || isEntered) return false;
+  return !sections.some((one) => one.start < sentence.end && sentence.start < one.end);
+}
+
+const OF_DEBT = new Set(
+  "prestamo prestamos credito creditos garantia garantias deuda carga cargas subrogacion acreedor acreedora ejecucion responsabilidad obligacion constitucion mutuo contrato escritura novacion".split(
+    " ",
+  ),
+);
+
+/** «Hipotecario» at the head of a page, cut from its «Reglamento»: an adjective that no debt stands before. */
+function isAdjectiveOfNothing(flat: Flat, { start, end }: Span): boolean {
+  if (!flat.text.startsWith("hipotecari", start) || end - start > 13) return false;
+  const at = tokenFrom(flat, start);
+  return !flat.tokens.slice(Math.max(0, at - 4), at).some(({ text }) => OF_DEBT.has(text));
+}
+
 /** A usufruct in the part on owners is a share, which the parties tell; in the part on charges it burdens. */
 function isShareOfOwner(
   flat: Flat,
@@ -122,23 +183,25 @@ function isShareOfOwner(
   spec: KindSpec | null,
 ): boolean {
   if (spec?.kind === "escritura-herencia")
-    return hasAny(
-      flat,
-      [...OF_OWNER, ...OF_HEIR],
-      Math.max(sentence.start, span.start - 200),
-      Math.min(sentence.end, span.end + 120),
+    return (
+      !sections.some((section) => section.start <= span.start && span.start < section.end) &&
+      !hasAny(flat, ["grava*", "carga", "cargas", "inscri*"], sentence.start, sentence.end)
     );
   if (!spec?.hasShares || spec.charges !== "must") return false;
   if (sections.length === 0 || sections.some((section) => section.start <= span.start && span.start < section.end))
     return false;
+  // A row of the table of owners, which stands before the part on charges.
+  if (span.start < sections[0]!.start && hasAny(flat, OWNERS_HEAD, Math.max(0, span.start - OWNERS_ROOM), span.start))
+    return true;
   return hasAny(flat, OF_OWNER, Math.max(sentence.start, span.start - 160), Math.min(sentence.end + 60, span.end + 80));
 }
 
+const OWNERS_HEAD = phrases("titular · titulares · titularidad · titularidades · propietari*");
+/** Characters behind the head of the owners in which their table stands. */
+const OWNERS_ROOM = 900;
 const OF_OWNER = phrases(
   "titular · titulares · nif · n.i.f · dni · d.n.i · nie · participacion · pleno dominio · nuda propiedad · por ciento",
 );
-
-const OF_HEIR = phrases("adjudic* · hereder* · viud* · conyuge · legado · lega · legitima");
 
 export function sentenceAt(sentences: readonly Span[], place: number): Span {
   let low = 0;

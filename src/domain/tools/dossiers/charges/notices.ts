@@ -23,6 +23,11 @@ const isPlural = (flat: Flat, { start, end }: Span): boolean => flat.text[end - 
 /** «Revisados los registros de hipotecas, gravámenes, interdicciones y prohibiciones». */
 export function isNameOfRegister(flat: Flat, span: Span): boolean {
   if (!isPlural(flat, span)) return false;
+  // «INFORME SOBRE TITULARIDAD, GRAVÁMENES E INHIBICIONES»: the title of the paper.
+  const line = lineAt(flat, span.start);
+  const head = flat.tokens[tokenFrom(flat, line.start)];
+  const isTitle = head !== undefined && head.start < span.start && REGISTERS.has(head.text);
+  if (isTitle && !hasAny(flat, [":", ". ", "a favor", "fojas", "fs."], line.start, span.end)) return true;
   for (let i = tokenFrom(flat, span.start) - 1; i >= 0; i--) {
     const { text } = flat.tokens[i]!;
     if (REGISTERS.has(text)) return true;
@@ -51,7 +56,11 @@ export function isHead(flat: Flat, span: Span): boolean {
   const line = { start: whole.start, end: colon >= 0 && colon < whole.end ? colon + 1 : whole.end };
   const tokens = flat.tokens.slice(tokenFrom(flat, line.start), tokenFrom(flat, line.end));
   if (!tokens.every(({ text }) => text.length === 1 || isDigit(text[0]) || HEAD_WORDS.has(text))) return false;
-  const end = Math.min(flat.text.length, line.end + ANSWER);
+  // Up to the next head: what that one is of says nothing of this one.
+  const next = spansOfAny(flat, ALL_WORDS, line.end, Math.min(flat.text.length, line.end + ANSWER)).find(
+    (one) => isPlural(flat, one) && lineAt(flat, one.start).start === one.start,
+  );
+  const end = next?.start ?? Math.min(flat.text.length, line.end + ANSWER);
   if (hasAny(flat, NOTHING, line.end, line.end + 26) || hasAny(flat, NOT_OWNED, line.end, line.end + 80)) return true;
   if (firstOf(flat, ALL_WORDS, line.end, end)) return true;
   return !hasAny(flat, ENTRY, line.end, end);
@@ -66,7 +75,7 @@ const NOT_SHOWN = phrases(
 );
 
 const ADVISED = phrases(
-  `advert* · advierto · informo · les informo · se informa · quedan informad* · reservas y advertencias · consulte · aunque no const* · no figuran en ella
+  `advert* · advirt* · advierte* · frente a · conviene · perjudic* · interes legitimo · publicidad formal · el usuario · oponibilidad · a peticion de · a instancia del titular · pueden cancelarse · puede cancelarse · podran cancelarse · advierto · informo · les informo · se informa · quedan informad* · reservas y advertencias · consulte · aunque no const* · no figuran en ella
   que se presenten · no suelen · haciendas locales · ley de propiedad horizontal · codigo civil · podran ser exigid* · procedimiento de apremio · responde con el inmueble · ley reguladora
   a efectos meramente · esta nota · la presente nota · no surte · reglamento (ue) · proteccion de datos · podra solicitar · podran solicitar · salvaguardia · buena fe · segun la ley · conforme a la ley · conocer los estatutos · turistica · legales no · tanteo legal · retracto legal`,
 );
@@ -74,10 +83,10 @@ const STATUTES = phrases(
   "normas de la comunidad · estatutos · zonas comunes · elementos comunes · los propietarios · la fachada · el promotor · la promotora · regimen interior · de la junta · aparatos · actividades molestas · destinarse · terrazas",
 );
 const STRONG = phrases(
-  "a favor de · a favor del · en favor de · letra · nota al margen · nota marginal · gravada con · gravado con · grava esta finca · inscripcion 1 · en garantia de · responde de · constituida · anotada · anotado",
+  "a favor de · a favor del · en favor de · en beneficio de · por procedencia · por razon de su procedencia · letra · nota al margen · nota marginal · gravada con · gravado con · grava esta finca · inscripcion 1 · en garantia de · responde de · constituida · anotada · anotado",
 );
 const NOTICE_HEADS = phrases(
-  "advertencias · advertencia · aviso · avisos · notas informativas · informacion legal · aviso legal · observaciones legales",
+  "advertencias · advertencia · lo que advierto · advierto · aviso · avisos · notas informativas · informacion legal · aviso legal · observaciones legales",
 );
 
 /** Whether the sentence describes an entry: whom it is for, its number, its sum, its day. */
@@ -108,13 +117,35 @@ export function isNotice(
   if (hasAny(flat, NOT_SHOWN, span.end, sentence.end) && !hasAny(flat, STRONG, sentence.start, sentence.end))
     return true;
   if (hasEntry(known, span, sentence)) return false;
+  if (spec?.charges === "must" && isAtLarge(flat, span, sentence)) return true;
   const isInSection = sections.some((one) => one.start <= span.start && span.start < one.end);
   const from = Math.max(sentence.start, span.start - 260);
   const to = Math.min(sentence.end, span.end + 260);
-  if (hasAny(flat, ADVISED, from, to) && (!isInSection || spec?.charges !== "must")) return true;
+  // In the part on charges of a register only what names several kinds at large is a notice.
+  const isWide = !isInSection || spec?.charges !== "must" || namesSeveral(flat, span);
+  if (isWide && hasAny(flat, ADVISED, from, to)) return true;
   if (["prohibition", "other", "option", "lease"].includes(kind) && !isInSection && hasAny(flat, STATUTES, from, to))
     return true;
   return !isInSection && isUnderNotices(flat, span.start);
+}
+
+/** Words for several charges of a kind that a register tells one by one, each with its entry. */
+const SEVERAL = new Set("hipotecas embargos prohibiciones demandas usufructos condiciones opciones".split(" "));
+const BURDENS = phrases(
+  "grava* · pesa* · afect* · sujet* · existe* · consta* · tiene · tienen · soporta* · reconoce* · registra* · inscrit* · inscripci* · anotad* · vigente* · figura* · aparece* · cancel* · responde* · constituid* · autos · juzgado* · oficio · expediente · exp · fojas · fs",
+);
+/** Words that a whole sentence has, and an item of a list has not. */
+const WHOLE = 7;
+
+const namesSeveral = (flat: Flat, { start }: Span): boolean =>
+  SEVERAL.has(flat.tokens[tokenFrom(flat, start)]?.text ?? "");
+
+/** «Para conocer el importe de hipotecas y embargos …», «las anotaciones de embargo caducan a los cuatro años»: of all of their kind, and of none here. */
+function isAtLarge(flat: Flat, span: Span, sentence: Span): boolean {
+  const isMany =
+    namesSeveral(flat, span) || flat.text.startsWith("anotaciones de ", span.start - "anotaciones de ".length);
+  if (!isMany || flat.text.slice(sentence.start, sentence.end).split(" ").length < WHOLE) return false;
+  return !hasAny(flat, BURDENS, sentence.start, sentence.end);
 }
 
 /** Lines before one among which the head of the notices stands. */

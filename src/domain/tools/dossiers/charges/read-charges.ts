@@ -12,7 +12,7 @@ import { hasEntry } from "./notices.ts";
 import { chargeSections } from "./sections.ts";
 import { stateOf } from "./state.ts";
 import { LONGEST, unclearPassages } from "./unclear.ts";
-import { ELSEWHERE, EXCEPTIONS } from "./wording.ts";
+import { CHARGE_WORDS, ELSEWHERE, EXCEPTIONS } from "./wording.ts";
 
 /** Words of a passage that are less sure than this make it unclear. */
 const SURE_WORDS = 0.55;
@@ -111,6 +111,10 @@ const NONE = phrases(
   "no · ninguna · ninguno · sin · libre · libres · carece · negativo · negativa · inexistentes · no consta · no hay",
 );
 
+const ALL_CHARGES = CHARGE_WORDS.flatMap(([, words]) => words);
+/** Characters of a line in which a kind of charge, and that there is none, are told. */
+const NAMED_ROOM = 40;
+
 /** Where the document says that there are no charges: of the home, now, and without an exception. */
 function cleanStatement(
   flat: Flat,
@@ -127,6 +131,14 @@ function cleanStatement(
   for (const section of sections) {
     let start = section.start;
     while (start < section.end && " :.-=*_".includes(flat.text[start]!)) start++;
+    const isTold = mentions.some(
+      (one) => one.kind !== "generic" && one.said !== "denied" && one.start >= section.start && one.start < section.end,
+    );
+    // «HIPOTECAS: no constan. EMBARGOS: ninguno»: each kind by itself.
+    const first = sentenceAt(sentences, start);
+    const named = firstOf(flat, ALL_CHARGES, start, Math.min(section.end, start + NAMED_ROOM));
+    if (!isTold && named && firstOf(flat, NONE, named.end, Math.min(first.end, named.end + NAMED_ROOM)))
+      return { start, end: first.end };
     const word = firstOf(flat, NONE, start, Math.min(section.end, start + 14));
     if (word?.start !== start || isNumberSign(flat, word)) continue;
     const sentence = sentenceAt(sentences, start);

@@ -13,6 +13,8 @@ export function stateOf(flat: Flat, { start, end }: Span, isTaxLien: boolean): C
   let isOpen = still.length > 0;
   for (const word of spansOfAny(flat, ENDED, start, end)) {
     if (still.some((one) => one.start < word.end && word.start < one.end)) continue;
+    // «Las cargas caducadas pueden cancelarse»: told of charges in general.
+    if (hasAny(flat, IN_GENERAL, Math.max(start, word.start - 16), word.start)) continue;
     // A charge that lapsed has lapsed, whether or not somebody had it struck out.
     if (
       LAPSED.some((part) => flat.text.startsWith(part, word.start)) &&
@@ -37,6 +39,14 @@ export function stateOf(flat: Flat, { start, end }: Span, isTaxLien: boolean): C
   return "alive";
 }
 
+const IN_GENERAL = [
+  "las cargas",
+  "los asientos",
+  "las anotaciones",
+  "las inscripciones",
+  "las hipotecas",
+  "las afecciones",
+];
 const LAPSED = ["caducad", "extinguid", "prescrit"];
 
 /** «Asiento 2: cancelación de la hipoteca …, 10/10/2020»: an entry of its own that begins with it and has a day or a number. */

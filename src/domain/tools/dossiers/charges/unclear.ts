@@ -29,6 +29,11 @@ const TELLING = phrases(
   a favor · en favor · juzgado · autos · prohib* · reserva · pact* · condicion* · cred* · deud* · pension · renta · cesion · sentencia · mandamiento · expediente · euros · pesetas · acreedor · fojas · letra`,
 );
 
+/** What is told to be there, behind the head of the charges. */
+const THERE = phrases(
+  "existe · existen · anotad* · inscrit* · vigente · vigentes · a favor de · responde* · pesa · pesan · reporta* · soporta* · sujet* · afect*",
+);
+
 export function unclearPassages(
   known: Known,
   sentences: readonly Span[],
@@ -62,7 +67,17 @@ export function unclearPassages(
     )
       found.push(mention.sentence);
   }
+  // «Gravámenes: existe …»: something is told to be there, and nobody knows what.
+  for (const mention of mentions) {
+    if (mention.kind !== "generic" || mention.said !== "affirmed" || mention.depth > 2) continue;
+    const isNamed = beginningIn(mentions, mention.sentence.start, mention.sentence.end).some(
+      ({ kind }) => kind !== "generic",
+    );
+    if (isNamed || isCovered(mention.sentence) || !hasAny(flat, THERE, mention.end, mention.sentence.end)) continue;
+    if (!hasAny(flat, AS_REGISTERED, mention.end, mention.sentence.end)) found.push(mention.sentence);
+  }
   if (spec === null || spec.charges === "must") {
+    for (const section of sections) found.push(...firstOfSection(known, section, sentences, mentions, clean));
     for (const section of sections) {
       const first = Math.max(0, firstFrom(sentences, section.start) - 1);
       for (const sentence of sentences.slice(first, firstFrom(sentences, section.end))) {
@@ -82,6 +97,34 @@ export function unclearPassages(
     }
   }
   return joined(found);
+}
+
+/** Words of a sentence that begins a part on charges and tells something of its own. */
+const WHOLE_SENTENCE = 9;
+
+/** What stands right behind the head of the charges and names none: whatever it says, it is of a charge. */
+function firstOfSection(
+  known: Known,
+  section: Span,
+  sentences: readonly Span[],
+  mentions: readonly Mention[],
+  clean: Span | null,
+): Span[] {
+  const { flat } = known;
+  if (clean && clean.start < section.end && section.start < clean.end + 40) return [];
+  const from = Math.max(0, firstFrom(sentences, section.start) - 1);
+  const first = sentences
+    .slice(from, from + 3)
+    .find(({ start, end }) => end > section.start + 3 && start < section.end);
+  if (!first) return [];
+  const span = { start: Math.max(first.start, section.start), end: Math.min(first.end, section.end) };
+  if (flat.text.slice(span.start, span.end).split(" ").length < WHOLE_SENTENCE || isFrame(known, span)) return [];
+  if (
+    beginningIn(mentions, span.start, span.end).length > 0 ||
+    hasAny(flat, ["no", "ninguna", "sin", "libre"], span.start, span.end)
+  )
+    return [];
+  return [span];
 }
 
 /** «Por razón de su procedencia:», «Valparaíso, 17 de noviembre de 2026». */

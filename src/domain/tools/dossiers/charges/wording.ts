@@ -26,7 +26,7 @@ export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]]
   [
     "resolutory-condition",
     phrases(
-      "condicion resolutoria · condiciones resolutorias · pacto comisorio · precio aplazado · pacto de retro · retroventa · pacto de retroventa",
+      "condicion resolutoria · condiciones resolutorias · pacto comisorio · precio aplazado · resolvera de pleno derecho · resuelve de pleno derecho · resolucion de pleno derecho · resuelta de pleno derecho · pacto de retro · retroventa · pacto de retroventa",
     ),
   ],
   ["option", phrases("opcion de compra · derecho de opcion · tanteo · retracto")],
@@ -39,7 +39,7 @@ export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]]
   [
     "protected-housing",
     phrases(
-      "proteccion oficial · v.p.o · vpo · proteccion publica · vivienda protegida · viviendas protegidas · calificacion definitiva · calificacion provisional · precio maximo de venta · vpp · regimen de proteccion",
+      "proteccion oficial · v.p.o · vpo · proteccion publica · vivienda protegida · viviendas protegidas · calificacion definitiva · calificacion provisional · precio maximo de venta · precio tasado · limitacion del precio · limitacion de precio · limite de precio · vpp · vpt · regimen de proteccion",
     ),
   ],
   ["claim", phrases("anotacion preventiva de demanda · anotacion de demanda · demanda · querella · litigio · litis")],
@@ -64,7 +64,7 @@ export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]]
   [
     "other",
     phrases(
-      "censo · censo enfiteutico · fideicomis* · reserva de dominio · derecho de reversion · derecho de superficie · derecho de vuelo · anticresis · patrimonio de familia · afectacion a vivienda familiar · afectacion a la vivienda familiar · afectada a vivienda familiar · bien de familia · limitacion del articulo · limitaciones del articulo · limitacion temporal · articulo 207 de la ley hipotecaria · art. 207 · articulo 205 de la ley hipotecaria · inmatriculacion · condicion suspensiva · limitacion al dominio · limitacion del dominio · anotacion preventiva · anotaciones preventivas · pension compensatoria · contribucion de valorizacion · derecho hereditario · medida de no innovar · renta vitalicia · falsa tradicion · gravada con · gravado con",
+      "censo · censo enfiteutico · fideicomis* · reserva de dominio · derecho de reversion · derecho de superficie · derecho de vuelo · anticresis · patrimonio de familia · afectacion a vivienda familiar · afectacion a la vivienda familiar · afectada a vivienda familiar · bien de familia · limitacion del articulo · limitaciones del articulo · limitacion temporal · articulo 207 de la ley hipotecaria · art. 207 · articulo 205 de la ley hipotecaria · inmatriculacion · condicion suspensiva · limitacion al dominio · limitacion del dominio · anotacion preventiva · anotaciones preventivas · pension compensatoria · contribucion de valorizacion · derecho hereditario · medida de no innovar · renta vitalicia · aviso preventivo · fianza judicial · falsa tradicion · gravada con · gravado con",
     ),
   ],
 ];
@@ -86,7 +86,7 @@ export const NEGATORS = phrases(
   `no esta · no estan · no se halla · no se hallan · no se encuentra · no es · no son · no pende* · no media* · no consta* · no existe* · no hay · no figura* · no aparece* · no tiene · no tienen · no pesa* · no esta gravad* · no se encuentra gravad* · no resulta* · no soporta · no presenta
   no registra* · no se registra* · no posee · no se encuentra afect* · no esta afect* · no esta sujet* · no reconoce · no reporta · no existiendo · no constando · no habiendo · no grava* · no se halla gravad* · no se encuentra sujet*
   no aparecen · no obra* · no afectan · no se encuentran · no se han encontrado · no se encontraron · no se encontro · no se observa*
-  libre de · libres de · exenta de · exento de · exentas de · sin · ni · ningun · ninguna · ninguno · inexistencia de · ausencia de · carece de · carecen de · libertad de · nunca ha · no queda* · no tendra* · renuncia a · renuncian a · renunciando a · renuncia al · renuncia a los · exentos de · desconoce`,
+  libre de · libres de · exenta de · exento de · exentas de · sin · ni · ningun · ninguna · ninguno · inexistencia de · ausencia de · carece de · carecen de · libertad de · nunca ha · no queda* · no tendra* · renuncia a · renuncian a · renunciando a · renuncian las partes a · renuncian ambas partes a · a pactar · sin pactar · renuncia al · renuncia a los · exentos de · desconoce`,
 );
 
 /** «Sin» of these negates nothing that follows it. */
@@ -105,7 +105,7 @@ export const AFFIRMS = phrases(
 );
 
 export const ENDED = phrases(
-  "cancelada · cancelado · canceladas · cancelados · cancelo · se cancela · extinguida · extinguido · extinguidas · extinguio · se extingue · caducada · caducado · caducadas · caducados · ha caducado · alzado · alzada · alzados · levantado · levantada · dejada sin efecto · dejado sin efecto · quedo sin efecto · sin efecto · liberada de · liberado de · purgad* · prescrita · prescrito",
+  "cancelada · cancelado · canceladas · cancelados · cancelo · se cancela · extinguida · extinguido · extinguidas · extinguio · se extingue · caducada · caducado · caducadas · caducados · ha caducado · alzado · alzada · alzados · se alzo · se levanto · fue alzad* · fue cancelad* · se cancelo · levantado · levantada · dejada sin efecto · dejado sin efecto · quedo sin efecto · sin efecto · liberada de · liberado de · purgad* · prescrita · prescrito",
 );
 
 export const ENDING = phrases("cancelacion · extincion · alzamiento · levantamiento");
@@ -134,7 +134,7 @@ export const ELSEWHERE = phrases(
 
 /** A buyer's loan to come, which is no charge of the home. */
 export const FINANCING = phrases(
-  "comprador* · parte compradora · financiacion · solicitar* · solicite · solicitado por la parte compradora · concesion · concedid* · conceda* · denegacion · deniegu* · denegad* · aprobacion · aprueb* · obtencion · obten* · tasacion · tramitacion de · viabilidad · bancaria · apoyo hipotecario · adquirente",
+  "comprador* · parte compradora · financiacion · solicitar* · solicite · solicitado por la parte compradora · concesion · concede* · concedid* · conceda* · denegacion · deniegu* · denegad* · aprobacion · aprueb* · obtencion · obten* · tasacion · tramitacion de · viabilidad · bancaria · apoyo hipotecario · adquirente",
 );
 export const FINANCING_NOT = phrases(
   "inscrit* · grava* · cancel* · pendiente de pago · a favor de · carga · cargas · pesa · subrog* · constituid* sobre · inscripcion",

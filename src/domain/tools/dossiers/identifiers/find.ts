@@ -73,7 +73,17 @@ const SHAPES: readonly Shape[] = [
   {
     scheme: "cru",
     masks: ["99999999999999"],
-    labels: ["cru", "c.r.u", "idufir", "registral unico", "unico registral", "unico de finca", "identificador unico"],
+    labels: [
+      "cru",
+      "c.r.u",
+      "idufir",
+      "i.d.u.f.i.r",
+      "c. r. u",
+      "registral unico",
+      "unico registral",
+      "unico de finca",
+      "identificador unico",
+    ],
     within: 140,
     needsLabel: true,
     joins: " .-",
@@ -89,7 +99,7 @@ const SHAPES: readonly Shape[] = [
   {
     scheme: "rut",
     masks: ["99999999*", "9999999*"],
-    labels: ["rut", "r.u.t", "rol unico", "run", "cedula de identidad", "cedula nacional"],
+    labels: ["rut", "r.u.t", "r.u.n", "rol unico", "run", "cedula de identidad", "cedula nacional", "cedula"],
     within: 60,
     needsLabel: true,
     joins: ".-",
@@ -103,6 +113,9 @@ const SHAPES: readonly Shape[] = [
     joins: ".-",
   },
 ];
+
+/** Characters behind a number in which its name may stand. */
+const BEHIND = 34;
 
 /** Words that announce another number of the same shape. */
 const FOREIGN = ["rut", "r.u.t", "run", "cedula de ciudadania", "c.c."];
@@ -142,7 +155,10 @@ function readShapes(flat: Flat, i: number, isMending: boolean): Identifier | nul
       if (!fitted || fitted.isMended !== isMending) continue;
       const span = { start: flat.tokens[i]!.start, end: joined.end };
       const before = Math.max(0, span.start - shape.within);
-      const isNamed = hasAny(flat, shape.labels, before, span.start);
+      // «28095… es su código registral único».
+      const isNamedBehind =
+        shape.scheme === "cru" && hasAny(flat, shape.labels, span.end, Math.min(flat.text.length, span.end + BEHIND));
+      const isNamed = isNamedBehind || hasAny(flat, shape.labels, before, span.start);
       const checked = checkIdentifier(shape.scheme, fitted.text);
       if (shape.needsLabel && !isNamed && !(checked.isValid && !isMending && isNamedElsewhere(flat, shape, span)))
         continue;

@@ -38,7 +38,7 @@ export const AR_INFORME_DOMINIO: KindSpec = {
     on(
       "issuedOn",
       "date",
-      "fecha de expedicion · fecha de emision · expedido el · fecha de informe · fecha del informe · fecha: · , a · despachado el · fecha",
+      "fecha de expedicion · fecha de emision · emitido · emitido el · expedido el · fecha de informe · fecha del informe · fecha: · , a · despachado el · fecha",
       { within: 40 },
     ),
     on(

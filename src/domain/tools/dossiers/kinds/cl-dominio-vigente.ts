@@ -23,13 +23,25 @@ export const CL_DOMINIO_VIGENTE: KindSpec = {
   roles: ["owner", "owner"],
   hasShares: true,
   rules: [
-    placeAndDay("issuedOn"),
-    doneInPlace("issuedOn"),
-    on("registryPage", "number", "rola a fojas · inscrita a fojas · inscrito a fojas · a fojas · fojas · fs.", {
-      within: 8,
-      isPart: true,
-    }),
-    on("registryYear", "year", "del ano · correspondiente al ano · ano", { within: 3, certainty: 0.9, isPart: true }),
+    { ...placeAndDay("issuedOn"), pick: "last", certainty: 0.76 },
+    { ...doneInPlace("issuedOn"), pick: "last" },
+    on(
+      "registryPage",
+      "number",
+      "rola a fojas · inscrita a fojas · inscrito a fojas · inscripcion: fojas · inscripcion de fojas · a fojas · fojas · fs.",
+      {
+        within: 8,
+        unless: "alzad* · cancelad* · hipoteca* · prohibicion*",
+        reach: 40,
+        isPart: true,
+      },
+    ),
+    on(
+      "registryYear",
+      "year",
+      "registro de propiedad del ano · registro de propiedad de · registro de propiedad correspondiente al ano · registro de propiedad, ano · registro de propiedad ano · del ano · correspondiente al ano · ano",
+      { within: 3, certainty: 0.92, isPart: true },
+    ),
     on(
       "registryEntry",
       "line",
@@ -39,9 +51,11 @@ export const CL_DOMINIO_VIGENTE: KindSpec = {
     on(
       "issuedOn",
       "date",
-      "conservador de bienes raices · fecha de emision · santiago, · emitido el · vigente al · , a · fecha: · fecha · certifico · a",
-      { within: 60, unless: "inscri*", pick: "last" },
+      "fecha de emision · fecha emision · fecha del certificado · emitido el · emitido con fecha · vigente al · vigente a la fecha · otorgado el · , a · fecha:",
+      { within: 40, unless: "inscri* · escritura*", pick: "last" },
     ),
+    on("issuedOn", "date", ".", { within: 1, certainty: 0.5, pick: "last" }),
+    on("issuedOn", "date", "al · al dia", { within: 2, certainty: 0.72, pick: "last" }),
     on(
       "address",
       "address",

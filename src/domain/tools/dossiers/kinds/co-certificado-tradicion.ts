@@ -44,6 +44,16 @@ export const CO_CERTIFICADO_TRADICION: KindSpec = {
         certainty: 0.85,
       },
     ),
+    // The addresses that it had are numbered behind the kind of the home.
+    on(
+      "address",
+      "address",
+      "tipo de predio: urbano · tipo de predio: rural · tipo predio: urbano · tipo predio: rural · tipo de inmueble: urbano",
+      {
+        certainty: 0.95,
+        within: 8,
+      },
+    ),
     on("builtAreaM2", "area", "area construida · area privada · area privada construida · area", {
       within: 40,
       alsoBefore: false,

@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
+import { doneInPlace, HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
 import { cues, type FieldRule, type KindSpec, on } from "./kind.ts";
 
 /** Words by which a notary's document of Spain names itself. */
@@ -7,7 +7,7 @@ export const NOTARY_RULES: readonly FieldRule[] = [
   on(
     "notary",
     "name",
-    "ante mi, · ante mi · notario: · notario don · el notario d. · notario autorizante · notaria de · yo,",
+    "ante mi, · ante mi · ante d. · ante d.a · ante don · ante dona · ante el notario · ante la notaria · notario: · notaria: · notario don · el notario d. · notario autorizante · notaria de · yo,",
     { within: 50 },
   ),
   on(
@@ -18,6 +18,7 @@ export const NOTARY_RULES: readonly FieldRule[] = [
   ),
   SIGNED_ON,
   placeAndDay("signedOn"),
+  doneInPlace("signedOn"),
   on("signedOn", "date", "en mi residencia · mi residencia · otorgada el · autorizada el", { within: 40 }),
 ];
 
@@ -49,8 +50,13 @@ export const ESCRITURA_COMPRAVENTA: KindSpec = {
       "price",
       "money",
       "precio de la compraventa · precio de esta compraventa · precio de esta venta · precio de la venta · precio total · precio alzado · precio global · precio convenido · precio cierto · precio",
-      { within: 110, unless: "aplazado · precio medio" },
+      { within: 110, unless: "aplazad* · precio medio" },
     ),
+    on("price", "money", "venden · vende · enajenan · enajena · vendieron · transmiten · transmite", {
+      within: 170,
+      certainty: 0.55,
+      unless: "( · nif · dni · hipoteca · prestamo",
+    }),
   ],
   choices: [],
 };

@@ -4,8 +4,8 @@ import { type FieldRule, on } from "./kind.ts";
 export const REGISTRY_RULES: readonly FieldRule[] = [
   on(
     "landRegister",
-    "line",
-    "registro de la propiedad de · registro de la propiedad no · registro de la propiedad numero · registro de la propiedad · registrador de la propiedad de · registradora de la propiedad de · registradores de la propiedad de · registro:",
+    "registry",
+    "registro de la propiedad de · registro de la propiedad · registrador de la propiedad de · registradora de la propiedad de · registro propiedad · registro: · registro de · r. de la p. · reg. de la propiedad",
   ),
   on("landRegister", "line", "registro", { isColumn: true }),
   on(
@@ -67,11 +67,17 @@ export const HOME_RULES: readonly FieldRule[] = [
       unless: "construida · util · referencia · catastral · terraza",
     },
   ),
+  on(
+    "plotAreaM2",
+    "area",
+    "superficie · extension · cabida · mide · ocupa · parcela · terreno · rustica · solar · tierra · huerta",
+    { within: 150, certainty: 0.6, landOnly: true },
+  ),
   on("terraceAreaM2", "area", "terraza de · terraza · terrazas", { within: 30, unless: "construida · util" }),
   on(
     "communityShare",
     "percent",
-    "cuota de participacion · cuota · coeficiente de participacion · coeficiente · participacion en los elementos comunes · cuota en el inmueble · cuota de propiedad",
+    "cuota de participacion · participa en los elementos comunes · participacion en elementos comunes · participa · cuota de elementos comunes · cuota en elementos comunes · cuota de copropiedad · cuota · coeficiente de participacion · coeficiente · participacion en los elementos comunes · cuota en el inmueble · cuota de propiedad",
     {
       within: 110,
       unless: "impuesto · titular · tributaria · liquida · honorarios · dominio · usufructo · iva",
@@ -93,7 +99,7 @@ export const HOME_RULES: readonly FieldRule[] = [
 export const SIGNED_ON = on(
   "signedOn",
   "date",
-  "fecha de firma · fecha del contrato · firmado el · firmada el · fecha de otorgamiento · fecha: · , a · , a dia · , el dia · , el",
+  "fecha de firma · fecha del contrato · firmado el · firmada el · fecha de otorgamiento · fecha: · , a · , a dia · , el dia · siendo el dia · siendo el · , el",
   {
     within: 14,
     certainty: 0.82,
@@ -108,7 +114,7 @@ export const doneInPlace = (field: "signedOn" | "issuedOn" | "energyCertifiedOn"
     field,
     "date",
     field === "signedOn"
-      ? "reunidos en · firmado en · firmada en · firman en · suscrito en · se firma en · firman el presente"
+      ? "reunidos en · otorgada en · otorgado en · autorizada en · firmado en · firmada en · firman en · suscrito en · se firma en · firman el presente"
       : "expedida por · expedido por · expedida en · expedido en · se expide · expido · expide · se emite · emitida por · emitido por · emitido el · emitida el · expedido el · expedida el · firmado electronicamente · firmado digitalmente · firmada electronicamente · suscrita el · se firma",
     { within: 110, certainty: 0.88 },
   );

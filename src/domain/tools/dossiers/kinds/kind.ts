@@ -14,6 +14,8 @@ export type Shape =
   | "number"
   /** The rest of the line. */
   | "line"
+  /** The name of a land registry. */
+  | "registry"
   /** A street with its number, or the rest of the line. */
   | "address"
   /** A name with capitals. */
@@ -46,6 +48,8 @@ export interface FieldRule {
   endsRange: boolean;
   /** A part of a longer value that another field has. */
   isPart: boolean;
+  /** Only an area in hectares, areas and centiareas. */
+  landOnly: boolean;
   /** The words count only as the head of the first column of a table. */
   isColumn: boolean;
   unit: Extract<ReadValue, { type: "number" }>["unit"];
@@ -73,6 +77,7 @@ export function on(
     reach: 18,
     endsRange: false,
     isColumn: false,
+    landOnly: false,
     isPart: false,
     unit: shape === "area" ? "m2" : shape === "percent" ? "percent" : shape === "years" ? "years" : "none",
     certainty: 0.97,

@@ -6,7 +6,7 @@ import type { KindSpec, Role } from "./kind.ts";
 /** People whom a word of the document announces and no number follows: «Propietario: …», «a nombre de …», «parte vendedora …». */
 
 const OWNER = phrases(
-  "propietario · propietaria · propietarios · propiedad de · dueno · duena · titular · titulares · titularidad de · a nombre de · perteneciente a · pertenece a · de la que es titular · de los que es titular",
+  "propietario · propietaria · propietarios · propiedad de · dominio de · dominio a nombre de · dueno · duena · titular · titulares · titularidad de · a nombre de · perteneciente a · pertenece a · de la que es titular · de los que es titular",
 );
 const TAXED = phrases(
   "contribuyente · sujeto pasivo · obligado tributario · apellidos y nombre · apellidos y nombre o razon social · nombre y apellidos · primer declarante · declarante · nombre o razon social · titular · propietario · propietario o poseedor · propietaria · nombre del contribuyente · nombre del propietario · a nombre de · nombre, denominacion o razon social",
@@ -49,10 +49,10 @@ export interface Labelled {
 }
 
 export function labelledNames(flat: Flat, spec: KindSpec): Labelled[] {
-  const found: Labelled[] = [];
+  const found: Labelled[] = namedBehind(flat, spec);
   for (const [role, words] of LABELS[spec.roles[0]] ?? []) {
     for (const label of spansOfAny(flat, words)) {
-      if (flat.text.slice(Math.max(0, label.start - 13), label.start).includes("registro de")) continue;
+      if (flat.text.slice(Math.max(0, label.start - 16), label.start).includes("registro de")) continue;
       const name = runsIn(flat, label.end, label.end + ROOM + 60)[0];
       if (!name || name.start > label.end + ROOM || !isNext(flat, label.end, name.start)) continue;
       if (found.some((one) => one.name.start < name.end && name.start < one.name.end)) continue;
@@ -70,6 +70,24 @@ function isNext(flat: Flat, from: number, to: number): boolean {
     if (!FILLERS.has(flat.tokens[i]!.text)) return false;
   const between = flat.text.slice(from, to);
   return !between.replace(/ (?:d|da|dna|sr|sra|c)\. /g, " ").includes(". ") && !between.includes(";");
+}
+
+const AS_SELLER = phrases("como vendedor · como vendedora · como parte vendedora · como enajenante");
+const AS_BUYER = phrases("como comprador · como compradora · como parte compradora · como adquirente");
+
+/** «ANA GIL PONS, COMO VENDEDORA»: the word stands right behind the name. */
+function namedBehind(flat: Flat, spec: KindSpec): Labelled[] {
+  if (spec.roles[0] !== "seller" && spec.roles[0] !== "buyer") return [];
+  const sides: [Role, readonly string[]][] = [
+    ["seller", AS_SELLER],
+    ["buyer", AS_BUYER],
+  ];
+  return sides.flatMap(([role, words]) =>
+    spansOfAny(flat, words).flatMap((label) => {
+      const name = runsIn(flat, Math.max(0, label.start - ROOM), label.start).at(-1);
+      return name && [",", ""].includes(flat.text.slice(name.end, label.start).trim()) ? [{ role, name }] : [];
+    }),
+  );
 }
 
 const BELOW = phrases("nombre, denominacion o razon social · nombre o razon social · denominacion o razon social");

@@ -10,7 +10,7 @@ export const MX_ESCRITURA: KindSpec = {
   ),
   cues: [
     ...cues(
-      "notario publico numero · notaria publica · notaria numero · registro publico de la propiedad · moneda nacional · m.n. · folio real · clave catastral · impuesto sobre adquisicion · libertad de gravamen · curp · rfc · credencial para votar · instituto nacional electoral · ciudad de mexico · estado de · generales · declaraciones · volumen",
+      "notario publico numero · notario publico no · casa habitacion · gravamenes: · notaria publica · notaria numero · registro publico de la propiedad · moneda nacional · m.n. · folio real · clave catastral · impuesto sobre adquisicion · libertad de gravamen · curp · rfc · credencial para votar · instituto nacional electoral · ciudad de mexico · estado de · generales · declaraciones · volumen",
       1.2,
     ),
     ...cues(
@@ -28,7 +28,7 @@ export const MX_ESCRITURA: KindSpec = {
     on(
       "registration",
       "registration",
-      "folio real electronico · folio real numero · folio real · folio electronico · partida · inscripcion numero",
+      "folio real electronico · folio real numero · folio real · folio electronico · folio inmobiliario · partida · inscripcion numero",
       { within: 30 },
     ),
     on(
@@ -37,13 +37,18 @@ export const MX_ESCRITURA: KindSpec = {
       "clave catastral · cuenta catastral · cuenta predial · numero de cuenta predial",
       { within: 30, certainty: 0.9 },
     ),
-    on("notary", "name", "licenciado · licenciada · lic. · yo, · notario publico · titular de la notaria", {
-      within: 60,
-    }),
+    on(
+      "notary",
+      "name",
+      "licenciado · licenciada · lic. · notario publico no · yo, · notario publico · titular de la notaria",
+      {
+        within: 60,
+      },
+    ),
     on(
       "protocolNumber",
       "number",
-      "instrumento numero · escritura numero · escritura publica numero · instrumento · numero de escritura · escritura",
+      "instrumento numero · escritura numero · escritura publica numero · acta numero · instrumento · numero de escritura: · numero de escritura · escritura",
       { within: 30, unless: "folio" },
     ),
     on(
@@ -77,6 +82,7 @@ export const MX_ESCRITURA: KindSpec = {
       "superficie de terreno · superficie del terreno · terreno de · superficie del lote · superficie total de terreno",
       { within: 50, unless: "construccion · construida" },
     ),
+    on("plotAreaM2", "area", "de terreno · terreno", { within: 0, alsoBefore: true, certainty: 0.8 }),
     on(
       "builtAreaM2",
       "area",

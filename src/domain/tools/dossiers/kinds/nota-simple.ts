@@ -15,7 +15,7 @@ export const NOTA_SIMPLE: KindSpec = {
       1,
     ),
     ...cues(
-      "cargas · finca · inscripcion · gravamen* · registro de la propiedad · tomo · asiento* · peticionario · solicitante · libro · folio · titulares · registral · linda · coordinacion con catastro · participacion · pleno dominio",
+      "cargas · finca · inscripcion · gravamen* · registro de la propiedad · tomo · asiento* · peticionario · solicitante · libro · folio · titulares · registral · linda · coordinacion con catastro · participacion · pleno dominio · codigo registral unico · registro de la propiedad de · finca registral numero · se expide · inscripcion · peticion",
       0.5,
     ),
   ],
@@ -29,6 +29,7 @@ export const NOTA_SIMPLE: KindSpec = {
     placeAndDay("issuedOn"),
     doneInPlace("issuedOn"),
     on("issuedOn", "date", "fecha · a la fecha · , a", { certainty: 0.78 }),
+    on("issuedOn", "date", "nota informativa · nota simple · nota simple informativa", { within: 6, certainty: 0.7 }),
     // A day alone behind a point: «PETICIONARIO: ANA GIL. 19-11-2026».
     on("issuedOn", "date", ".", { within: 1, certainty: 0.45 }),
     ...REGISTRY_RULES,
@@ -41,6 +42,12 @@ export const NOTA_SIMPLE: KindSpec = {
         certainty: 0.8,
         unless: "hipoteca · embargo",
       },
+    ),
+    on(
+      "acquiredOn",
+      "date",
+      "mediante escritura · por escritura · en escritura · escritura otorgada · escritura autorizada · escritura de fecha · escritura de",
+      { within: 60, certainty: 0.7, unless: "hipoteca · embargo · servidumbre · prestamo", reach: 120 },
     ),
     ...HOME_RULES,
     on(

@@ -1,8 +1,10 @@
 import type { Identifier } from "../identifiers/find.ts";
+import { columnAbove } from "../text/columns.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, lineAt, type Span } from "../text/flat.ts";
+import { type Flat, lineAt, type Span, tokenFrom } from "../text/flat.ts";
 import type { NameFound } from "../text/names.ts";
 import type { KindSpec, Role } from "./kind.ts";
+import { namesAt } from "./party-mentions.ts";
 
 /** The role of a person in a document, told by the words before and behind the name and by the people beside it. */
 
@@ -15,11 +17,16 @@ export interface Found extends Span {
 
 /** Words that say who somebody is. */
 const ROLE_WORDS: readonly [role: Role, words: readonly string[]][] = [
-  ["seller", phrases("vendedor* · parte vendedora · transmitente* · enajenante* · parte transmitente")],
+  [
+    "seller",
+    phrases(
+      "quien vende · quienes venden · vendedor* · parte vendedora · transmitente* · enajenante* · parte transmitente",
+    ),
+  ],
   [
     "buyer",
     phrases(
-      "comprador* · parte compradora · adquirente* · adquiriente* · parte adquirente · reservista · oferente · interesado · interesada",
+      "quien compra · quienes compran · comprador* · parte compradora · adquirente* · adquiriente* · parte adquirente · reservista · oferente · interesado · interesada",
     ),
   ],
   ["landlord", phrases("arrendador* · parte arrendadora · casero")],
@@ -49,6 +56,9 @@ const REPRESENTS = phrases(
   "en nombre y representacion · en representacion de · en nombre de · en su calidad de administrador · como administrador unico · como apoderad* · en calidad de apoderad* · actua en representacion",
 );
 
+/** Rows above a name among which the head of its column stands. */
+const COLUMN_ROWS = 12;
+
 export function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
   const allowed = MAY_BE[spec.roles[0]] ?? [];
   const allWords = ROLE_WORDS.filter(
@@ -63,6 +73,12 @@ export function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Ro
   let used = 0;
   const roles: (Role | null)[] = found.map((one, i) => {
     if (one.role) return one.role;
+    const byVerb = verbBefore(flat, one.name.start);
+    if (byVerb && isSale(spec)) return byVerb;
+    const inColumn = columnAbove(flat, one.name.start, COLUMN_ROWS).flatMap(
+      (cell) => nearestRole(flat, allWords, cell.start, cell.end, "first") ?? [],
+    )[0];
+    if (inColumn) return inColumn.role;
     const start = Math.min(one.start, one.name.start);
     const end = Math.max(one.end, one.name.end);
     const from = Math.max(i === 0 ? 0 : ends(found[i - 1]!), start - 400, used);
@@ -100,12 +116,60 @@ export function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Ro
   for (let i = roles.length - 2; i >= 0; i--) {
     if (roles[i] === null && isSide(i + 1)) roles[i] = roles[i + 1] ?? null;
   }
-  return roles.map((role) => role ?? spec.roles[0]);
+  const told = roles.map((role) => role ?? spec.roles[0]);
+  return isSale(spec) && !told.includes("buyer") ? byVerbs(flat, found, told) : told;
 
   /** Whether who stands beside somebody may be of their side: no agency, nobody who signs for others or has a label of their own. */
   function isSide(i: number): boolean {
     return roles[i] !== "other" && roles[i] !== "agent" && found[i]!.role === undefined;
   }
+}
+
+const isSale = ({ roles }: KindSpec): boolean => roles[0] === "seller" && roles[1] === "buyer";
+
+const TITLES = new Set("don dona d da dna sr sra senor senora el la los".split(" "));
+const VERBS: Readonly<Record<string, Role>> = {
+  vende: "seller",
+  venden: "seller",
+  compra: "buyer",
+  compran: "buyer",
+  adquiere: "buyer",
+};
+
+/** «Vende doña Ana Gil. Compra don Luis Ríos». */
+function verbBefore(flat: Flat, place: number): Role | null {
+  let i = tokenFrom(flat, place) - 1;
+  while (i >= 0 && TITLES.has(flat.tokens[i]!.text)) i--;
+  return VERBS[flat.tokens[i]?.text ?? ""] ?? null;
+}
+
+const SELLS = phrases("vende · venden · vendo · vendemos · transmite · transmiten · enajena · enajenan");
+const SELLS_TO = phrases(
+  "vendo a · vende a · venden a · vendemos a · transmite a · transmiten a · vende y transmite a · venden y transmiten a",
+);
+/** Characters behind or before a name in which its verb stands. */
+const VERB_ROOM = 14;
+
+/** «Ana Gil VENDE a los citados consortes»: where no word says who buys, who sells is told by the verb, and the others buy. */
+function byVerbs(flat: Flat, found: readonly Found[], roles: readonly Role[]): Role[] {
+  const places = [
+    ...found.map((one, of) => ({ of, start: one.name.start, end: one.name.end })),
+    ...namesAt(
+      flat,
+      found.map(({ name }) => name.name),
+    ),
+  ];
+  const isSide = (i: number) => roles[i] === "seller" && found[i]!.role === undefined;
+  const buying = new Set(
+    places.flatMap(({ of, start }) => (hasAny(flat, SELLS_TO, Math.max(0, start - VERB_ROOM - 8), start) ? [of] : [])),
+  );
+  const selling = new Set(
+    places.flatMap(({ of, end }) =>
+      hasAny(flat, SELLS, end, Math.min(flat.text.length, end + VERB_ROOM)) ? [of] : [],
+    ),
+  );
+  const isToldBuyer = (i: number) => (buying.size > 0 ? buying.has(i) : selling.size > 0 && !selling.has(i));
+  return roles.map((role, i) => (isSide(i) && isToldBuyer(i) ? "buyer" : role));
 }
 
 const starts = (one: Found) => Math.min(one.start, one.name.start);

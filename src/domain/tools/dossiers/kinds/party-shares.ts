@@ -1,135 +1,137 @@
 import type { PartyReading } from "../reading.ts";
-import { hasAny, phrases, spansOfAny } from "../text/find.ts";
-import type { Flat, Span } from "../text/flat.ts";
+import { hasAny } from "../text/find.ts";
+import { type Flat, lineAt, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
-import { type Right, rightsIn } from "../text/shares.ts";
 import type { KindSpec, Role } from "./kind.ts";
+import { type NameAt, namesAt } from "./party-mentions.ts";
+import { type Fact, shareFacts } from "./share-facts.ts";
 
-/** How much of a home each of its owners has, and of what. */
+/** How much of a home each of its owners has, and of what: each part that a paper tells is given to the people whom it is told of. */
 
 export type Share = NonNullable<PartyReading["share"]>;
 
 interface Named extends Span {
-  name: Span;
+  name: Span & { name: string };
 }
-const starts = (one: Named) => Math.min(one.start, one.name.start);
-const ends = (one: Named) => Math.max(one.end, one.name.end);
 
-/** Parts of ownership behind each person, up to the next one; before the first name where they stand first. */
-export function sharesOf(
-  known: Known,
-  spec: KindSpec,
-  found: readonly Named[],
-  roles: readonly Role[],
-): (Share | null)[] {
+/** The shares of each person; several where they have two rights, none where none is told. */
+export function sharesOf(known: Known, spec: KindSpec, found: readonly Named[], roles: readonly Role[]): Share[][] {
   const { flat } = known;
-  const owning = spec.roles[0];
-  const own = found.filter((_, i) => roles[i] === owning);
-  const told = own.length < found.length ? sharesOfOwners(known, own) : sharesOfOwners(known, found);
-  const byOwner = new Map((own.length < found.length ? own : found).map((one, i) => [one, told[i] ?? null]));
-  const shares = found.map((one) => byOwner.get(one) ?? null);
-  const parts = own.flatMap((one) => byOwner.get(one) ?? []);
-  const isOpen = parts.length < own.length && parts.every(({ percent }) => Math.abs(percent * own.length - 100) < 1);
-  if (own.length > 1 && isOpen && isEquallyOwned(flat, own))
-    return found.map((one) => (own.includes(one) ? { percent: 100 / own.length, right: "full" } : null));
-  return shares;
-}
-
-/** «Que son dueños, por mitades e indiviso»: told of all of them further on. */
-function isEquallyOwned(flat: Flat, own: readonly Named[]): boolean {
-  const from = starts(own[0]!);
-  return spansOfAny(flat, EQUALLY, from, Math.min(flat.text.length, ends(own.at(-1)!) + 3_000)).some(
-    ({ start, end }) => {
-      const [a, b] = [Math.max(from, start - 120), Math.min(flat.text.length, end + 90)];
-      return hasAny(flat, OWNED, a, b) && !hasAny(flat, BOUGHT, Math.max(from, start - 50), end + 10);
-    },
-  );
-}
-
-const EQUALLY = phrases(
-  "por mitad · por mitades · por partes iguales · por iguales partes · a partes iguales · por iguales mitades · en partes iguales · por terceras partes · por cuartas partes · proindiviso e iguales partes",
-);
-const OWNED = phrases(
-  "duen* · pertenec* · propietari* · titular* · adquirieron · en pleno dominio · indiviso · proindiviso · pro indiviso · inscrita a favor · inscrito a favor",
-);
-const BOUGHT = phrases("compra · compran · adquiere · adquieren · compradora · comprador · compradores · herederos");
-
-/** Shares of the owners alone. */
-function sharesOfOwners(known: Known, found: readonly Named[]): (Share | null)[] {
-  const { flat } = known;
-  const spans = found.map((one, i) => {
-    const next = i + 1 < found.length ? starts(found[i + 1]!) : flat.text.length;
-    return { behind: { start: ends(one), end: Math.min(next, ends(one) + 260) }, name: one.name };
+  const own = found.flatMap((_, i) => (roles[i] === spec.roles[0] ? [i] : []));
+  if (own.length === 0) return found.map(() => []);
+  const names = namesOf(flat, found);
+  const isInheritance = spec.kind === "escritura-herencia";
+  const facts = shareFacts(known, spec, names).map((fact) => ({ ...fact, for: peopleOf(flat, fact, names, own) }));
+  const told = found.map((): (Share & { weight: number })[] => []);
+  // What is allotted says more than what was left, and what is told of one more than what is told of all.
+  const ordered = facts
+    .map((fact) => ({
+      ...fact,
+      weight: (isInheritance && fact.isAllotted ? 4 : 0) + (fact.isEqual && !fact.isBeside ? 0 : 1),
+    }))
+    .sort((a, b) => b.weight - a.weight || a.start - b.start);
+  for (const { for: people, percent, right, isEqual, weight } of ordered)
+    for (const person of people) {
+      const shares = told[person]!;
+      const each = isEqual ? 100 / Math.max(1, people.length) : percent;
+      if (shares.length === 0 || (shares[0]!.weight === weight && isFurther(shares, { percent: each, right })))
+        shares.push({ percent: each, right, weight });
+    }
+  const listed = told.some((shares, i) => own.includes(i) && shares.length === 0)
+    ? inColumn(flat, facts, names, own)
+    : null;
+  return told.map((shares, i) => {
+    const one = listed && own.includes(i) ? [listed[own.indexOf(i)]!] : shares;
+    return one.map(({ percent, right }) => ({ percent, right }));
   });
-  const shares = spans.map(({ behind }) => shareIn(known, behind));
-  if (!shares.some((share) => share !== null)) {
-    // «Una mitad indivisa de don Juan; una mitad indivisa de doña Ana».
-    spans.forEach(({ name }, i) => {
-      const from = i === 0 ? Math.max(0, name.start - 130) : spans[i - 1]!.behind.start;
-      shares[i] = shareIn(known, { start: from, end: name.start });
-    });
-  }
-  const listed = shares.filter((share) => share !== null).length < found.length ? sharesListed(known, found) : null;
-  if (listed) return listed;
-  const last = found.at(-1);
-  const isEqual =
-    last !== undefined &&
-    found.length > 1 &&
-    shares.filter((share) => share !== null).length < 2 &&
-    hasAny(flat, EQUALLY, starts(found[0]!), Math.min(flat.text.length, ends(last) + 160));
-  if (isEqual)
-    return found.map(() => ({ percent: 100 / found.length, right: shares.find((share) => share)?.right ?? "full" }));
-  const equal = shares.filter((share) => share?.isEqual);
-  if (equal.length > 0) return shares.map((share) => ({ percent: 100 / found.length, right: share?.right ?? "full" }));
-  return shares.map((share) => share && { percent: share.percent, right: share.right });
 }
 
-/** As many shares behind the last name as there are names: a table of people, and a line for the part of each. */
-function sharesListed(known: Known, found: readonly Named[]): Share[] | null {
-  const last = found.at(-1);
-  if (!last || found.length < 2) return null;
-  const [from, to] = [ends(last), Math.min(known.flat.text.length, ends(last) + 130 * found.length)];
-  const percents = known.percents.filter(
-    (one) =>
-      one.start >= from &&
-      one.end <= to &&
-      one.isRate &&
-      hasAny(known.flat, OF_SHARE, Math.max(from, one.start - 30), Math.min(to, one.end + 50)),
+/** As many parts behind the last owner as there are owners: a column of people, and one of their parts. */
+function inColumn(
+  flat: Flat,
+  facts: readonly Fact[],
+  names: readonly NameAt[],
+  own: readonly number[],
+): Share[] | null {
+  const firsts = own.map((of) => names.find((one) => one.of === of)!);
+  const end = Math.max(...firsts.map((one) => one.end));
+  const behind = facts.filter(
+    (one, i) =>
+      one.start >= end &&
+      !one.isEqual &&
+      !one.isEach &&
+      !(i > 0 && flat.text.slice(facts[i - 1]!.end, one.start).trim().length < 4),
   );
-  if (percents.length !== found.length) return null;
-  const rights = rightsIn(known.flat, from, to + 60);
-  return percents.map((one) => ({ percent: one.percent, right: nearestRight(rights, one) }));
+  return own.length > 1 && behind.length === own.length ? behind : null;
 }
 
-const OF_SHARE = phrases(
-  "dominio · propiedad · usufructo · indivis* · participacion · ganancial* · privativ* · totalidad · porcentaje · cuota · titular* · derecho* · parte* · proporcion · porcion",
+/** «Una mitad en pleno dominio y el usufructo de la otra mitad»: another right, with which nobody has more than the whole. */
+const isFurther = (shares: readonly Share[], one: Share): boolean =>
+  shares.length < 2 &&
+  shares.every(({ right }) => right !== one.right) &&
+  shares.some(({ right }) => right === "full") &&
+  shares.reduce((sum, { percent }) => sum + percent, one.percent) <= 100.1;
+
+/** The places of all names, each person's first one being where they were found. */
+function namesOf(flat: Flat, found: readonly Named[]): NameAt[] {
+  const first = found.map(
+    (one, of): NameAt => ({ of, start: Math.min(one.start, one.name.start), end: Math.max(one.end, one.name.end) }),
+  );
+  const again = namesAt(
+    flat,
+    found.map(({ name }) => name.name),
+  ).filter((one) => !first.some((other) => other.start < one.end && one.start < other.end));
+  return [...first, ...again].sort((a, b) => a.start - b.start);
+}
+
+/** Characters behind a name in which its share stands. */
+const BEHIND = 330;
+/** The small words that lead from a share to whom it belongs: «una mitad indivisa, en pleno dominio, de doña Ana». */
+const LEADING = new Set(
+  `de del la el los las al a en don dona d da dna sr sra pleno plena dominio nuda propiedad usufructo vitalicio indivisa indiviso indivisas proindiviso finca misma
+dicha citada inmueble vivienda con caracter privativo ganancial privativa totalidad para favor corresponde pertenece pertenecen titular titularidad heredera heredero hija hijo viuda viudo
+conyuge esposa esposo totalidad una mitad`.split(/\s+/),
 );
+const TO = new Set(["de", "a", "del", "al", "para", "favor", "corresponde", "pertenece", "titular"]);
+const TITLES = new Set("don dona d da dna sr sra la el los las heredera heredero hija hijo viuda viudo".split(" "));
+const LONGEST_LEAD = 90;
 
-function shareIn(known: Known, { start, end }: Span): (Share & { isEqual: boolean }) | null {
-  const percents = known.percents.filter((one) => one.start >= start && one.end <= end);
-  const rights = rightsIn(known.flat, start, end);
-  for (const percent of percents) {
-    const near = { from: Math.max(start, percent.start - 60), to: Math.min(end, percent.end + 50) };
-    if (percent.isRate && !hasAny(known.flat, OF_SHARE, near.from, near.to) && percent.start > start + 30) continue;
-    if (
-      hasAny(
-        known.flat,
-        ["interes*", "cuota de participacion", "elementos comunes", "iva", "porcentual", "coeficiente"],
-        near.from,
-        near.to,
-      )
-    )
-      continue;
-    if (percent.percent > 100.5) continue;
-    const right = nearestRight(rights, percent);
-    return { percent: percent.percent, right, isEqual: percent.percent === 0 && !percent.isRate };
+function peopleOf(flat: Flat, fact: Fact, names: readonly NameAt[], own: readonly number[]): number[] {
+  if (fact.isEqual || fact.isEach) return groupOf(fact, names, own);
+  const next = names.find(({ start }) => start >= fact.end);
+  if (next && leadsTo(flat, fact.end, next.start)) return ofOwners([next.of], own);
+  const before = names.findLast(({ end }) => end <= fact.start);
+  if (!before || fact.start - before.end > BEHIND) {
+    // «50 % GIL PONS ANA»: a row whose share stands first.
+    const isRow = next !== undefined && lineAt(flat, next.start).start === lineAt(flat, fact.start).start;
+    return isRow && !before ? ofOwners([next.of], own) : [];
   }
-  const first = rights[0];
-  return first && first.right !== "full" ? { percent: 100, right: first.right, isEqual: false } : null;
+  return ofOwners([before.of], own);
 }
 
-function nearestRight(rights: readonly (Span & { right: Right })[], at: Span): Right {
-  const distance = (one: Span) => (one.start >= at.end ? one.start - at.end : Math.max(0, at.start - one.end) + 8);
-  const [best] = [...rights].sort((a, b) => distance(a) - distance(b));
-  return best && distance(best) <= 70 ? best.right : "full";
+const ofOwners = (people: readonly number[], own: readonly number[]): number[] =>
+  people.filter((one) => own.includes(one));
+
+/** Whether nothing but small words stands between, of which the last one says whose it is. */
+function leadsTo(flat: Flat, from: number, to: number): boolean {
+  if (to - from > LONGEST_LEAD || hasAny(flat, [";", ":"], from, to)) return false;
+  const words = flat.tokens.slice(tokenFrom(flat, from), tokenFrom(flat, to)).map(({ text }) => text);
+  if (!words.every((word) => LEADING.has(word))) return false;
+  const last = words.findLast((word) => !TITLES.has(word));
+  return last !== undefined && TO.has(last);
+}
+
+/** Of a part that several have alike: those named in its sentence, or all owners. */
+function groupOf(fact: Fact, names: readonly NameAt[], own: readonly number[]): number[] {
+  const within = (from: number, to: number) => [
+    ...new Set(names.filter(({ start, of }) => start >= from && start < to && own.includes(of)).map(({ of }) => of)),
+  ];
+  const before = within(fact.sentence.start, fact.start);
+  const behind = within(fact.end, fact.sentence.end);
+  const wanted = fact.count ?? 2;
+  for (const people of [before, behind, [...new Set([...before, ...behind])]]) {
+    if (fact.count === null ? people.length >= 2 : people.length === fact.count) return people;
+    if (people.length > wanted && fact.count !== null && people === before) return people.slice(-fact.count);
+  }
+  return fact.count === null || fact.count === own.length ? [...own] : [];
 }

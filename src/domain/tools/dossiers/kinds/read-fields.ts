@@ -110,7 +110,7 @@ function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, { isHead }:
 
 /** Words behind which a street is somebody's own, or a boundary. */
 const OF_OTHERS = phrases(
-  "vecin* · domicilio en · con domicilio · domiciliad* · despacho · oficina* · sede · linda · lindando · frente · notaria · fondo · notificaciones · domicilio fiscal",
+  "vecin* · domicilio · con domicilio · domiciliad* · despacho · oficina* · sede · linda · lindando · frente · notaria · fondo · notificaciones · domicilio fiscal · garaje · aparcamiento · trastero · anej* · sotano",
 );
 
 /** The first street with a number that nobody is said to live in, where no words announce the home's. */

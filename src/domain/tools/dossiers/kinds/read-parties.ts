@@ -1,11 +1,12 @@
 import { fold } from "../../../shared/listing/fold.ts";
 import type { Identifier } from "../identifiers/find.ts";
 import type { PartyReading } from "../reading.ts";
-import { phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, originalOf, quoteOf } from "../text/flat.ts";
+import { hasAny, phrases, spansOfAny } from "../text/find.ts";
+import { type Flat, lineAt, originalOf, quoteOf } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
+import { namesOfColumn } from "../text/name-lines.ts";
 import { isPersonal, type NameFound, nameOf, runsIn, titledNames } from "../text/names.ts";
-import type { KindSpec } from "./kind.ts";
+import type { KindSpec, Role } from "./kind.ts";
 import { labelledNames } from "./labelled-names.ts";
 import { ownersOfHistory, taxpayerInParts } from "./parties-abroad.ts";
 import { type Found, rolesOf } from "./party-roles.ts";
@@ -15,25 +16,27 @@ import { type Share, sharesOf } from "./party-shares.ts";
 const MOST_PARTIES = 200;
 
 export function readParties(known: Known, spec: KindSpec): PartyReading[] {
-  if (spec.kind === "co-certificado-tradicion") return ownersOfHistory(known.flat);
+  if (spec.kind === "co-certificado-tradicion") return ownersOfHistory(known);
   if (spec.kind === "mx-constancia-fiscal") {
     const inParts = taxpayerInParts(known);
     if (inParts.length > 0) return inParts;
   }
   const found = peopleOf(known, spec);
   const roles = rolesOf(known.flat, spec, found);
-  const shares: (Share | null)[] = spec.hasShares ? sharesOf(known, spec, found, roles) : [];
-  const readings = found.map((one, i): PartyReading => {
+  const shares: Share[][] = spec.hasShares ? sharesOf(known, spec, found, roles) : [];
+  const readings = found.flatMap((one, i): PartyReading[] => {
     const start = Math.min(one.name.start, one.start);
     const end = Math.max(one.name.end, one.end);
-    return {
+    const party: PartyReading = {
       role: roles[i]!,
       name: one.name.name,
       identifier: one.identifier && { text: one.identifier.text, isValid: one.identifier.isValid },
-      share: shares[i] ?? null,
+      share: null,
       quote: quoteOf(known.flat, { start, end }),
       certainty: (one.name.isSure ? 0.95 : 0.85) * (one.identifier?.isValid === false ? 0.8 : 1),
     };
+    const own = shares[i] ?? [];
+    return own.length === 0 ? [party] : own.map((share) => ({ ...party, share }));
   });
   return merged(readings.slice(0, MOST_PARTIES));
 }
@@ -57,6 +60,7 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
   const found: Found[] = [];
   let before = 0;
   const paired = namesOfLists(flat, numbered);
+  const bySide: { role: Role; identifier: Identifier }[] = [];
   numbered.forEach((identifier, i) => {
     const listed = paired.get(identifier);
     if (listed) {
@@ -65,6 +69,12 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
       return;
     }
     const next = numbered[i + 1]?.start ?? flat.text.length;
+    const side = sideOf(flat, identifier, before);
+    if (side) {
+      bySide.push({ role: side, identifier });
+      before = identifier.end;
+      return;
+    }
     const name = nameOf(flat, identifier, before, next);
     before = identifier.end;
     if (!name) return;
@@ -80,6 +90,10 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
       const told = labelledNames(flat, spec).find(({ name }) => isSameWords(name.name, one.name.name));
       if (told) one.role = told.role;
     }
+  for (const one of labelled) {
+    const at = bySide.findIndex(({ role }) => role === one.role);
+    if (at >= 0) one.identifier = bySide.splice(at, 1)[0]!.identifier;
+  }
   found.push(...labelled);
   if (
     (isUnnumbered && spec.roles[0] !== "other") ||
@@ -89,6 +103,22 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
   )
     found.push(...namedOnly(known, spec, found));
   return found.sort((a, b) => a.name.start - b.name.start);
+}
+
+const SIDES: readonly [Role, readonly string[]][] = [
+  ["seller", phrases("el vendedor · la vendedora · la parte vendedora · el enajenante")],
+  ["buyer", phrases("el comprador · la compradora · la parte compradora · el adquirente")],
+];
+
+/** «El vendedor, con RFC 1»: whose number it is, where they were named before. */
+function sideOf(flat: Flat, { start }: Identifier, notBefore: number): Role | null {
+  const from = Math.max(notBefore, start - 48);
+  for (const [role, words] of SIDES) {
+    const said = spansOfAny(flat, words, from, start).at(-1);
+    if (said && runsIn(flat, said.end, start).length === 0 && !flat.text.slice(said.end, start).includes(":"))
+      return role;
+  }
+  return null;
 }
 
 /** People of a role whom no number tells apart from others, by the word that announces them. */
@@ -139,7 +169,23 @@ function namesOfLists(flat: Flat, numbered: readonly Identifier[]): Map<Identifi
     }
     i = last + 1;
   }
+  for (const [one, name] of pairedColumns(flat, numbered)) pairs.set(one, name);
   return pairs;
+}
+
+/** A column of names and a column of numbers, one below the other. */
+function pairedColumns(flat: Flat, numbered: readonly Identifier[]): [Identifier, NameFound][] {
+  for (let i = 0; i < numbered.length; i++) {
+    let last = i;
+    while (last + 1 < numbered.length && lineAt(flat, numbered[last]!.start).end === numbered[last + 1]!.start) last++;
+    if (last === i) continue;
+    const group = numbered.slice(i, last + 1);
+    const from = Math.max(i > 0 ? numbered[i - 1]!.end : 0, group[0]!.start - 120 * group.length);
+    const names = namesOfColumn(flat, group, runsIn(flat, from, group[0]!.start));
+    if (names) return group.map((one, at) => [one, names[at]!]);
+    i = last;
+  }
+  return [];
 }
 
 /** «JORGE SANTOS VEGA Y MARÍA CANO PRADO»: the last run of words with capitals, where it is two names. */
@@ -173,6 +219,9 @@ const NO_OWNER = [
   "oficina",
 ];
 
+/** Before a name they say that a charge is for them. */
+const CREDITORS = phrases("hipoteca* · embarg* · acreedor* · prohibicion · servidumbre · usufructo · gravamen");
+
 function namedOnly(known: Known, spec: KindSpec, known_: readonly Found[]): Found[] {
   const { flat } = known;
   const names = [
@@ -186,6 +235,7 @@ function namedOnly(known: Known, spec: KindSpec, known_: readonly Found[]): Foun
   for (const name of names) {
     const folded = flat.text.slice(name.start, name.end);
     if (NO_OWNER.some((word) => folded.includes(word))) continue;
+    if (hasAny(flat, CREDITORS, Math.max(0, name.start - 90), name.start)) continue;
     if (taken.some((one) => one.name.start < name.end && name.start < one.name.end)) continue;
     if (
       taken.some(

@@ -85,6 +85,8 @@ export function numberAfter(
     for (let next = i + 1; next < flat.tokens.length; next++) {
       const token = flat.tokens[next]!;
       const mark = flat.text[end]!;
+      // «FINCA: 49135/SEVILLA»: the town is none of the number.
+      if (mark === "/" && token.text.length > 3 && ![...token.text].some(isDigit)) break;
       if (token.start !== end + 1 || !("./-".includes(mark) || (mark === group && /^\d{3}$/.test(token.text)))) break;
       end = token.end;
     }

@@ -4,6 +4,7 @@ import { originalOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 import type { FieldRule, KindSpec, Shape } from "./kind.ts";
+import { registryAfter } from "./read-registry.ts";
 import {
   addressAfter,
   areaInHead,
@@ -62,18 +63,17 @@ export function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: 
       }
       return null;
     }
-    case "number":
-      return (
-        numberAfter(
-          flat,
-          from,
-          to,
-          spec.country === "MX" ? "," : "",
-          rule.field === "propertyNumber" ? [...known.dates, ...known.identifiers] : known.dates,
-        ) ?? numberInWords(known, from)
-      );
+    case "number": {
+      const words = numberInWords(known, from);
+      // «NÚMERO MIL DOSCIENTOS DOS (1202)»: the number of a deed stands in words first.
+      if (words && rule.field === "protocolNumber") return words;
+      const besides = rule.field === "propertyNumber" ? [...known.dates, ...known.identifiers] : known.dates;
+      return numberAfter(flat, from, to, spec.country === "MX" ? "," : "", besides) ?? words;
+    }
     case "registration":
       return registrationAfter(flat, from, to);
+    case "registry":
+      return registryAfter(flat, from);
     case "line":
       return beforeDay(known, lineAfter(flat, from));
     case "address":
@@ -105,6 +105,8 @@ function isInDate({ dates }: Known, { start, end }: Span): boolean {
   return near !== undefined && near.start < end && start < near.end;
 }
 
+const isOfBuilding = (field: FieldRule["field"]): boolean => field === "builtAreaM2" || field === "usableAreaM2";
+
 export function madeOf(
   known: Known,
   spec: KindSpec,
@@ -124,6 +126,9 @@ export function madeOf(
     };
   }
   if ("date" in span) return { value: { type: "date", date: String(span.date) }, letters: 1 };
+  // Hectares and areas are of land, whatever words stand before them.
+  const isLand = "m2" in span && (span as Known["areas"][number]).isLand === true;
+  if ((isLand && isOfBuilding(rule.field)) || (!isLand && rule.landOnly)) return null;
   if ("m2" in span) return { value: { type: "number", number: Number(span.m2), unit: "m2" }, letters };
   if ("percent" in span) return { value: { type: "number", number: Number(span.percent), unit: "percent" }, letters };
   if (!figure) return null;

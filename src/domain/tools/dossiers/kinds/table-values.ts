@@ -14,6 +14,8 @@ export function firstColumn({ flat }: Known, label: Span): Valued | null {
   const below = lineAt(flat, line.end);
   if (
     line.start !== label.start ||
+    // «Registro de la Propiedad de Soria, fecha …» has its value beside it.
+    flat.text.startsWith(" de ", label.end) ||
     below.start < line.end ||
     !hasAny(flat, ["fecha*", "hora", "no de peticion"], label.end, line.end)
   )

@@ -21,6 +21,11 @@ const GUTTER = 0.9;
 /** Prose has so many words in a line, which fill so much of their column. */
 const PROSE_WORDS = 2.6;
 const PROSE_FILL = 0.55;
+/** Of the lines of prose so many go on with a small letter, or, of a column so long, so many fill it. */
+const GOING_ON = 0.25;
+const FULL_LINE = 0.85;
+const FULL_SHARE = 0.5;
+const LONG_COLUMN = 8;
 /** Lines of a column begin so near to its edge, in heights of a line, and so many of them; the rest are indented. */
 const EDGE = 0.5;
 const ALIGNED_SHARE = 0.6;
@@ -148,5 +153,12 @@ function isProse(words: readonly Word[]): boolean {
   const width =
     rows.reduce((most, row) => Math.max(most, right(row.at(-1)!)), 0) - Math.min(...words.map(({ x }) => x));
   const fill = rows.reduce((sum, row) => sum + (right(row.at(-1)!) - row[0]!.x) / width, 0) / rows.length;
-  return words.length / rows.length >= PROSE_WORDS && fill >= PROSE_FILL;
+  if (words.length / rows.length < PROSE_WORDS || fill < PROSE_FILL) return false;
+  // Names and rights below one another fill their column too, and each of them begins with a capital and ends where it ends.
+  const goingOn = rows.filter(([first]) => isSmall(first!.text));
+  const full = rows.filter((row) => right(row.at(-1)!) - row[0]!.x >= FULL_LINE * width);
+  const isFull = rows.length >= LONG_COLUMN && full.length >= rows.length * FULL_SHARE;
+  return isFull || goingOn.length >= rows.length * GOING_ON;
 }
+
+const isSmall = (text: string): boolean => text[0] !== text[0]!.toLocaleUpperCase("es");

@@ -59,10 +59,13 @@ const WIDEST_GAP = 12;
 /** The words of a typed line by the lines of the page that they take; blanks between them stay, and an empty line takes one too. */
 function wrapped(typed: string, longest: number): Cell[][] {
   const lines: Cell[][] = [[]];
+  // Columns that were set with spaces stand below one another, unless the line is broken.
+  const isWhole = typed.length <= longest;
   let column = 0;
   let before = 0;
   for (const { 0: whole, index } of typed.matchAll(/\S+/g)) {
-    if (lines.at(-1)!.length > 0) column += Math.min(WIDEST_GAP, index - before - 1);
+    if (isWhole) column = index;
+    else if (lines.at(-1)!.length > 0) column += Math.min(WIDEST_GAP, index - before - 1);
     before = index + whole.length;
     for (let from = 0, text = ""; from < whole.length; from += text.length) {
       text = firstSigns(whole.slice(from, from + longest + 2), longest);

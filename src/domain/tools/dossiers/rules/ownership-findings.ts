@@ -1,7 +1,11 @@
 import { formatNumber } from "../../../shared/format/format.ts";
 import { listed } from "../../../shared/format/listed.ts";
+import { namesAt } from "../kinds/party-mentions.ts";
+import { KINDS } from "../kinds/registry.ts";
+import { shareFacts } from "../kinds/share-facts.ts";
 import type { Finding, PartyReading } from "../reading.ts";
 import { firstOf, phrases } from "../text/find.ts";
+import { isPersonal } from "../text/names.ts";
 import { BASIS } from "./basis.ts";
 import { type Facts, pendingEntries, quoteAt } from "./findings.ts";
 
@@ -41,7 +45,8 @@ function sharesFindings(owners: readonly PartyReading[], facts: Facts): Finding[
     (isCommon && told.every(({ share }) => share!.percent === 100) && sum === 100 * told.length);
   if (isWhole(bare) && (!hasUsufruct || isWhole(used))) return [];
   const wrong = isWhole(bare) ? used : bare;
-  const isUnsure = told.some(({ certainty }) => certainty < 0.6) || told.length < owners.length;
+  const isUnsure =
+    told.some(({ certainty }) => certainty < 0.6) || told.length < owners.length || isPart(owners, facts);
   return [
     {
       level: isUnsure ? "review" : "red",
@@ -56,6 +61,19 @@ function sharesFindings(owners: readonly PartyReading[], facts: Facts): Finding[
       question: { ask: "¿Quién tiene la parte que falta y por qué título?", whom: "al registro de la propiedad" },
     },
   ];
+}
+
+/** Whether somebody's number or part of the home stands in the paper that was given to none of the owners: a reading that is not whole contradicts nothing. */
+function isPart(owners: readonly PartyReading[], { known, reading }: Facts): boolean {
+  const isStranger = known.identifiers.some(
+    (one) => isPersonal(one) && !reading.parties.some(({ identifier }) => identifier?.text === one.text),
+  );
+  const names = namesAt(
+    known.flat,
+    owners.map(({ name }) => name),
+  );
+  const parts = shareFacts(known, KINDS[reading.kind!], names).filter(({ isEqual }) => !isEqual);
+  return isStranger || parts.length > owners.length * 2;
 }
 
 function usufructFindings(owners: readonly PartyReading[]): Finding[] {

@@ -8,7 +8,7 @@ export interface Street extends Span {
 
 const WAYS = phrases(
   `calle · c/ · avenida · avda. · avda · av. · plaza · pza. · paseo · ronda · travesia · camino · carretera · ctra. · glorieta · rambla · gran via · carrer · calzada · carrera
-  cra. · boulevard · blvd. · callejon · passeig · avinguda · placa · travessera · rambla de · rua · praza · kalea · cami · via · cuesta · costanilla · pasaje · alameda · bulevar · pasadizo · vereda · cl.`,
+  cra. · boulevard · blvd. · callejon · passeig · avinguda · placa · travessera · rambla de · rua · praza · kalea · cami · via · cuesta · circuito · privada · cerrada · andador · prolongacion · costanilla · pasaje · alameda · bulevar · pasadizo · vereda · cl.`,
 );
 /** Words that belong to the name of no street: behind them something else is told. */
 const ENDS = new Set(
@@ -20,7 +20,22 @@ const NUMBER_WORDS = new Set("numero num no n nro".split(" "));
 const LONGEST_NAME = 8;
 
 export function streetsIn(flat: Flat): Street[] {
-  return spansOfAny(flat, WAYS).flatMap((way) => streetFrom(flat, way) ?? []);
+  return spansOfAny(flat, WAYS).flatMap((way) => {
+    const street = streetFrom(flat, way);
+    return street ? [{ ...street, hasNumber: street.hasNumber || isNumberedBefore(flat, way) }] : [];
+  });
+}
+
+/** «El número 12 de la calle Ancha». */
+function isNumberedBefore(flat: Flat, way: Span): boolean {
+  const at = tokenFrom(flat, way.start);
+  const words = flat.tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
+  const number = words.findLastIndex((word) => isDigit(word[0]));
+  return (
+    number > 0 &&
+    NUMBER_WORDS.has(words[number - 1]!) &&
+    words.slice(number + 1).every((word) => ["de", "la"].includes(word))
+  );
 }
 
 function streetFrom(flat: Flat, way: Span): Street | null {
@@ -31,6 +46,16 @@ function streetFrom(flat: Flat, way: Span): Street | null {
     const gap = flat.text.slice(end, token.start).trim();
     if (isDigit(token.text[0])) {
       if (words === 0 && !["", ":"].includes(gap)) return null;
+      const number = flat.tokens[i + 2];
+      // «Calle 12 número 340».
+      if (
+        words === 0 &&
+        number &&
+        NUMBER_WORDS.has(flat.tokens[i + 1]!.text) &&
+        isDigit(number.text[0]) &&
+        number.start < token.end + 12
+      )
+        return { start: way.start, end: behindNumber(flat, number.end), hasNumber: true };
       return [",", "", ".", "o", ", o", "#", "-"].includes(gap) && token.text.length <= 5
         ? { start: way.start, end: behindNumber(flat, token.end), hasNumber: true }
         : named();

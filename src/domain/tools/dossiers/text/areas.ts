@@ -4,6 +4,8 @@ import { type Flat, isLetter, type Span } from "./flat.ts";
 
 export interface Area extends Span {
   m2: number;
+  /** In hectares, areas and centiareas, which only land is measured in. */
+  isLand?: true;
 }
 
 const SQUARE = [
@@ -108,5 +110,5 @@ function inLarge(text: string, figures: readonly Figure[], from: number): { area
   // An area alone («2 áreas») is no unit that papers use for a home; a hectare is.
   return end < 0 || (last === from && largest < 10_000)
     ? null
-    : { area: { start: figures[from]!.start, end, m2 }, last };
+    : { area: { start: figures[from]!.start, end, m2, isLand: true }, last };
 }

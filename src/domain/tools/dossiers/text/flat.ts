@@ -1,4 +1,5 @@
 import { type DocumentPage, type DocumentText, pageText, type Quote } from "../document-text.ts";
+import { noteCells } from "./cell-edges.ts";
 import { type Row, rowsIn } from "./cells.ts";
 import { foldOf, isDigit, isLetter } from "./letters.ts";
 import { mended, Writer } from "./mend-words.ts";
@@ -22,6 +23,8 @@ export interface Flat {
   tokens: readonly Token[];
   /** Lines with their cells, as they stand on the pages. */
   rows: readonly Row[];
+  /** Where the first word of a line stands, and each behind a wide gap, as cells of a table do: its left edge by its place in `whole`. */
+  cells: ReadonlyMap<number, number>;
 }
 
 export interface FlatPage {
@@ -49,17 +52,19 @@ export function flatten(document: DocumentText): Flat {
   const texts = document.pages.map(pageText);
   const breaks: number[] = [0];
   const pages: FlatPage[] = [];
+  const cells = new Map<number, number>();
   let from = 0;
   document.pages.forEach((page, i) => {
     const text = texts[i]!;
     const start = raw.text.length;
+    noteCells(page, from, cells);
     putPage(raw, text, from, breaks);
     raw.put(" ", from + text.length);
     breaks.push(raw.text.length);
     pages.push({ number: page.number, origin: page.origin, start, end: raw.text.length, from, to: from + text.length });
     from += text.length + 1;
   });
-  const flat = mended(raw, texts.join("\n"), pages, breaks);
+  const flat = { ...mended(raw, texts.join("\n"), pages, breaks), cells };
   return { ...flat, rows: rowsIn(document, flat) };
 }
 

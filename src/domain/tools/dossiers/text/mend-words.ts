@@ -23,7 +23,12 @@ const CUT_WORDS = new Set(
 );
 
 /** The same text with its words mended: letters apart joined, slips of recognition corrected. */
-export function mended(raw: Writer, whole: string, rawPages: FlatPage[], rawBreaks: number[]): Omit<Flat, "rows"> {
+export function mended(
+  raw: Writer,
+  whole: string,
+  rawPages: FlatPage[],
+  rawBreaks: number[],
+): Omit<Flat, "rows" | "cells"> {
   const source = raw.text.join("");
   const out = new Writer();
   const tokens: Token[] = [];

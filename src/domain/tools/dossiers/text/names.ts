@@ -1,97 +1,15 @@
 import type { Identifier } from "../identifiers/find.ts";
+import { beginsCell, columnAbove } from "./columns.ts";
 import { spansOfAny } from "./find.ts";
 import { type Flat, isDigit, isLetter, lineAt, originalOf, type Span, tokenFrom } from "./flat.ts";
+import { goesOn, nameLineNear } from "./name-lines.ts";
+import { COMPANY_ENDS, LINKS, NO_NAMES, NUMBER_NAMES, TITLES } from "./name-words.ts";
 
 export interface NameFound extends Span {
   name: string;
   /** A title of courtesy or the form of a company says that it is one. */
   isSure: boolean;
 }
-
-const TITLES = [
-  "don",
-  "dona",
-  "d.",
-  "da",
-  "da.",
-  "d a.",
-  "d.a",
-  "sr.",
-  "sra.",
-  "sr. d.",
-  "senor",
-  "senora",
-  "dna.",
-  "dn.",
-];
-const COMPANY_ENDS = [
-  "s.l.",
-  "s.a.",
-  "s.l.u.",
-  "s.a.u.",
-  "sl",
-  "sa",
-  "slu",
-  "sau",
-  "s.l",
-  "s.a",
-  "sociedad limitada",
-  "sociedad anonima",
-  "s.a.s.",
-  "sas",
-  "ltda",
-  "ltda.",
-  "spa",
-  "s.r.l.",
-  "srl",
-  "s.a. de c.v.",
-  "sa de cv",
-  "s. coop",
-  "c.b.",
-];
-
-/** Words within a name that are written small. */
-const LINKS = new Set([
-  "de",
-  "del",
-  "la",
-  "las",
-  "los",
-  "y",
-  "i",
-  "da",
-  "do",
-  "dos",
-  "san",
-  "santa",
-  "van",
-  "von",
-  "e",
-]);
-
-/** Words that begin no name and end one. */
-const NO_NAMES = new Set(
-  `nif dni nie cif cuit cuil rut rfc curp run n.i.f calle avenida avda plaza paseo camino carretera ronda urbanizacion titular
-titulares titularidad participacion nombre apellidos identificacion fiscal documento nacional identidad mayor menor edad casado casada soltero soltera
-viudo viuda divorciado divorciada separado vecino vecina domicilio domiciliado domiciliada con y en por como el los las una un al actuando comparece
-comparecen parte vendedora vendedor vendedores comprador compradora compradores arrendador arrendadora arrendatario arrendataria
-propietario propietaria propietarios cliente agencia agente mediador contribuyente trabajador trabajadora trabajador/a empresa sujeto pasivo pleno dominio nuda
-propiedad usufructo porcentaje tomo libro folio inscripcion alta finca numero num no registro espana provincia codigo postal cp telefono
-email correo intervienen intervinientes reunidos exponen otra primero segundo manifiestan representante legal razon social interesado obligado
-tributario declarante conyuge nacionalidad profesion estado civil derecho caracter privativo ganancial cuota titulo compraventa
-herencia destinatario emisor receptor facturar tecnico certificador presidente presidenta secretario secretaria administrador administradora
-deudor acreedor notario notaria registrador licenciado licenciada lic cc nit nro doc secretario administrador colegio ilustre fecha total importe base nota simple informativa adquirente transmitente tercera ocupacion puesto categoria grupo antiguedad naf
-afiliacion denominacion ref referencia clave expediente ejercicio fiscal tipo de identificador contribuyentes federal unica poblacion clase
-adquiriente causante heredero heredera herederos fallecido fallecida testador promotor solicitante peticionario dueno duena unico exclusivo
-vende compra argentina argentino mexicana mexicano chilena chileno colombiana colombiano espanola espanol soltero soltera casado casada viudo viuda
-apellido apellidos nombres proporcion acto cuit cuil registran registra inhibiciones certifico certifica cuenta catastral valor predial situacion objeto tributario
-poseedor generales antecedentes clausulas declaraciones renta personas fisicas titulacion puerta bajo planta tributaria modelo concejalia tesoreria impuesto bienes inmuebles diputacion organismo recaudacion contrato mediacion domicilio departamento coeficiente deuda pendiente precio ofrecido validez vendedores compradores ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(
-    /\s+/,
-  ),
-);
-
-/** Words that announce a number, letter by letter. */
-const NUMBER_NAMES = ["c.i.f", "n.i.f", "d.n.i", "n.i.e", "r.f.c", "c.u.i.t", "r.u.t"];
 
 interface Part extends Span {
   text: string;
@@ -105,10 +23,20 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
     const beside = runsIn(flat, identifier.end, Math.min(notBehind, row.end))[0];
     if (beside && flat.text.slice(identifier.end, beside.start).trim() === "") return beside;
   }
+  const beside = runsIn(flat, row.start, identifier.start);
+  const above = beside.length === 0 ? nameInColumn(flat, identifier) : null;
+  if (above) return above;
   const from = Math.max(notBefore, identifier.start - 420);
   const titled = titledIn(flat, from, identifier.start);
-  if (titled) return titled;
   const runs = runsIn(flat, from, identifier.start);
+  const cut = titled ? lastPoint(flat, titled.end, identifier.start) : -1;
+  // «Notario: don Luis Ros. ANA GIL PONS, NIF 1»: who is named behind the point is another one.
+  const later = cut < 0 ? undefined : runs.find(({ start }) => start > cut);
+  if (titled && !later) return titled;
+  if (later) return later;
+  // «…, a nombre de ANA GIL, CUIT 20-1»: nothing but the name of the number stands between.
+  const last = runs.at(-1);
+  if (last && isRightBefore(flat, last, identifier)) return last;
   // The nearest one on its own line, else the first one of the passage: a street stands behind the name.
   const line = lineAt(flat, identifier.start);
   const near = runs.filter((run) => run.start >= line.start);
@@ -117,6 +45,13 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
     const above = lineAt(flat, line.start - 1);
     const whole = runs.find((run) => run.start === above.start && flat.text.slice(run.end, above.end).trim() === "");
     if (whole) return whole;
+    const told = nameLineNear(
+      flat,
+      identifier,
+      runs,
+      runsIn(flat, identifier.end, Math.min(notBehind, identifier.end + 160)),
+    );
+    if (told) return told;
   }
   // Another number between says that the first name of the line is somebody else's.
   const first = near[0];
@@ -132,8 +67,40 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
   return isFirm ? null : (runsIn(flat, identifier.end, Math.min(notBehind, identifier.end + 70))[0] ?? null);
 }
 
+/** Rows between a name and its number in the column of one person. */
+const COLUMN_ROWS = 3;
+
+/** «Nombre | ANA GIL | JUAN RÍOS» above «DNI | 1 | 2»: the name in the same column. */
+function nameInColumn(flat: Flat, { start }: Span): NameFound | null {
+  for (const cell of columnAbove(flat, start, COLUMN_ROWS)) {
+    const run = runsIn(flat, cell.start, cell.end)[0];
+    if (run && run.end === cell.end && run.start <= cell.start + 6) return run;
+  }
+  return null;
+}
+
 const tokensIn = (flat: Flat, from: number, to: number) =>
   flat.tokens.slice(tokenFrom(flat, from), tokenFrom(flat, to));
+
+/** Words behind which a run of capitals is a place. */
+const OF_PLACE = new Set("de del en calle avenida plaza paseo c avda".split(" "));
+const NUMBER_KEYS = new Set("nif dni nie cif cuit cuil rut run rfc curp cc con d n i f c u t r numero no y".split(" "));
+
+function isRightBefore(flat: Flat, name: Span, identifier: Span): boolean {
+  const before = flat.tokens[tokenFrom(flat, name.start) - 1];
+  if (before && OF_PLACE.has(before.text) && !flat.text.startsWith("a nombre de", name.start - 12)) return false;
+  const between = tokensIn(flat, name.end, identifier.start);
+  return between.length > 0 && between.length < 8 && between.every(({ text }) => NUMBER_KEYS.has(text));
+}
+
+/** Where a sentence ends last in a part of a text; -1 where none does. */
+function lastPoint(flat: Flat, from: number, to: number): number {
+  for (let at = flat.text.lastIndexOf(". ", to); at >= from; at = flat.text.lastIndexOf(". ", at - 1)) {
+    const word = flat.tokens[tokenFrom(flat, at) - 1];
+    if (word && word.end === at && word.text.length > 3) return at;
+  }
+  return -1;
+}
 
 /** The last name with a title of courtesy. */
 function titledIn(flat: Flat, from: number, to: number): NameFound | null {
@@ -182,6 +149,11 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
       parts.length = 0;
       continue;
     }
+    if (parts.length > 0 && beginsCell(flat, token)) {
+      const done = finished(flat, parts, to);
+      if (done) return done;
+      parts.length = 0;
+    }
     const gap = parts.length > 0 ? flat.text.slice(parts.at(-1)!.end, token.start) : "";
     const original = flat.whole.slice(flat.at[token.start], (flat.at[token.end - 1] ?? 0) + 1);
     const isName = isLetter(token.text[0]) && isCapital(original) && !NO_NAMES.has(token.text);
@@ -192,9 +164,9 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
       gap === ", " ||
       gap.trim() === "-" ||
       gap.trim() === "'" ||
-      gap === ". " ||
+      (gap === ". " && parts.at(-1)!.text.length <= 2) ||
       (gap === "." && token.text.length <= 2);
-    if (parts.length > 0 && (!isJoined || isOtherHand(flat, parts.at(-1)!, token))) {
+    if (parts.length > 0 && (!isJoined || isOtherHand(flat, parts.at(-1)!, token) || !goesOn(flat, parts, token))) {
       const done = finished(flat, parts, to);
       if (done) return done;
       parts.length = 0;

@@ -1,4 +1,5 @@
-import { type Flat, isDigit, isLetter, type Span, tokenFrom } from "./flat.ts";
+import { type Flat, isDigit, isLetter, lineAt, type Span, tokenFrom } from "./flat.ts";
+import { isFull } from "./name-lines.ts";
 
 /** Words behind whose point no sentence ends. */
 const ABBREVIATIONS = new Set(
@@ -67,7 +68,19 @@ function beginsEntry(flat: Flat, line: number): boolean {
     return true;
   const last = flat.tokens[tokenFrom(flat, line) - 1];
   if (!last || GOES_ON.has(last.text) || text[before] === ",") return false;
-  return isHeadLike(flat, line, first.start);
+  return isHeadLike(flat, line, first.start) || isRow(flat, line, first);
+}
+
+/** A row of a table, or a line behind one that had room left: its first word has a capital. */
+function isRow(flat: Flat, line: number, first: Span): boolean {
+  const letter = flat.whole[flat.at[first.start] ?? 0] ?? "";
+  if (letter === letter.toLowerCase() || line === 0) return false;
+  const above = lineAt(flat, line - 1);
+  const before = flat.tokens[tokenFrom(flat, above.start)];
+  // The last word of a line that another program broke once more.
+  const isScrap = tokenFrom(flat, above.end) - tokenFrom(flat, above.start) <= 1 && above.start > 0;
+  if (isScrap && before && isFull(flat, lineAt(flat, above.start - 1), before)) return false;
+  return before?.text === flat.text.slice(first.start, first.end) || !isFull(flat, above, first);
 }
 
 /** A line whose first word is in capitals behind a line that was not, or that names what it is («Hipoteca: …»). */
