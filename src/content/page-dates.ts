@@ -14,7 +14,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/casos-exito": { day: "2026-11-26", of: "a64605beee01" },
   "/contacto": { day: "2026-11-26", of: "7e9898c6ffa0" },
   "/faq": { day: "2026-11-27", of: "bae15ab0c554" },
-  "/herramientas": { day: "2026-11-27", of: "40914ef94500" },
+  "/herramientas": { day: "2026-11-27", of: "64f62fa9c148" },
   "/metodo/valoracion": { day: "2026-11-27", of: "65c357130ee1" },
   "/recursos": { day: "2026-11-27", of: "3f0e828cad45" },
   "/help-center": { day: "2026-11-26", of: "0b6cee750d25" },
@@ -53,7 +53,6 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/soluciones-brokers-hipotecarios": { day: "2026-11-26", of: "958321fa593c" },
   "/generador-posts": { day: "2026-11-27", of: "8ff2fecdaa73" },
   "/campanas-email": { day: "2026-11-27", of: "3de860154acd" },
-  "/optimizador-anuncios": { day: "2026-11-27", of: "a6cb1f58a686" },
   "/generador-landing": { day: "2026-11-27", of: "188af81a0851" },
   "/marketing-video": { day: "2026-11-27", of: "e2ccf85b7081" },
   "/home-staging": { day: "2026-11-27", of: "a24478bc1761" },
@@ -76,5 +75,6 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/asistente-seguimiento": { day: "2026-11-26", of: "d2f82ea91273" },
   "/detector-precios": { day: "2026-11-27", of: "f18dae5cd9f3" },
   "/cma-generator": { day: "2026-11-27", of: "8dd519105357" },
+  "/optimizador-anuncios": { day: "2026-11-27", of: "8402bf3954d1" },
   ciudades: { day: "2026-11-27", of: "684d01acd1a2" },
 };

@@ -4,7 +4,6 @@ import { generadorPlanos } from "./planned/generador-planos.ts";
 import { generadorPosts } from "./planned/generador-posts.ts";
 import { homeStaging } from "./planned/home-staging.ts";
 import { marketingVideo } from "./planned/marketing-video.ts";
-import { optimizadorAnuncios } from "./planned/optimizador-anuncios.ts";
 import type { PlannedTool } from "./planned/planned-tool.ts";
 import { renderDesdePlano } from "./planned/render-desde-plano.ts";
 import { renderizadoIa } from "./planned/renderizado-ia.ts";
@@ -16,7 +15,6 @@ import { virtualTour360 } from "./planned/virtual-tour-360.ts";
 export const PLANNED_TOOLS: readonly PlannedTool[] = [
   generadorPosts,
   campanasEmail,
-  optimizadorAnuncios,
   generadorLanding,
   marketingVideo,
   homeStaging,

@@ -701,4 +701,11 @@ export const VARIED_INPUTS: Readonly<Record<string, Readonly<Record<string, Vari
       with: { home: { hasPool: "si", hasDoorman: "si" }, extrasComplete: "si" },
     },
   },
+  "advert-review": {
+    "the least": { with: { price: 1, areaM2: 1 } },
+    "the most": { with: { price: 1_000_000_000, areaM2: 100_000 } },
+    "a studio": { with: { price: 95_000, areaM2: 31 } },
+    "a villa": { with: { price: 1_250_000, areaM2: 412 } },
+    "half a square metre": { with: { areaM2: 84.5 } },
+  },
 };
