@@ -1,13 +1,167 @@
+import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { COUNTRY_OPTIONS } from "#content/country-options.ts";
+import { RSA_RULES } from "#domain/tools/advert-review/paid-ads.ts";
+import { WITHOUT_VERDICT } from "#domain/tools/valuation/evidence-words.ts";
+import { Button } from "#ui/button.tsx";
+import { ChipsField, isYes, SelectField } from "#ui/form/choice-fields.tsx";
+import { ComparableEvidence } from "#ui/form/comparable-evidence.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
+import { HomeFields, NearbyField, OrientationAndHeating, ViewsField } from "#ui/form/home-fields.tsx";
+import { MoreFields } from "#ui/form/more-fields.tsx";
 import { NumberField } from "#ui/form/number-fields.tsx";
+import { RentLawFields } from "#ui/form/rent-law-fields.tsx";
+import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
+import { useEvidence } from "#ui/form/use-evidence.ts";
+import { PhotosField } from "./photos-field.tsx";
+import { LONGEST_PASTED } from "./schema.ts";
 
+/** The advert as it stands, its photos, the home behind it, its comparables, and what is paid for. */
 export function Fields() {
+  const evidence = useEvidence();
   return (
-    <FieldGroup title="La vivienda">
+    <>
+      <AdvertFields />
+      <PhotosField />
+      <HomeFields />
+      <DetailFields />
+      <RentLawFields />
+      <FieldGroup
+        title="Comparables"
+        description="Con tres o más, el precio cuenta 20 puntos. Sin ellos no cuenta, y las otras partes suman 100."
+      >
+        <ComparableEvidence evidence={evidence} words={WITHOUT_VERDICT} />
+      </FieldGroup>
+      <PaidFields />
+    </>
+  );
+}
+
+/** Values of a read advert that the form does not ask for. */
+const UNASKED = ["evidence", "date", "source", "unitPrice"];
+
+function AdvertFields() {
+  const { getValues, setValue } = useFormContext();
+  const [answer, setAnswer] = useState("");
+  async function read() {
+    // Only who pastes an advert needs its reader.
+    const { readAdvert } = await import("#domain/shared/listing/advert-text.ts");
+    const draft = readAdvert(`${String(getValues("title") ?? "")}\n${String(getValues("text") ?? "")}`);
+    const fields = Object.entries(draft).filter(([name, value]) => value !== undefined && !UNASKED.includes(name));
+    for (const [name, value] of fields) {
+      setValue(`home.${name}`, value === true ? "si" : value === false ? "no" : value);
+    }
+    setAnswer(
+      fields.length === 0
+        ? "No he entendido ningún dato. Prueba con el anuncio entero: tipo, metros, precio."
+        : `${fields.length === 1 ? "Un dato leído" : `${fields.length} datos leídos`}. Revísalos abajo.`,
+    );
+  }
+  return (
+    <FieldGroup title="El anuncio">
+      <SelectField name="home.country" label="País" options={COUNTRY_OPTIONS} placeholder="Elige un país" />
+      <TextField
+        name="title"
+        label="Título"
+        optional
+        maxLength={200}
+        help="Como se publica. Si no lo pones, vale la primera línea del texto."
+      />
+      <TextareaField
+        name="text"
+        label="Texto del anuncio"
+        optional
+        rows={6}
+        maxLength={LONGEST_PASTED}
+        help="Pega el texto, no la dirección: no leemos páginas ajenas."
+      />
+      <div className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" onClick={() => void read()}>
+          Leer los datos del texto
+        </Button>
+        <p role="status" className="text-sm text-muted-foreground">
+          {answer}
+        </p>
+      </div>
+      <ChipsField
+        label="También tiene"
+        chips={[
+          { name: "hasPlan", label: "Plano" },
+          { name: "hasTour", label: "Recorrido virtual" },
+          { name: "hasVideo", label: "Vídeo" },
+        ]}
+      />
+    </FieldGroup>
+  );
+}
+
+function DetailFields() {
+  const hasTerrace: unknown = useWatch({ name: "home.hasTerrace" });
+  return (
+    <FieldGroup
+      title="Lo que la distingue"
+      description="De aquí salen el título y el texto propuestos. Lo que dejes vacío no se dice."
+    >
+      <OrientationAndHeating />
+      <ViewsField />
       <FieldRow columns={2}>
-        <NumberField name="price" label="Precio" unit="€" />
-        <NumberField name="areaM2" label="Superficie construida" unit="m²" />
+        <NumberField name="renovatedYear" label="Año de la reforma" whole echo={false} optional />
+        <TextField name="renovatedWhat" label="Qué se reformó" optional maxLength={60} placeholder="cocina y baños" />
       </FieldRow>
+      <FieldRow columns={3}>
+        {isYes(hasTerrace) ? <NumberField name="terraceAreaM2" label="Terraza" unit="m²" optional /> : null}
+        <NumberField name="plotAreaM2" label="Parcela" unit="m²" optional />
+        <NumberField name="communityFee" label="Comunidad, al mes" optional />
+      </FieldRow>
+      <TextareaField
+        name="features"
+        label="Otras características"
+        optional
+        rows={3}
+        help="Una por línea, como quieres que se lean: balcón, doble acristalamiento…"
+      />
+      <NearbyField />
+    </FieldGroup>
+  );
+}
+
+const { headline, description, path } = RSA_RULES.value;
+
+/** Lines of an advert of Google that somebody has, and how they mean to choose their public at Meta. */
+function PaidFields() {
+  return (
+    <FieldGroup title="Anuncios de pago">
+      <MoreFields
+        summary={<span className="text-sm">Comprobar un anuncio de Google o de Meta</span>}
+        names={["headlines", "adDescriptions", "path1", "path2", "targetsAge", "targetsGender", "targetsPostcode"]}
+      >
+        <TextareaField
+          name="headlines"
+          label="Títulos de Google"
+          optional
+          rows={4}
+          help={`Uno por línea, de ${headline} caracteres como mucho.`}
+        />
+        <TextareaField
+          name="adDescriptions"
+          label="Descripciones de Google"
+          optional
+          rows={3}
+          help={`Una por línea, de ${description} caracteres como mucho.`}
+        />
+        <FieldRow columns={2}>
+          <TextField name="path1" label="Primera ruta" optional help={`Hasta ${path} caracteres`} />
+          <TextField name="path2" label="Segunda ruta" optional help={`Hasta ${path} caracteres`} />
+        </FieldRow>
+        <ChipsField
+          label="En Meta quiero elegir por"
+          chips={[
+            { name: "targetsAge", label: "Edad" },
+            { name: "targetsGender", label: "Sexo" },
+            { name: "targetsPostcode", label: "Código postal" },
+          ]}
+        />
+      </MoreFields>
     </FieldGroup>
   );
 }

@@ -1,11 +1,148 @@
 import * as z from "zod/mini";
-import { number } from "#domain/shared/schema/fields.ts";
+import { PHOTO_ROOMS } from "#domain/portfolio/homes/photo-rooms.ts";
+import { ENERGY_STATES, HEATINGS } from "#domain/shared/home-attributes/home-values.ts";
+import { areaIsLikely, featureLines, floorFits, nearbyPlaces, roomsFit } from "#domain/shared/listing/likely-home.ts";
+import { propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
+import {
+  integer,
+  isBlank,
+  number,
+  optionalChoice,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  readNumber,
+} from "#domain/shared/schema/fields.ts";
+import { line } from "#domain/shared/schema/text.ts";
+import { optionalBuildYear } from "#domain/shared/schema/years.ts";
+import { comparablesText } from "#domain/tools/valuation/placed-home.ts";
+import { COMPASS } from "#domain/tools/writing/facts.ts";
 
-/** The tool's input, for the browser and the server alike. */
-export const advertReviewInput = z.object({
-  /** Euros. */
-  price: number({ min: 1, max: 1e9, message: "Introduce un precio de 1 a 1.000.000.000" }),
-  areaM2: number({ min: 1, max: 100_000, message: "Introduce una superficie de 1 a 100.000" }),
+export const MOST_PHOTOS = 60;
+/** Letters of a pasted advert. */
+export const LONGEST_PASTED = 6000;
+const LONGEST_TITLE = 200;
+/** Beyond what Google admits, so that a line that is too long is told instead of cut. */
+const LONGEST_AD_LINE = 200;
+const MOST_AD_LINES = 30;
+
+export const RENT_KINDS = ["habitual", "temporada", "turistico"] as const;
+
+/** An address and nothing else, which we do not read. */
+const isAddressAlone = (text: string) => /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(text);
+const ASK_TO_PASTE = "Pega el texto del anuncio, no su dirección: no leemos páginas ajenas.";
+
+/** Measures come from functions of ours: whoever sees this message has changed them. */
+const WRONG_MEASURE = "Esa medida de la foto no puede ser. Vuelve a elegir la foto.";
+const measure = (min: number, max: number) => number({ min, max, message: WRONG_MEASURE });
+const pixels = integer({ min: 1, max: 100_000, message: WRONG_MEASURE });
+/** Forms hold nothing as the empty text. */
+const nothingIsNull = z.transform((raw: unknown) => (isBlank(raw) ? null : typeof raw === "string" ? raw.trim() : raw));
+
+/** What a browser or the portfolio measured of a photo. The photo itself is not part of it. */
+export const measuredPhoto = z.object({
+  id: line({ max: 60 }),
+  name: line({ max: 120 }),
+  room: z.pipe(nothingIsNull, z.nullable(z.enum(PHOTO_ROOMS, "Elige una estancia"))),
+  widthPx: pixels,
+  heightPx: pixels,
+  look: z.object({
+    fingerprint: z.pipe(
+      nothingIsNull,
+      z.nullable(z.string(WRONG_MEASURE).check(z.regex(/^[0-9a-f]{16}$/, WRONG_MEASURE))),
+    ),
+    brightness: measure(0, 255),
+    sharpness: measure(0, 1_100_000),
+    shadows: measure(0, 1),
+    lights: measure(0, 1),
+    /** Degrees; null where it is not seen. */
+    tilt: z.pipe(
+      z.transform((raw: unknown) => (isBlank(raw) ? null : readNumber(raw))),
+      z.nullable(z.number(WRONG_MEASURE).check(z.minimum(-45, WRONG_MEASURE), z.maximum(45, WRONG_MEASURE))),
+    ),
+  }),
 });
+
+/** Lines as a person types them; programs send a list. */
+const adLines = (what: string) =>
+  z.pipe(
+    z.transform((raw: unknown): unknown =>
+      isBlank(raw)
+        ? []
+        : typeof raw === "string"
+          ? raw
+              .split("\n")
+              .map((one) => one.trim())
+              .filter(Boolean)
+          : raw,
+    ),
+    z
+      .array(
+        z.string().check(z.maxLength(LONGEST_AD_LINE, `Cada ${what}, en ${LONGEST_AD_LINE} caracteres como mucho`)),
+      )
+      .check(z.maxLength(MOST_AD_LINES, `Pon como mucho ${MOST_AD_LINES} líneas`)),
+  );
+
+const monthly = (name: string) =>
+  optionalNumber({ min: 1, max: 100_000_000, message: `Introduce ${name} mayor que cero` });
+
+/** An advert as it stands: the home, its words, its photos and what it is compared with. */
+export const advertReviewInput = z
+  .object({
+    home: propertySchema.check(usableAreaFits, areaIsLikely, roomsFit, floorFits),
+    title: optionalText(LONGEST_TITLE),
+    text: optionalText(LONGEST_PASTED),
+    /** Measures of photos that stayed where they are. None: those of the home's file are read. */
+    photos: z._default(
+      z.array(measuredPhoto).check(
+        z.maxLength(MOST_PHOTOS, `Elige como mucho ${MOST_PHOTOS} fotos`),
+        z.refine(
+          (photos) => new Set(photos.map(({ id }) => id)).size === photos.length,
+          "Cada foto tiene su propio nombre",
+        ),
+      ),
+      [],
+    ),
+    hasPlan: optionalFlag(),
+    hasTour: optionalFlag(),
+    hasVideo: optionalFlag(),
+    terraceAreaM2: optionalNumber({ min: 1, max: 5000, message: "Introduce una terraza entre 1 y 5.000 m²" }),
+    plotAreaM2: optionalNumber({ min: 1, max: 10_000_000, message: "Introduce una parcela de al menos 1 m²" }),
+    orientation: optionalChoice(COMPASS, "Elige una orientación"),
+    views: optionalText(80),
+    heating: optionalChoice(HEATINGS, "Elige una calefacción"),
+    renovatedYear: optionalBuildYear(1900),
+    renovatedWhat: optionalText(60),
+    communityFee: monthly("un gasto al mes"),
+    isFurnished: optionalFlag(),
+    energyStatus: optionalChoice(ENERGY_STATES, "Elige en trámite o exento"),
+    nearby: nearbyPlaces,
+    features: featureLines,
+    rentKind: optionalChoice(RENT_KINDS, "Elige el tipo de alquiler"),
+    isStressedZone: optionalFlag(),
+    previousRent: monthly("una renta"),
+    rentIndex: monthly("un índice"),
+    registrationNumber: optionalText(60),
+    comparablesText: comparablesText(),
+    /** False: only what is pasted counts. */
+    useNearby: optionalFlag(),
+    /** Lines of an advert of Google that somebody wrote. */
+    headlines: adLines("título"),
+    adDescriptions: adLines("descripción"),
+    path1: optionalText(LONGEST_AD_LINE),
+    path2: optionalText(LONGEST_AD_LINE),
+    /** How somebody means to choose their public at Meta. */
+    targetsAge: optionalFlag(),
+    targetsGender: optionalFlag(),
+    targetsPostcode: optionalFlag(),
+  })
+  .check(
+    z.refine(({ text }) => text === undefined || !isAddressAlone(text), { path: ["text"], message: ASK_TO_PASTE }),
+    z.refine(({ title }) => title === undefined || !isAddressAlone(title), { path: ["title"], message: ASK_TO_PASTE }),
+    z.refine(({ renovatedYear, home }) => (renovatedYear ?? 9999) >= (home.yearBuilt ?? 0), {
+      path: ["renovatedYear"],
+      message: "La reforma no puede ser anterior al edificio",
+    }),
+  );
 
 export type AdvertReviewInput = z.output<typeof advertReviewInput>;

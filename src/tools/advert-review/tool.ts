@@ -1,11 +1,20 @@
-import { formatMoney } from "#domain/shared/format/format.ts";
-import { defineTool } from "../define-tool.ts";
+import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import type { ToolAttributes } from "#domain/portfolio/homes/tool-attributes.ts";
+import { compassOf } from "#domain/tools/writing/compass.ts";
+import { defineTool, type NextStep } from "../define-tool.ts";
+import { homeAbroad } from "../home-abroad.ts";
+import { homeTitle } from "../home-facts.ts";
 import { ADVERT_REVIEW_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
-import { pricePerArea } from "./engine.ts";
+import { reviewAdvert, reviewNeeds } from "./engine.ts";
+import { REVIEW_EXAMPLE, REVIEW_EXAMPLE_IN_MEXICO } from "./example-advert.ts";
 import { given } from "./given.ts";
-import { advertReviewInput } from "./schema.ts";
+import type { AdvertReviewResult } from "./result.ts";
+import { type AdvertReviewInput, advertReviewInput, LONGEST_PASTED } from "./schema.ts";
+import { shownResult } from "./shown-result.ts";
+import { sourcesOf } from "./sources.ts";
 
+/** What to mend first in an advert, why, and how sure anybody is of it. */
 export const advertReview = defineTool({
   id: "advert-review",
   version: 1,
@@ -13,7 +22,7 @@ export const advertReview = defineTool({
   path: "/optimizador-anuncios",
   module: "social",
   title: "Optimizador de anuncios",
-  summary: "Encuentra lo que falta en un anuncio y lo mejora.",
+  summary: "Puntúa un anuncio y dice qué arreglar primero, con el motivo y su grado de prueba.",
   icon: "Megaphone",
   words: "mejorar anuncio portal fotos calidad puntuación google ads meta",
   startsFrom: ["fotos"],
@@ -26,21 +35,87 @@ export const advertReview = defineTool({
     aumentar contactos de un anuncio
     corregir un anuncio malo`,
   capture: [{ goal: "publicar", place: 40, purpose: "Arregla lo que falta." }],
-  does: "dividir un precio entre los metros",
+  does: "revisar un anuncio y sus fotos",
+  verbs: { run: "Revisar el anuncio", running: "Revisando…", keep: "Guardar esta revisión" },
   checks: ADVERT_REVIEW_CHECKS,
   input: advertReviewInput,
-  example: { price: 210_000, areaM2: 84 },
-  needs: () => ({ today: true as const }),
-  run: pricePerArea,
-  titleOf: ({ price }) => `Precio por metro de ${formatMoney(price)}`,
-  figureOf: ({ pricePerM2 }) => ({ label: "Precio por m²", value: pricePerM2, currency: "EUR" }),
+  example: REVIEW_EXAMPLE,
+  abroad: {
+    summary: "Puntúa un aviso y dice qué arreglar primero, con el motivo y su grado de prueba.",
+    example: REVIEW_EXAMPLE_IN_MEXICO,
+    defaultsIn: homeAbroad,
+  },
+  defaults: { home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" }, photos: [], useNearby: "si" },
+  needs: reviewNeeds,
+  run: reviewAdvert,
+  titleOf: ({ home }: AdvertReviewInput) => `Anuncio: ${homeTitle(home)}`,
   describe,
   given,
-  sourcesOf: ({ date }) => [{ label: "Precio y superficie", title: "Lo que has escrito", date }],
+  sourcesOf,
   shownInput: () => ({}),
-  sharedPage: { reader: "quien compra", shows: "Muestra el precio por metro." },
-  fillFrom: ({ operation, price, builtAreaM2 }) => ({
-    ...(operation === "venta" && price !== undefined && { price }),
-    ...(builtAreaM2 !== undefined && { areaM2: builtAreaM2 }),
-  }),
+  shownResult,
+  sharedPage: {
+    reader: "quien te encarga la vivienda",
+    shows:
+      "Muestra la nota, los arreglos, los textos antes y después y las medidas de las fotos. No dice las frases que incumplen la ley.",
+  },
+  homeOf: ({ home }: AdvertReviewInput) => home,
+  forHome,
+  keptAcrossHomes: ["headlines", "adDescriptions", "path1", "path2", "targetsAge", "targetsGender", "targetsPostcode"],
+  fillFrom,
+  nextOf,
 });
+
+/** Title and text with the fixes done, where they may go out. */
+function forHome({ before, after, isAfterLawful }: AdvertReviewResult) {
+  if (!isAfterLawful) return {};
+  return {
+    ...(after.title !== before.title && { title: after.title }),
+    ...(after.text !== before.text && { descriptions: { es: after.text } }),
+  };
+}
+
+/** The home with all that its file says of it, its description as the text of the advert. */
+function fillFrom(home: KnownProperty, apart: ToolAttributes = {}): Record<string, unknown> {
+  const [first, second] = home.orientations ?? [];
+  const { description, features, terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, energyStatus } = apart;
+  const { renovatedYear, renovatedWhat, previousRent, rentIndex } = apart;
+  const known = {
+    terraceAreaM2,
+    plotAreaM2,
+    isFurnished,
+    communityFee,
+    heating,
+    energyStatus,
+    renovatedYear,
+    renovatedWhat,
+    previousRent,
+    rentIndex,
+    features: features?.join("\n"),
+    text: description?.slice(0, LONGEST_PASTED),
+    orientation: first && compassOf(first, second),
+  };
+  return { home, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
+}
+
+/** The whole verdict of the price, and the advert written anew. */
+function nextOf(_: AdvertReviewResult, { home, text }: AdvertReviewInput): NextStep[] {
+  return [
+    {
+      path: "/generador-descripciones",
+      label: "Escribe el anuncio entero",
+      reason: "En tres longitudes, con otro tono o en otro idioma.",
+      values: { home, ...(text !== undefined && { pastedText: text }) },
+    },
+    ...(home.price === undefined
+      ? []
+      : [
+          {
+            path: "/detector-precios" as const,
+            label: "Comprueba el precio",
+            reason: "El veredicto con todos los datos, sus comparables y su historia.",
+            values: { home },
+          },
+        ]),
+  ];
+}

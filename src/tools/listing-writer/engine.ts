@@ -1,13 +1,12 @@
-import { attributesByFeature } from "#domain/portfolio/feeds/kyero-features.ts";
-import { type AdvertCheck, checkAdvert, withoutExcluding } from "#domain/tools/advert-rules/check-advert.ts";
+import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
-import { compassOf } from "#domain/tools/writing/compass.ts";
 import { type Description, describe } from "#domain/tools/writing/describe.ts";
-import { factsOfHome, type HomeFacts, type Tone, type Variety } from "#domain/tools/writing/facts.ts";
+import type { Tone, Variety } from "#domain/tools/writing/facts.ts";
 import { type LeftOut, leftOut } from "#domain/tools/writing/left-out.ts";
 import { measureText, type TextMeasures } from "#domain/tools/writing/measures.ts";
 import { type Notes, notesOf } from "#domain/tools/writing/notes.ts";
 import { type Readability, readabilityOf } from "#domain/tools/writing/readability.ts";
+import { factsOfTyped } from "#domain/tools/writing/typed-facts.ts";
 import { type Voice, voiceOf } from "#domain/tools/writing/voice.ts";
 import type { WriterInput } from "./schema.ts";
 
@@ -40,7 +39,7 @@ export interface WriterResult {
 export function writeAdvert(input: WriterInput, { today }: FactsFor<WriterNeeds>): WriterResult {
   const { variety, tone, seed } = input;
   const notes = input.pastedText === undefined ? null : notesOf(input.pastedText);
-  const facts = factsOf(input, notes);
+  const facts = factsOfTyped(input, notes);
   const voice = voiceOf(input.voiceSample ?? "") ?? null;
   const thisYear = Number(today.slice(0, 4));
   const texts = describe(facts, { variety, tone, seed, thisYear, person: voice?.person, density: voice?.density });
@@ -76,42 +75,5 @@ export function writeAdvert(input: WriterInput, { today }: FactsFor<WriterNeeds>
     leftOut: leftOut(facts, texts.fields, texts.listed),
     notes,
     stairsTo: facts.hasLift === false && (facts.floor ?? 0) > 0 ? facts.floor! : null,
-  };
-}
-
-/** The side that the form names, or that the home's own sides make between them. */
-function orientationOf({ orientation, home }: WriterInput): HomeFacts["orientation"] {
-  const [first, second] = home.orientations ?? [];
-  return orientation ?? (first && compassOf(first, second));
-}
-
-/** Whether another field of the home says the same: `Ascensor` of a home with a lift. */
-const isTold = (word: string, home: WriterInput["home"]) =>
-  attributesByFeature(word).some(({ name, means }) => (home as Partial<Record<string, unknown>>)[name] === means);
-
-/** Words that exclude people are never written, whoever typed them. */
-function factsOf(input: WriterInput, notes: Notes | null): HomeFacts {
-  const { home } = input;
-  const clean = (text: string | undefined) => (text === undefined ? undefined : withoutExcluding(text) || undefined);
-  return {
-    ...factsOfHome(home),
-    orientation: orientationOf(input),
-    views: clean(input.views),
-    terraceAreaM2: home.hasTerrace ? input.terraceAreaM2 : undefined,
-    plotAreaM2: input.plotAreaM2,
-    heating: input.heating,
-    renovatedYear: input.renovatedYear,
-    renovatedWhat: clean(input.renovatedWhat),
-    communityFee: input.communityFee,
-    isFurnished: input.isFurnished,
-    energyStatus: input.energyStatus,
-    nearby: input.nearby.flatMap((item) => clean(item) ?? []),
-    features: (input.features ?? []).filter((word) => !isTold(word, home)).flatMap((word) => clean(word) ?? []),
-    noted: notes?.details.filter((words) => !isTold(words, home)),
-    quoted: notes?.sentences,
-    ownText: clean(input.ownText),
-    previousRent: home.operation === "alquiler" ? input.previousRent : undefined,
-    rentIndex: home.operation === "alquiler" ? input.rentIndex : undefined,
-    registrationNumber: home.operation === "alquiler" ? input.registrationNumber : undefined,
   };
 }

@@ -4,10 +4,11 @@ import { COUNTRY_OPTIONS } from "#content/country-options.ts";
 import { TONES, VARIETIES } from "#domain/tools/writing/facts.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { isYes, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
+import { isYes, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { HomeFields, NearbyField, OrientationAndHeating, ViewsField } from "#ui/form/home-fields.tsx";
 import { NumberField } from "#ui/form/number-fields.tsx";
+import { RentLawFields } from "#ui/form/rent-law-fields.tsx";
 import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { TONE_NAMES, VARIETY_NAMES } from "./names.ts";
 import { LONGEST_OWN_TEXT, LONGEST_PASTE } from "./schema.ts";
@@ -19,7 +20,7 @@ export function Fields() {
       <StyleFields />
       <HomeFields />
       <DetailFields />
-      <RentFields />
+      <RentLawFields />
     </>
   );
 }
@@ -151,43 +152,6 @@ function DetailFields() {
         rows={3}
         maxLength={LONGEST_OWN_TEXT}
         help="Frases que quieres tal cual. Se miran, y no se cambian."
-      />
-    </FieldGroup>
-  );
-}
-
-/** The fields that the law asks of a rent, only where something is let. */
-function RentFields() {
-  const [operation, country] = useWatch({ name: ["home.operation", "home.country"] }) as unknown[];
-  if (operation !== "alquiler" || country !== "ES") return null;
-  return (
-    <FieldGroup title="El alquiler">
-      <SegmentedField
-        name="rentKind"
-        label="Tipo de alquiler"
-        options={[
-          { value: "habitual", label: "Vivienda habitual" },
-          { value: "temporada", label: "Temporada" },
-          { value: "turistico", label: "Turístico" },
-        ]}
-        optional
-      />
-      <TriStateField
-        name="isStressedZone"
-        label="¿Está en zona tensionada?"
-        help="La lista cambia: consúltala en serpavi.mivau.gob.es."
-        optional
-      />
-      <FieldRow columns={2}>
-        <NumberField name="previousRent" label="Renta del contrato anterior" unit="€" optional />
-        <NumberField name="rentIndex" label="Índice de referencia" unit="€" optional />
-      </FieldRow>
-      <TextField
-        name="registrationNumber"
-        label="Número de registro"
-        optional
-        maxLength={60}
-        help="Obligatorio en temporada y turístico"
       />
     </FieldGroup>
   );

@@ -33,5 +33,7 @@ export function photoHints(photo: Measured): string[] {
   const { isReady, look, widthPx, heightPx, room } = photo;
   if (!isReady) return [];
   const faults = faultsOf({ widthPx, heightPx, room, look: look ?? UNMEASURED });
-  return (Object.keys(SAID) as PhotoFault[]).filter((fault) => faults.includes(fault)).map((fault) => SAID[fault](photo));
+  return (Object.keys(SAID) as PhotoFault[])
+    .filter((fault) => faults.includes(fault))
+    .map((fault) => SAID[fault](photo));
 }

@@ -38,8 +38,7 @@ export function sharpnessOf({ width, height, pixels }: GreyPhoto): number {
   let sum = 0;
   for (let y = 1; y < height - 1; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
-      const laplacian =
-        pixels[at - 1]! + pixels[at + 1]! + pixels[at - width]! + pixels[at + width]! - 4 * pixels[at]!;
+      const laplacian = pixels[at - 1]! + pixels[at + 1]! + pixels[at - width]! + pixels[at + width]! - 4 * pixels[at]!;
       sum += laplacian * laplacian;
     }
   }

@@ -13,7 +13,7 @@ export const DARK = 70;
 /** Mean brightness of a well exposed photo, at the least. */
 const BRIGHT_ENOUGH = 100;
 export const BLURRED = 60;
-const SHARP = 122;
+export const SHARP = 122;
 /** Share of pixels without detail in the light or in the dark. Windows of an interior are white in most photos, a third of it is too much. */
 export const BURNT = 0.3;
 const HARDLY_BURNT = 0.15;

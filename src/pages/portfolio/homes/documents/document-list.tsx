@@ -14,7 +14,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { formatBytes } from "#ui/form/file-check.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { DropArea } from "../photos/drop-area.tsx";
+import { DropArea } from "#ui/form/drop-area.tsx";
 import { sendFile } from "../photos/send-file.ts";
 import { UploadList } from "../photos/upload-list.tsx";
 import { useDelayedRemoval } from "../photos/use-delayed-removal.ts";

@@ -8,7 +8,7 @@ import { callApi, failureText } from "#ui/call-api.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
-import { DropArea } from "./drop-area.tsx";
+import { DropArea } from "#ui/form/drop-area.tsx";
 import { OrderProposal } from "./order-proposal.tsx";
 import { orderAfterDrop, orderAfterMove } from "./photo-order.ts";
 import { PhotoTile } from "./photo-tile.tsx";
