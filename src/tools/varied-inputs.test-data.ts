@@ -702,10 +702,47 @@ export const VARIED_INPUTS: Readonly<Record<string, Readonly<Record<string, Vari
     },
   },
   "advert-review": {
-    "the least": { with: { price: 1, areaM2: 1 } },
-    "the most": { with: { price: 1_000_000_000, areaM2: 100_000 } },
-    "a studio": { with: { price: 95_000, areaM2: 31 } },
-    "a villa": { with: { price: 1_250_000, areaM2: 412 } },
-    "half a square metre": { with: { areaM2: 84.5 } },
+    "nothing but a flat": { from: "nothing", with: { home: { operation: "venta", type: "piso", builtAreaM2: 70 } } },
+    "without a rating, for Spaniards alone": {
+      with: {
+        home: { energyRating: undefined },
+        text: "Piso en Zaragoza\nSolo españoles. Tiene 3 habitaciones.",
+        headlines: undefined,
+      },
+    },
+    "to let for a season, chosen by age and postcode": {
+      with: {
+        home: { operation: "alquiler", price: 1200 },
+        rentKind: "temporada",
+        comparablesText: undefined,
+        targetsAge: "si",
+        targetsPostcode: "si",
+      },
+    },
+    "an ad of Google that fits": {
+      with: {
+        headlines: "Piso en venta\nZona Centro\nTerraza de 9 m²",
+        adDescriptions: "Tres habitaciones y terraza en el Centro.\nPide una visita esta semana.",
+        path1: "venta",
+        path2: "centro",
+      },
+    },
+    "without a price or photos, with plan, tour and video": {
+      with: { home: { price: undefined }, photos: [], hasPlan: "si", hasTour: "si", hasVideo: "si" },
+    },
+    "a house in Chile": {
+      with: {
+        home: {
+          type: "casa",
+          country: "CL",
+          currency: "CLP",
+          placeName: "Ñuñoa, Santiago",
+          price: 240_000_000,
+          floor: undefined,
+        },
+        comparablesText: undefined,
+        headlines: undefined,
+      },
+    },
   },
 };

@@ -34,6 +34,7 @@ export function describe(result: AdvertReviewResult): Description {
       label: "Nota del anuncio, de 100",
       value: count(Math.round(score)),
       notes: [
+        ...(isPublishable ? [] : ["No publicable todavía: la ley va antes que la nota."]),
         fixes.length > 0
           ? `Con ${fixes.length === 1 ? "el primer arreglo" : `los ${formatNumber(fixes.length)} primeros arreglos`} llega a ${scoreText(fixedScore)}.`
           : "No queda nada que arreglar en lo que se mira.",

@@ -1,3 +1,4 @@
+import { wordsOfCountry } from "#content/country-words.ts";
 import { faultsOf, overallQuality } from "#domain/portfolio/homes/photo-quality.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
 import type { AdvertPhoto, PricePlace, ReviewedAdvert } from "#domain/tools/advert-review/advert.ts";
@@ -52,7 +53,8 @@ export function reviewAdvert(
   const check = lawOf(input, before);
   const repeated = repeatedPhotos(photos);
   const order = bestOrder(photos, home.type);
-  const made = adsOfFacts(facts, typeName(home), proposed.text);
+  const offer = `${typeName(home)} en ${home.operation === "alquiler" ? wordsOfCountry(home.country).letting : "venta"}`;
+  const made = adsOfFacts(facts, offer, proposed);
   const paths = [input.path1, input.path2].filter((path) => path !== undefined);
   const hasTyped = input.headlines.length + input.adDescriptions.length + paths.length > 0;
   return {

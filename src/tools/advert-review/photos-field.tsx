@@ -59,8 +59,8 @@ export function PhotosField() {
         {refused.length > 0 ? (
           <Callout tone="warning">
             <ul className="grid gap-1">
-              {refused.map((one, at) => (
-                <li key={`${one.name}-${at}`} className="break-words">
+              {refused.map((one) => (
+                <li key={`${one.name}: ${one.error}`} className="break-words">
                   {one.name}: {one.error}
                 </li>
               ))}

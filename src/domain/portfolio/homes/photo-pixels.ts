@@ -86,7 +86,7 @@ export function fingerprintGrey({ width, height, pixels }: GreyPhoto): Uint8Arra
 const hundredths = (share: number) => Math.round(share * 100) / 100;
 
 /** All that is measured of a photo. @param grey at most `MEASURED_WIDTH` wide */
-export function lookOfGrey(grey: GreyPhoto, fingerprint = fingerprintOf(fingerprintGrey(grey))): PhotoLook {
+export function lookOfGrey(grey: GreyPhoto, fingerprint = fingerprintOf(fingerprintGrey(grey))): Required<PhotoLook> {
   const { mean, shadows, lights } = exposureOf(grey);
   return {
     fingerprint,

@@ -6,7 +6,7 @@ import { listed } from "../../shared/format/listed.ts";
 import type { AdvertPhoto, ReviewedAdvert } from "./advert.ts";
 import { bestOrder } from "./best-order.ts";
 import { type CriterionId, ENOUGH_PHOTOS, FEW_PHOTOS } from "./rubric.ts";
-import { repeatedPhotos, roomsToShow, scoreOf } from "./score.ts";
+import { createSeen, repeatedPhotos, roomsToShow, scoreOf } from "./score.ts";
 import type { ProposedTexts } from "./texts.ts";
 
 /** What to do about an advert, each with the points that it gains: those of the very advert with the fix done. */
@@ -65,7 +65,7 @@ export interface PriceAim {
 
 const MOST_FIXES = 5;
 /** Less is not worth anybody's time. */
-const LEAST_GAIN = 0.25;
+const LEAST_GAIN = 0.1;
 
 /**
  * The five fixes to begin with, those first that gain most for their effort. Each is measured on the advert as it is after the ones before
@@ -78,12 +78,13 @@ export function firstFixes(
 ): { fixes: Fix[]; fixed: ReviewedAdvert; score: number } {
   const fixes: Fix[] = [];
   let current = advert;
-  let score = scoreOf(current).score;
+  const seen = createSeen();
+  let score = scoreOf(current, seen).score;
   let left = candidatesOf(advert, proposed, aim);
   while (fixes.length < MOST_FIXES && left.length > 0) {
     const tried = left.map((candidate) => {
       const after = candidate.apply(current);
-      return { candidate, after, gain: scoreOf(after).score - score };
+      return { candidate, after, gain: scoreOf(after, seen).score - score };
     });
     const best = tried.reduce((a, b) => (b.gain / b.candidate.effort > a.gain / a.candidate.effort ? b : a));
     if (best.gain < LEAST_GAIN) break;

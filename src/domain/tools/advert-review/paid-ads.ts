@@ -1,5 +1,5 @@
 import type { DatedFact } from "../../shared/dated-fact.ts";
-import { formatArea, formatMoney, formatNumber } from "../../shared/format/format.ts";
+import { formatNumber } from "../../shared/format/format.ts";
 import { plain } from "../../shared/wording/plain-text.ts";
 import type { HomeFacts } from "../writing/facts.ts";
 
@@ -133,54 +133,42 @@ export function checkAds(ads: {
   return { ...checked, problems, isReady: problems.length === 0 };
 }
 
-/** Ads out of the facts, each line within its limit and none like another. */
+/**
+ * Ads out of the facts, each line within its limit and none like another.
+ *
+ * @param offer what it is and how it is offered, in the country's words: `Piso en venta`
+ * @param written the texts of the home, whose points are headlines where they fit
+ */
 export function adsOfFacts(
-  facts: HomeFacts,
-  typeName: string,
-  text: string,
+  { operation, placeName }: HomeFacts,
+  offer: string,
+  written: { text: string; points: readonly string[] },
 ): { headlines: string[]; descriptions: string[]; paths: string[] } {
   const { headline, headlines, description, descriptions, path } = RSA_RULES.value;
-  const { operation, placeName, rooms, bathrooms, price, currency, country } = facts;
-  const deal = operation === "alquiler" ? "en alquiler" : "en venta";
-  const place = placeName?.split(",")[0]?.trim();
-  const town = placeName?.split(",").at(-1)?.trim();
-  const has = (isKnown: boolean | undefined, line: string) => (isKnown ? [line] : []);
-  const bedrooms =
-    country === "MX" ? "recámaras" : country === "CL" || country === "AR" ? "dormitorios" : "habitaciones";
+  const [place, ...around] = (placeName ?? "").split(",").map((part) => part.trim());
+  const town = around.at(-1);
   const made = [
-    `${typeName} ${deal}`,
-    ...(place ? [`${typeName} en ${place}`] : []),
-    ...(town && town !== place ? [`Vivir en ${town}`] : []),
-    ...(facts.builtAreaM2 === undefined ? [] : [`${formatArea(facts.builtAreaM2)} construidos`]),
-    ...(rooms ? [rooms === 1 ? `Una ${bedrooms.replace(/e?s$/, "")}` : `${rooms} ${bedrooms}`] : []),
-    ...(bathrooms ? [bathrooms === 1 ? "Con un baño" : `Con ${bathrooms} baños`] : []),
-    ...(price === undefined
-      ? []
-      : [`Precio: ${formatMoney(price, currency)}${operation === "alquiler" ? " al mes" : ""}`]),
-    ...has(facts.hasTerrace, "Con terraza"),
-    ...has(facts.hasParkingIncluded, "Garaje incluido"),
-    ...has(facts.hasLift, "Edificio con ascensor"),
-    ...has(facts.hasPool, "Con piscina"),
-    ...has(facts.hasGarden, "Con jardín"),
-    ...has(facts.hasStorageRoom, "Trastero incluido"),
-    ...has(facts.hasAirConditioning, "Aire acondicionado"),
-    ...has(facts.isExterior, "Da al exterior"),
-    ...(facts.renovatedYear === undefined ? [] : [`Con reforma de ${facts.renovatedYear}`]),
-    ...(facts.orientation === undefined ? [] : [`Orientación ${facts.orientation}`]),
+    offer,
+    ...(place ? [`Zona ${place}`] : []),
+    ...(town ? [`Vivir en ${town}`] : []),
+    ...written.points,
     "Pide una visita",
-    "Pide más información",
+    "Pregunta lo que quieras saber",
   ];
-  const sentences = text
+  const sentences = written.text
     .split(/(?<=[.!?])\s+/)
     .map((one) => one.trim())
     .filter((one) => one !== "");
-  const fallback = [
-    `${typeName} ${deal}${place ? ` en ${place}` : ""}. Pide más datos o una visita.`,
-    "Todos los datos, en la ficha del anuncio.",
-  ];
   return {
     headlines: unlike(made, headline).slice(0, headlines[1]),
-    descriptions: unlike([...sentences, ...fallback], description).slice(0, descriptions[1]),
+    descriptions: unlike(
+      [
+        ...sentences,
+        `${offer}${place ? ` en ${place}` : ""}. Pide más datos o una visita.`,
+        "Todos los datos, en la ficha del anuncio.",
+      ],
+      description,
+    ).slice(0, descriptions[1]),
     paths: unlike([operation, ...(place ? [pathOf(place)] : [])], path),
   };
 }

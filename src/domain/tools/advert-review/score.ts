@@ -22,6 +22,29 @@ import {
   type Part,
 } from "./rubric.ts";
 
+/** What was read of an advert already: whoever scores many that differ in one thing reads the rest once. */
+export interface Seen {
+  facts: (text: string) => number;
+  repeated: (photos: readonly AdvertPhoto[]) => ReadonlySet<string>;
+}
+
+export function createSeen(): Seen {
+  const facts = new Map<string, number>();
+  const repeated = new Map<readonly AdvertPhoto[], ReadonlySet<string>>();
+  return {
+    facts: (text) => {
+      const known = facts.get(text) ?? concreteFacts(text).size;
+      facts.set(text, known);
+      return known;
+    },
+    repeated: (photos) => {
+      const known = repeated.get(photos) ?? repeatedPhotos(photos);
+      repeated.set(photos, known);
+      return known;
+    },
+  };
+}
+
 /**
  * The score of an advert. A true fact that is added never lowers it: what is known, said or shown is counted and never divided by what
  * might be, and no datum changes what is asked of the others.
@@ -34,17 +57,17 @@ export interface Scored {
   parts: Record<Part, { got: number; points: number } | null>;
 }
 
-export function scoreOf(advert: ReviewedAdvert): Scored {
+export function scoreOf(advert: ReviewedAdvert, seen: Seen = createSeen()): Scored {
   const shares: Record<CriterionId, number | null> = {
     price: priceShare(advert),
-    ...photoShares(advert),
-    ...textShares(advert.text),
+    ...photoShares(advert, seen),
+    ...textShares(advert.text, seen),
     data: share(advert.wanted.filter(({ isKnown }) => isKnown).length, advert.wanted.length),
     plan: advert.hasPlan || advert.photos.some(({ room }) => room === "plano") ? 1 : 0,
     tour: advert.hasTour ? 1 : 0,
     video: advert.hasVideo ? 1 : 0,
-    title: titleShare(advert),
-    opening: openingShare(advert.text),
+    title: titleShare(advert, seen),
+    opening: openingShare(advert.text, seen),
   };
   const criteria = CRITERIA.flatMap(({ id, points }) => {
     const got = shares[id];
@@ -87,11 +110,11 @@ export const roomsToShow = (type: HomeType): readonly PhotoRoom[] => [
 export const firstRooms = (type: HomeType): readonly PhotoRoom[] =>
   isHouse(type) ? ["fachada", "jardin", "piscina", "salon"] : ["salon", "terraza", "vistas", "comedor", "cocina"];
 
-function photoShares({ photos, type }: ReviewedAdvert) {
+function photoShares({ photos, type }: ReviewedAdvert, seen: Seen) {
   if (photos.length === 0) {
     return { count: 0, sharp: 0, light: 0, straight: 0, size: 0, unrepeated: 0, first: 0, rooms: 0 };
   }
-  const repeated = repeatedPhotos(photos);
+  const repeated = seen.repeated(photos);
   const qualities = photos.map(qualityOf);
   const shown = photos.length - repeated.size;
   // Few photos are not good because they are all sharp: facets grow with the number up to the one that is few.
@@ -112,14 +135,14 @@ function photoShares({ photos, type }: ReviewedAdvert) {
 }
 
 /** Of the text alone, by counts: a sentence that is added says no less, and is not hard to read unless it is long. */
-function textShares(text: string) {
+function textShares(text: string, seen: Seen) {
   const written = text.trim();
   const length = share(written.length, ENOUGH_LETTERS);
   const { worn, shouts } = measureText(written, []);
   const long = splitSentences(written).filter((one) => (one.match(/\p{L}+/gu) ?? []).length > LONG_SENTENCE).length;
   return {
     length,
-    concrete: share(concreteFacts(written).size, ENOUGH_FACTS),
+    concrete: share(seen.facts(written), ENOUGH_FACTS),
     unworn: length * Math.max(0, 1 - worn.length / 4),
     calm: length * Math.max(0, 1 - shouts / 3),
     readable: length * Math.max(0, 1 - long / 3),
@@ -130,11 +153,11 @@ const TYPE_WORDS =
   /\b(?:piso|departamento|apartamento|atico|penthouse|duplex|estudio|loft|monoambiente|casa|chalet|adosado|villa|finca|local|oficina|nave|terreno|garaje|trastero|edificio)\b/;
 
 /** A quarter each: there is one, it says what it is, a fact besides, and no worn word; half of it where it is cut off. */
-function titleShare({ title }: ReviewedAdvert): number {
+function titleShare({ title }: ReviewedAdvert, seen: Seen): number {
   const written = title.trim();
   if (written === "") return 0;
   const words = plain(written);
-  const facts = concreteFacts(written).size;
+  const facts = seen.facts(written);
   const quarters =
     1 + (TYPE_WORDS.test(words) ? 1 : 0) + (facts > 0 ? 1 : 0) + (measureText(written, []).worn.length === 0 ? 1 : 0);
   return (quarters / 4) * (written.length <= LONGEST_TITLE ? 1 : 0.5);
@@ -143,8 +166,8 @@ function titleShare({ title }: ReviewedAdvert): number {
 /** What stands before the fold of a portal. */
 export const openingOf = (text: string): string => text.trim().slice(0, FIRST_LETTERS);
 
-function openingShare(text: string): number {
+function openingShare(text: string, seen: Seen): number {
   const opening = openingOf(text);
   const { worn } = measureText(opening, []);
-  return share(concreteFacts(opening).size, ENOUGH_FIRST_FACTS) * (worn.length === 0 ? 1 : 0.5);
+  return share(seen.facts(opening), ENOUGH_FIRST_FACTS) * (worn.length === 0 ? 1 : 0.5);
 }

@@ -14,6 +14,8 @@ export interface ProposedTexts {
   mended: string;
   /** All of it anew. */
   text: string;
+  /** The facts one by one, in a few words each. */
+  points: string[];
 }
 
 const VARIETY_OF: Record<string, Variety> = {
@@ -47,5 +49,6 @@ export function proposedTexts(facts: HomeFacts, text: string, thisYear: number):
     opening,
     mended: [opening, kept(text)].filter(Boolean).join("\n\n"),
     text: written.long.plain,
+    points: written.bullets.map((bullet) => bullet.plain),
   };
 }
