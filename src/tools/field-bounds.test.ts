@@ -66,7 +66,12 @@ describe("a number may be what its message says, from the first to the last", ()
 
   test.each(bounded)("%s", (_name, id, path, message) => {
     const { min, max: named } = boundsIn(message)!;
-    const ofAdvert = path.join(".") === "home.price" ? MOST_PRICE : id === "listing-writer" ? MOST_A_MONTH : named;
+    const ofAdvert =
+      path.join(".") === "home.price"
+        ? MOST_PRICE
+        : ["listing-writer", "advert-review"].includes(id)
+          ? MOST_A_MONTH
+          : named;
     const max = named === MOST_MONEY ? ofAdvert : named;
     expect(messagesAt(id, path, min)).not.toContain(message);
     expect(messagesAt(id, path, max)).not.toContain(message);

@@ -3,7 +3,7 @@ import { exposureOf, sharpnessOf } from "#domain/portfolio/homes/photo-pixels.ts
 import { checkAds, likeness } from "#domain/tools/advert-review/paid-ads.ts";
 import { CRITERIA } from "#domain/tools/advert-review/rubric.ts";
 import { reviewAdvert } from "./engine.ts";
-import { REVIEW_EXAMPLE } from "./example-advert.ts";
+import { REVIEW_EXAMPLE } from "./examples.ts";
 import { advertReviewInput } from "./schema.ts";
 
 const TODAY = "2026-11-27";

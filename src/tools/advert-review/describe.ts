@@ -13,10 +13,15 @@ import { pointsText, scoreText } from "./words.ts";
 export function describe(result: AdvertReviewResult): Description {
   const { date, score, fixedScore, fixes, isPublishable, parts, photos } = result;
   const gate = isPublishable ? "Publicable" : "No publicable";
+  const first = !isPublishable
+    ? "Lo primero: lo que pide la ley."
+    : fixes[0]
+      ? `Lo primero: ${fixes[0].title}.`
+      : "Nada que arreglar.";
   const counted = PARTS.filter((part) => parts[part] !== null);
   return {
     date,
-    summary: `${scoreText(score)} de 100. ${gate}. ${fixes[0] ? `Lo primero: ${fixes[0].title}.` : "Nada que arreglar."}`,
+    summary: `${scoreText(score)} de 100. ${gate}. ${first}`,
     document: {
       kind: "Revisión de anuncio",
       title: "Qué arreglar en el anuncio",
@@ -40,7 +45,7 @@ export function describe(result: AdvertReviewResult): Description {
           : "No queda nada que arreglar en lo que se mira.",
         countedLine(result),
       ],
-      details: [`${gate}.`, fixes[0] ? `Lo primero: ${fixes[0].title}.` : "Nada que arreglar."],
+      details: [`${gate}.`, first],
       tags: [{ text: gate, tone: isPublishable ? "success" : "warning" }],
       drawing: {
         kind: "bars",

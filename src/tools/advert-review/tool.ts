@@ -7,7 +7,7 @@ import { homeTitle } from "../home-facts.ts";
 import { ADVERT_REVIEW_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
 import { reviewAdvert, reviewNeeds } from "./engine.ts";
-import { REVIEW_EXAMPLE, REVIEW_EXAMPLE_IN_MEXICO } from "./example-advert.ts";
+import { REVIEW_EXAMPLE, REVIEW_EXAMPLE_IN_MEXICO } from "./examples.ts";
 import { given } from "./given.ts";
 import type { AdvertReviewResult } from "./result.ts";
 import { type AdvertReviewInput, advertReviewInput, LONGEST_PASTED } from "./schema.ts";

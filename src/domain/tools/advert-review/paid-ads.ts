@@ -18,7 +18,7 @@ export const RSA_RULES: DatedFact<{
   label: "Anuncio de búsqueda adaptable de Google",
   value: { headlines: [3, 15], headline: 30, descriptions: [2, 4], description: 90, path: 15 },
   unit: "caracteres",
-  jurisdiction: "Google Ads",
+  jurisdiction: "ES",
   validFrom: CONSULTED,
   source: {
     title: "Google Ads, «Acerca de los anuncios de búsqueda adaptables»",
@@ -35,7 +35,7 @@ export const META_RULES: DatedFact<readonly ("age" | "gender" | "postcode")[]> =
   label: "Categoría especial de vivienda de Meta",
   value: ["age", "gender", "postcode"],
   unit: "segmentación",
-  jurisdiction: "Meta Ads",
+  jurisdiction: "ES",
   validFrom: CONSULTED,
   source: {
     title: "Meta, «Públicos de campañas de vivienda, empleo o servicios financieros»",
