@@ -1,0 +1,94 @@
+import sharp from "sharp";
+import { expect, test } from "./test.ts";
+
+/** A room that is drawn by numbers: a wall, a door, a window. `turn` in degrees, `blur` in pixels. */
+async function roomPhoto({
+  seed,
+  turn = 0,
+  blur = 0,
+  light = 1,
+}: {
+  seed: number;
+  turn?: number;
+  blur?: number;
+  light?: number;
+}) {
+  const boxes = Array.from({ length: 14 }, (_, at) => {
+    const tone = Math.round((40 + ((at * 67 + seed * 41) % 190)) * light);
+    return `<rect x="${(at * 173 + seed * 97) % 1500}" y="${(at * 131 + seed * 59) % 1000}" width="${90 + ((at * 53) % 200)}" height="${140 + ((at * 71) % 360)}" fill="rgb(${tone},${tone},${tone})"/>`;
+  });
+  const wall = Math.round(140 * light);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="rgb(${wall},${wall},${wall})"/><g transform="rotate(${turn} 800 600)">${boxes.join("")}</g></svg>`;
+  const picture = sharp(Buffer.from(svg));
+  return await (blur > 0 ? picture.blur(blur) : picture).jpeg({ quality: 90 }).toBuffer();
+}
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
+
+test("an advert is reviewed with its photos measured on the device, and says what to mend first", {
+  tag: "@once",
+}, async ({ page }) => {
+  const sent: number[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.postDataBuffer()?.length ?? 0);
+  });
+  await page.goto("/optimizador-anuncios");
+  const form = page.getByRole("form", { name: "Optimizador de anuncios" });
+  await form.getByLabel("Texto del anuncio").fill("https://portal.example/inmueble/1");
+  await form.getByLabel("Superficie construida").fill("82");
+  await form.getByRole("button", { name: "Revisar el anuncio" }).click();
+  await expect(form.getByText("Pega el texto del anuncio, no su dirección: no leemos páginas ajenas.")).toBeVisible();
+  await form
+    .getByLabel("Texto del anuncio")
+    .fill("Precioso piso en Ruzafa\nEspectacular y luminoso, con 3 habitaciones y ascensor. Solo españoles.");
+  await form.getByLabel("Certificado energético").selectOption("E");
+  const photos = [
+    file("cocina.jpg", await roomPhoto({ seed: 1, turn: 5 })),
+    file("salon.jpg", await roomPhoto({ seed: 2 })),
+    file("dormitorio.jpg", await roomPhoto({ seed: 3, blur: 14 })),
+    file("bano.jpg", await roomPhoto({ seed: 4, light: 0.25 })),
+    file("salon-copia.jpg", await roomPhoto({ seed: 2 })),
+    file("nota.jpg", Buffer.from("no es una foto")),
+  ];
+  await form.getByLabel(/elige las fotos/).setInputFiles(photos);
+  await expect(form.getByText("nota.jpg: No podemos leerla.")).toBeVisible();
+  await expect(form.getByLabel("Estancia de la foto 5")).toHaveValue("salon");
+  await form.getByRole("button", { name: "Revisar el anuncio" }).click();
+  await expect(page.getByText("No publicable", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/«Solo españoles/).first()).toBeVisible();
+  const table = page.getByRole("table", { name: "Fotos medidas" });
+  await expect(table.getByRole("row", { name: /cocina\.jpg/ })).toContainText("Torcida");
+  await expect(table.getByRole("row", { name: /dormitorio\.jpg/ })).toContainText("Movida o desenfocada");
+  await expect(table.getByRole("row", { name: /bano\.jpg/ })).toContainText("Oscura");
+  await expect(table.getByRole("row", { name: /salon-copia\.jpg/ })).toContainText("Repetida");
+  await expect(page.getByRole("region", { name: "Antes y después" })).not.toContainText("Sin texto");
+  // The photos have some hundred kilobytes: nothing of that size has left.
+  expect(Math.max(0, ...sent)).toBeLessThan(20_000);
+});
+
+test("sixty photos are measured within twenty seconds, with progress, and stopping keeps what was measured", {
+  tag: "@once",
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto("/optimizador-anuncios");
+  const form = page.getByRole("form", { name: "Optimizador de anuncios" });
+  const large = await sharp(await roomPhoto({ seed: 7 }))
+    .resize(4032, 3024)
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  const sixty = Array.from({ length: 60 }, (_, at) => file(`foto ${at}.jpg`, large));
+  await form.getByLabel(/elige las fotos/).setInputFiles(sixty);
+  const begun = Date.now();
+  await expect(form.getByText(/^Midiendo/)).toBeVisible();
+  await expect(form.getByLabel("Estancia de la foto 60")).toBeVisible({ timeout: 60_000 });
+  const seconds = (Date.now() - begun) / 1000;
+  test.info().annotations.push({ type: "sixty photos", description: `${seconds.toFixed(1)} s` });
+  expect(seconds).toBeLessThan(20);
+  await form.getByRole("button", { name: "Quitar todas" }).click();
+  await form.getByLabel(/elige las fotos/).setInputFiles(sixty);
+  await expect(form.getByLabel("Estancia de la foto 3", { exact: true })).toBeVisible();
+  await form.getByRole("button", { name: "Parar" }).click();
+  await expect(form.getByText(/^Midiendo/)).toBeHidden();
+  await expect(form.getByLabel("Estancia de la foto 3", { exact: true })).toBeVisible();
+  await expect(form.getByLabel("Estancia de la foto 60")).toBeHidden();
+});
