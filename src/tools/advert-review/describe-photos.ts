@@ -8,7 +8,7 @@ import { FAULT_NAMES } from "./words.ts";
 const MOST_SHOWN = 60;
 
 /** The order that is proposed, each photo with why it stands there. */
-export function orderSection({ photos, order, isOrderNew }: AdvertReviewResult): Section[] {
+export function orderSection({ photos, order, isOrderNew, photosOf }: AdvertReviewResult): Section[] {
   if (!isOrderNew) return [];
   const placeOf = new Map(photos.map(({ id }, at) => [id, at]));
   return [
@@ -17,7 +17,7 @@ export function orderSection({ photos, order, isOrderNew }: AdvertReviewResult):
       title: "El orden propuesto",
       lead: "Primero la que abre, después la mejor de cada estancia.",
       blocks: [
-        { kind: "drawing", name: "order", on: ["page"] },
+        ...(photosOf === null ? [] : [{ kind: "drawing", name: "order", on: ["page"] } as const]),
         {
           kind: "table",
           name: "Orden de las fotos",

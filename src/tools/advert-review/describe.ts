@@ -52,6 +52,7 @@ export function describe(result: AdvertReviewResult): Description {
         caption: "Parte de los puntos que consigue en cada apartado",
         valueName: "De sus puntos",
         unit: { kind: "share", decimals: 0 },
+        most: 1,
         rows: counted.map((part) => ({
           label: PART_NAMES[part],
           detail: pointsText(parts[part]!),
