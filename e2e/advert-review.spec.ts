@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, test } from "./test.ts";
+import { awaken, expect, expectAccessible, expectNoSidewaysScroll, made, signUp, test } from "./test.ts";
 
 /** A room that is drawn by numbers: a wall, a door, a window. `turn` in degrees, `blur` in pixels. */
 async function roomPhoto({
@@ -91,4 +91,58 @@ test("sixty photos are measured within twenty seconds, with progress, and stoppi
   await expect(form.getByText(/^Midiendo/)).toBeHidden();
   await expect(form.getByLabel("Estancia de la foto 3", { exact: true })).toBeVisible();
   await expect(form.getByLabel("Estancia de la foto 60")).toBeHidden();
+});
+
+test("a home of the portfolio is reviewed with its own photos; texts and order go into its file by a click", {
+  tag: "@once",
+}, async ({ page }) => {
+  test.setTimeout(90_000);
+  await signUp(page, { firstName: "Nuria", lastName: "Ferrer" });
+  const values = {
+    operation: "venta",
+    type: "piso",
+    status: "disponible",
+    country: "ES",
+    currency: "EUR",
+    placeName: "Ruzafa, Valencia",
+    builtAreaM2: 94,
+    rooms: 3,
+    hasLift: true,
+    hasTerrace: true,
+    energyRating: "E",
+    price: 320_000,
+    descriptions: { es: "Precioso y espectacular piso. No lo dejes escapar." },
+  };
+  const id = await made(page, "/api/portfolio/homes", { values });
+  const photos = `/api/portfolio/homes/${id}/photos`;
+  for (const [room, seed] of [
+    ["bano", 4],
+    ["salon", 2],
+  ] as const) {
+    const { name, mimeType, buffer } = file(`${room}.jpg`, await roomPhoto({ seed }));
+    const answer = await page.request.post(photos, { multipart: { photos: { name, mimeType, buffer } } });
+    const [added] = ((await answer.json()) as { photos: { id: string }[] }).photos;
+    await page.request.patch(`${photos}/${added!.id}`, { data: { room } });
+  }
+  const rooms = async () => (await (await page.request.get(photos)).json()) as { room: string; isReady: boolean }[];
+  await expect.poll(async () => (await rooms()).every(({ isReady }) => isReady), { timeout: 30_000 }).toBe(true);
+  await page.goto(`/optimizador-anuncios?vivienda=${id}`);
+  await awaken(page);
+  await expect(page.getByText("Se miran las fotos de la ficha.")).toBeVisible();
+  await page.getByRole("button", { name: "Revisar el anuncio" }).click();
+  const order = page.getByRole("button", { name: "Ordenar así en la ficha" });
+  await expect(order).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await order.click();
+  await expect(page.getByRole("button", { name: "Ordenadas en la ficha" })).toBeVisible();
+  expect((await rooms()).map(({ room }) => room)).toEqual(["salon", "bano"]);
+  const offer = page.getByRole("region", { name: "¿Llevar a la ficha?" });
+  await expect(offer).toContainText("94 m²");
+  await offer.getByRole("checkbox", { name: /Descripción/ }).check();
+  await offer.getByRole("button", { name: /a la ficha$/ }).click();
+  await expect(page.getByText("Ficha actualizada", { exact: true }).first()).toBeVisible();
+  const kept = (await (await page.request.get(`/api/portfolio/homes/${id}`)).json()) as { home: typeof values };
+  expect(JSON.stringify(kept)).toContain("terraza");
+  expect(JSON.stringify(kept)).not.toContain("espectacular");
 });
