@@ -77,10 +77,11 @@ export const REVIEW_EXAMPLE = {
   hasPlan: "no",
   terraceAreaM2: "9",
   heating: "gas_individual",
-  nearby: "Parque Bruil a 300 m",
+  nearby: ["Parque Bruil a 300 m"],
   comparablesText: IN_ZARAGOZA,
   useNearby: "no",
-  headlines: "Piso en venta en Zaragoza\nPiso en venta, Zaragoza\nPiso precioso y muy luminoso aquí",
+  adDescriptions: ["Tres habitaciones y terraza en el Centro."],
+  headlines: ["Piso en venta en Zaragoza", "Piso en venta, Zaragoza", "Piso precioso y muy luminoso aquí"],
   // The schema's type asks for every key; what is left out is unknown.
 } as unknown as z.input<typeof advertReviewInput>;
 
@@ -105,5 +106,5 @@ Hermoso e impresionante departamento de 94 m² con 2 recámaras y 2 baños. Elev
     photo("cocina.jpg", "cocina", { brightness: 60 }),
     photo("recamara.jpg", "dormitorio"),
   ],
-  nearby: "Parque México a 200 m",
+  nearby: ["Parque México a 200 m"],
 } as unknown as z.input<typeof advertReviewInput>;

@@ -7,7 +7,7 @@ export interface PhotoQuestion {
   file: File;
 }
 export type PhotoAnswer =
-  | { key: string; widthPx: number; heightPx: number; look: PhotoLook }
+  | { key: string; widthPx: number; heightPx: number; look: PhotoLook; preview: Blob }
   | { key: string; error: string };
 
 const MOST_PIXELS = 60_000_000;
@@ -31,11 +31,15 @@ async function measured(key: string, file: File): Promise<PhotoAnswer> {
   const height = Math.max(1, Math.round((heightPx * width) / widthPx));
   const small = await createImageBitmap(picture, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
   picture.close();
-  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true })!;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d", { willReadFrequently: true })!;
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, width, height);
   context.drawImage(small, 0, 0);
   small.close();
   const { data } = context.getImageData(0, 0, width, height);
-  return { key, widthPx, heightPx, look: lookOfGrey(greyOf(data, { width, height, channels: 4 })) };
+  const look = lookOfGrey(greyOf(data, { width, height, channels: 4 }));
+  // The page shows this one: unpacking sixty photos of a telephone again would take longer than measuring them.
+  const preview = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.7 });
+  return { key, widthPx, heightPx, look, preview };
 }

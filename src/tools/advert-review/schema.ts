@@ -123,7 +123,10 @@ export const advertReviewInput = z
     previousRent: monthly("una renta"),
     rentIndex: monthly("un índice"),
     registrationNumber: optionalText(60),
-    comparablesText: comparablesText(),
+    comparablesText: z.pipe(
+      z.transform((raw: unknown) => (isBlank(raw) ? undefined : raw)),
+      comparablesText(),
+    ),
     /** False: only what is pasted counts. */
     useNearby: optionalFlag(),
     /** Lines of an advert of Google that somebody wrote. */

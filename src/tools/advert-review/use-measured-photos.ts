@@ -75,8 +75,8 @@ export function useMeasuredPhotos() {
       if ("error" in data) {
         setRefused((known) => [...known, { name: file.name, error: data.error }]);
       } else {
-        const { key: id, widthPx, heightPx, look } = data;
-        const url = URL.createObjectURL(file);
+        const { key: id, widthPx, heightPx, look, preview } = data;
+        const url = URL.createObjectURL(preview);
         urls.current.push(url);
         setPreviews((known) => new Map(known).set(id, url));
         const name = file.name.slice(-LONGEST_NAME);
