@@ -29,7 +29,7 @@ export function adsSections({ ads: { made, typed, targeting, metaScope } }: Adve
     {
       id: "optimizador-google",
       title: "Para un anuncio de búsqueda de Google",
-      lead: `${formatNumber(made.headlines.length)} títulos y ${formatNumber(made.descriptions.length)} descripciones, escritos con la ficha y dentro de sus límites.`,
+      lead: "Títulos y descripciones escritos con la ficha, dentro de sus límites y sin repetirse.",
       isFolded: true,
       blocks: [linesTable("Líneas propuestas", made), { kind: "drawing", name: "ads", on: ["page"] }],
     },

@@ -1,4 +1,3 @@
-import { formatNumber } from "#domain/shared/format/format.ts";
 import { EFFORT_NAMES } from "#domain/tools/advert-review/fixes.ts";
 import {
   CRITERIA,
@@ -11,6 +10,7 @@ import {
 import { paragraph, type Section } from "#domain/tools/description/description.ts";
 import { count } from "#domain/tools/description/value.ts";
 import type { AdvertReviewResult } from "./result.ts";
+import { gainText } from "./words.ts";
 
 /** `Estudio (Estados Unidos, 2011)` */
 export const gradeText = ({ grade, where, year }: Evidence): string =>
@@ -33,7 +33,7 @@ export function fixesSection({ fixes }: AdvertReviewResult): Section {
               items: fixes.map(({ title, how, gain, effort, criterion, rewrite, kind }) => {
                 const { reason, evidence } = criterionOf(criterion);
                 return {
-                  when: `+${formatNumber(gain, 1)} puntos · ${EFFORT_NAMES[effort]}`,
+                  when: `${gainText(gain)} · ${EFFORT_NAMES[effort]}`,
                   text: `${title}. ${how}${rewrite !== undefined && kind === "title" ? ` Propuesta: «${rewrite}».` : ""}`,
                   why: `${reason} ${evidence.map(gradeText).join("; ")}.`,
                 };
@@ -108,7 +108,7 @@ export function criteriaSection({ criteria, missing }: AdvertReviewResult): Sect
   };
 }
 
-/** What the rubric rests on. */
+/** The studies and rules that the rubric rests on. */
 export function evidenceSection(): Section {
   return {
     id: "optimizador-pruebas",

@@ -50,7 +50,7 @@ export function describe(result: AdvertReviewResult): Description {
       drawing: {
         kind: "bars",
         caption: "Parte de los puntos que consigue en cada apartado",
-        valueName: "De sus puntos",
+        valueName: "Parte de sus puntos",
         unit: { kind: "share", decimals: 0 },
         most: 1,
         rows: counted.map((part) => ({
@@ -160,7 +160,7 @@ function priceSections({ price }: AdvertReviewResult): Section[] {
             {
               label: "Rango de 8 de cada 10",
               value: `${valueText(estimate(price.low))} a ${valueText(estimate(price.high))}`,
-              note: `Con ${formatNumber(price.comparables)} comparables${price.hasDemo ? ", de demostración" : ""}`,
+              note: `Comparables: ${formatNumber(price.comparables)}${price.hasDemo ? ", de demostración" : ""}`,
             },
           ],
         },

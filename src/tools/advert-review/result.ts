@@ -67,7 +67,7 @@ export interface AdvertReviewResult {
   missing: { label: string; why: string }[];
   ads: {
     made: CheckedAds;
-    /** What somebody typed; null where they typed none. */
+    /** The lines that somebody typed; null where they typed none. */
     typed: CheckedAds | null;
     targeting: Targeting[];
     metaScope: "surely" | "perhaps" | "not-known";

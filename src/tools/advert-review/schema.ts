@@ -13,7 +13,7 @@ import {
   optionalText,
   readNumber,
 } from "#domain/shared/schema/fields.ts";
-import { line } from "#domain/shared/schema/text.ts";
+import { atMost, line } from "#domain/shared/schema/text.ts";
 import { optionalBuildYear } from "#domain/shared/schema/years.ts";
 import { comparablesText } from "#domain/tools/valuation/placed-home.ts";
 import { COMPASS } from "#domain/tools/writing/facts.ts";
@@ -39,7 +39,7 @@ const pixels = integer({ min: 1, max: 100_000, message: WRONG_MEASURE });
 /** Forms hold nothing as the empty text. */
 const nothingIsNull = z.transform((raw: unknown) => (isBlank(raw) ? null : typeof raw === "string" ? raw.trim() : raw));
 
-/** What a browser or the portfolio measured of a photo. The photo itself is not part of it. */
+/** The measures of a photo, by a browser or the portfolio. The photo itself is not part of them. */
 export const measuredPhoto = z.object({
   id: line({ max: 60 }),
   name: line({ max: 120 }),
@@ -49,7 +49,7 @@ export const measuredPhoto = z.object({
   look: z.object({
     fingerprint: z.pipe(
       nothingIsNull,
-      z.nullable(z.string(WRONG_MEASURE).check(z.regex(/^[0-9a-f]{16}$/, WRONG_MEASURE))),
+      z.nullable(z.string(WRONG_MEASURE).check(atMost(16, WRONG_MEASURE), z.regex(/^[0-9a-f]{16}$/, WRONG_MEASURE))),
     ),
     brightness: measure(0, 255),
     sharpness: measure(0, 1_100_000),

@@ -16,7 +16,7 @@ const KNOWN: Partial<Record<AttributeName, (input: AdvertReviewInput) => boolean
   furnishing: ({ isFurnished }) => isFurnished !== undefined,
 };
 
-/** What is asked depends on kind, offer and country alone, so that no datum asks for another one. */
+/** The data asked of such a home: by kind, offer and country alone, so that no datum asks for another one. */
 export function wantedData(input: AdvertReviewInput): WantedDatum[] {
   return SCORED.flatMap((name) => {
     const { label, wanted } = attributeOf(name)!;

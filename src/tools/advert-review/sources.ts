@@ -4,7 +4,7 @@ import type { ResultSource } from "../define-tool.ts";
 import { sourceOfFact } from "../fact-source.ts";
 import type { AdvertReviewResult } from "./result.ts";
 
-/** What the score, the law and the limits rest on. */
+/** The sources of the score, the law and the limits. */
 export function sourcesOf({ date, check, price }: AdvertReviewResult): ResultSource[] {
   return [
     { label: "Anuncio y fotos", title: "Lo que has escrito y lo que se ha medido", date },

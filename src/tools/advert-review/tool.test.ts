@@ -102,7 +102,7 @@ describe("the result", () => {
   test("a headline of thirty-one letters fails, and one of thirty does not", () => {
     const typed = (letters: number) =>
       run({ headlines: `Piso en venta\nCon terraza\n${"a".repeat(letters)}` }).ads.typed!;
-    expect(typed(31).problems).toContain(`«${"a".repeat(31)}» tiene 31 caracteres y caben 30.`);
+    expect(typed(31).problems).toContain(`«${"a".repeat(31)}» pasa de 30 caracteres: tiene 31.`);
     expect(typed(30).headlines.every(({ fits }) => fits)).toBe(true);
   });
 

@@ -14,7 +14,7 @@ import { type AdvertReviewInput, advertReviewInput, LONGEST_PASTED } from "./sch
 import { shownResult } from "./shown-result.ts";
 import { sourcesOf } from "./sources.ts";
 
-/** What to mend first in an advert, why, and how sure anybody is of it. */
+/** Judges an advert and says what to mend first, why, and how sure anybody is of it. */
 export const advertReview = defineTool({
   id: "advert-review",
   version: 1,

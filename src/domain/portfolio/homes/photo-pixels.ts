@@ -1,7 +1,7 @@
 import { FINGERPRINT_PX, fingerprintOf, type PhotoLook } from "./photo-likeness.ts";
 import { tiltOf } from "./photo-tilt.ts";
 
-/** What the pixels of a photo say: the same functions measure it on the server and in a browser. */
+/** Measures of a photo's pixels: the same functions measure it on the server and in a browser. */
 
 /** A picture in grey: brightness from 0 (black) to 255 (white), row by row. */
 export interface GreyPhoto {

@@ -9,7 +9,7 @@ import { type CriterionId, ENOUGH_PHOTOS, FEW_PHOTOS } from "./rubric.ts";
 import { createSeen, repeatedPhotos, roomsToShow, scoreOf } from "./score.ts";
 import type { ProposedTexts } from "./texts.ts";
 
-/** What to do about an advert, each with the points that it gains: those of the very advert with the fix done. */
+/** Things to do about an advert, each with the points that it gains: those of the very advert with the fix done. */
 
 export type FixKind =
   | "title"
@@ -56,7 +56,7 @@ interface Candidate extends Omit<Fix, "gain"> {
   apply: (advert: ReviewedAdvert) => ReviewedAdvert;
 }
 
-/** What may be asked instead, where the price is out of its range. */
+/** The price that may be asked instead, where the price is out of its range. */
 export interface PriceAim {
   /** In words: `entre 240.000 € y 262.000 €`. */
   range: string;

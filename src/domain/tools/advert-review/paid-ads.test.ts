@@ -24,7 +24,7 @@ test("three headlines and two descriptions are enough; two, sixteen and five are
     "Faltan títulos: hay 2 y hacen falta 3.",
   ]);
   expect(checkAds({ ...LINES, headlines: sixteen }).problems).toEqual(["Sobran títulos: hay 16 y caben 15."]);
-  expect(checkAds({ ...LINES, paths: ["a".repeat(16)] }).problems[0]).toContain("16 caracteres y caben 15");
+  expect(checkAds({ ...LINES, paths: ["a".repeat(16)] }).problems[0]).toContain("pasa de 15 caracteres: tiene 16");
 });
 
 test("headlines that say the same are named, other ones are not", () => {

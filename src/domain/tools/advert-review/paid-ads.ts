@@ -29,7 +29,7 @@ export const RSA_RULES: DatedFact<{
   note: "De 3 a 15 títulos de 30 caracteres, de 2 a 4 descripciones de 90 y dos rutas de 15.",
 };
 
-/** What Meta takes away of housing campaigns. Which European countries are among them changes: Ads Manager says it. */
+/** The targeting that Meta takes away of housing campaigns. Which European countries are among them changes: Ads Manager says it. */
 export const META_RULES: DatedFact<readonly ("age" | "gender" | "postcode")[]> = {
   id: "anuncio-meta-vivienda",
   label: "Categoría especial de vivienda de Meta",
@@ -103,7 +103,7 @@ export interface CheckedAds {
   isReady: boolean;
 }
 
-/** What a person typed, or what was made, held to the rules of Google. */
+/** Lines that a person typed, or that were made, held to the rules of Google. */
 export function checkAds(ads: {
   headlines: readonly string[];
   descriptions: readonly string[];
@@ -127,7 +127,7 @@ export function checkAds(ads: {
   const problems = [
     ...within("títulos", ads.headlines.length, headlines),
     ...within("descripciones", ads.descriptions.length, descriptions),
-    ...long.map(({ text, letters, most }) => `«${text}» tiene ${formatNumber(letters)} caracteres y caben ${most}.`),
+    ...long.map(({ text, letters, most }) => `«${text}» pasa de ${most} caracteres: tiene ${formatNumber(letters)}.`),
     ...alike.map(({ text }) => `«${text}» dice casi lo mismo que otra línea.`),
   ];
   return { ...checked, problems, isReady: problems.length === 0 };

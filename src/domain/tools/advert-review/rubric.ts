@@ -1,4 +1,4 @@
-/** What an advert is judged by, as data: a hundred points in six parts, each with its reason and with how sure anybody is of it. */
+/** The rubric of an advert, as data: a hundred points in six parts, each with its reason and with how sure anybody is of it. */
 
 export const PARTS = ["price", "photos", "text", "data", "extras", "hook"] as const;
 export type Part = (typeof PARTS)[number];
@@ -30,7 +30,7 @@ export interface Evidence {
   /** Where it was measured, in Spanish; measured elsewhere it may not hold here. */
   where: string;
   isAmerican: boolean;
-  /** What it found, in a sentence. */
+  /** Its finding, in a sentence. */
   finding: string;
   url?: string;
 }

@@ -22,7 +22,7 @@ import {
   type Part,
 } from "./rubric.ts";
 
-/** What was read of an advert already: whoever scores many that differ in one thing reads the rest once. */
+/** Readings of an advert that were made already: whoever scores many that differ in one thing reads the rest once. */
 export interface Seen {
   facts: (text: string) => number;
   repeated: (photos: readonly AdvertPhoto[]) => ReadonlySet<string>;
@@ -163,7 +163,7 @@ function titleShare({ title }: ReviewedAdvert, seen: Seen): number {
   return (quarters / 4) * (written.length <= LONGEST_TITLE ? 1 : 0.5);
 }
 
-/** What stands before the fold of a portal. */
+/** The letters before the fold of a portal. */
 export const openingOf = (text: string): string => text.trim().slice(0, FIRST_LETTERS);
 
 function openingShare(text: string, seen: Seen): number {

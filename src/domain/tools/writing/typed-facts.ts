@@ -5,7 +5,7 @@ import { compassOf } from "./compass.ts";
 import { factsOfHome, type HomeFacts } from "./facts.ts";
 import type { Notes } from "./notes.ts";
 
-/** What the forms of tools that write about a home ask for. */
+/** The answers to the forms of tools that write about a home. */
 export interface TypedFacts
   extends Pick<
     HomeFacts,
