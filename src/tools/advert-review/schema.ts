@@ -94,13 +94,7 @@ export const advertReviewInput = z
     text: optionalText(LONGEST_PASTED),
     /** Measures of photos that stayed where they are. None: those of the home's file are read. */
     photos: z._default(
-      z.array(measuredPhoto).check(
-        z.maxLength(MOST_PHOTOS, `Elige como mucho ${MOST_PHOTOS} fotos`),
-        z.refine(
-          (photos) => new Set(photos.map(({ id }) => id)).size === photos.length,
-          "Cada foto tiene su propio nombre",
-        ),
-      ),
+      z.array(measuredPhoto).check(z.maxLength(MOST_PHOTOS, `Elige como mucho ${MOST_PHOTOS} fotos`)),
       [],
     ),
     hasPlan: optionalFlag(),
@@ -140,6 +134,10 @@ export const advertReviewInput = z
     targetsPostcode: optionalFlag(),
   })
   .check(
+    z.refine(({ photos }) => new Set(photos.map(({ id }) => id)).size === photos.length, {
+      path: ["photos"],
+      message: "Cada foto tiene su propio nombre",
+    }),
     z.refine(({ text }) => text === undefined || !isAddressAlone(text), { path: ["text"], message: ASK_TO_PASTE }),
     z.refine(({ title }) => title === undefined || !isAddressAlone(title), { path: ["title"], message: ASK_TO_PASTE }),
     z.refine(({ renovatedYear, home }) => (renovatedYear ?? 9999) >= (home.yearBuilt ?? 0), {
