@@ -3,10 +3,10 @@ import { type AttributeName, attributeOf } from "#domain/shared/home-attributes/
 import type { WantedDatum } from "#domain/tools/advert-review/advert.ts";
 import type { AdvertReviewInput } from "./schema.ts";
 
-/** The data that an advert is asked for, by the names of the table of attributes; price, text and what readers never see are counted elsewhere. */
+/** The data that an advert is asked for, by the names of the table of attributes; the one that the law asks for first. Price and text are counted elsewhere. */
 const SCORED: readonly AttributeName[] = [
-  "usableAreaM2", "plotAreaM2", "rooms", "bathrooms", "floor", "yearBuilt", "condition", "hasLift", "isExterior",
-  "orientations", "energyRating", "occupancy", "communityFee", "heating", "furnishing",
+  "energyRating", "usableAreaM2", "plotAreaM2", "rooms", "bathrooms", "floor", "yearBuilt", "condition", "hasLift", "isExterior",
+  "orientations", "occupancy", "communityFee", "heating", "furnishing",
 ]; // biome-ignore format: a list of names
 
 /** Whether the input says it, where its name or its shape is another one there. */

@@ -142,6 +142,15 @@ function textCandidates({ title, mended, text }: ProposedTexts): Candidate[] {
   ];
 }
 
+/** As many are said with their reason; the others by their names. */
+const MOST_REASONED = 4;
+
+function missingWords(missing: ReviewedAdvert["wanted"]): string {
+  const reasoned = missing.slice(0, MOST_REASONED).map(({ label, why }) => `${label}: ${why}`);
+  const named = missing.slice(MOST_REASONED).map(({ label }) => label.toLocaleLowerCase("es"));
+  return `${reasoned.join("; ")}.${named.length > 0 ? ` También ${listed(named)}.` : ""}`;
+}
+
 function dataCandidates({ wanted }: ReviewedAdvert): Candidate[] {
   const missing = wanted.filter(({ isKnown }) => !isKnown);
   if (missing.length === 0) return [];
@@ -152,7 +161,7 @@ function dataCandidates({ wanted }: ReviewedAdvert): Candidate[] {
         missing.length === 1
           ? `Añade un dato: ${missing[0]!.label.toLocaleLowerCase("es")}`
           : `Añade ${formatNumber(missing.length)} datos que faltan`,
-      how: `${missing.map(({ label, why }) => `${label}: ${why}`).join("; ")}.`,
+      how: missingWords(missing),
       criterion: "data",
       effort: 2,
       apply: (advert) => ({ ...advert, wanted: advert.wanted.map((one) => ({ ...one, isKnown: true })) }),
