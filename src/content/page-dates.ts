@@ -75,6 +75,6 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/asistente-seguimiento": { day: "2026-11-26", of: "d2f82ea91273" },
   "/detector-precios": { day: "2026-11-27", of: "f18dae5cd9f3" },
   "/cma-generator": { day: "2026-11-27", of: "8dd519105357" },
-  "/optimizador-anuncios": { day: "2026-11-27", of: "456dfce7d646" },
+  "/optimizador-anuncios": { day: "2026-11-27", of: "d431335b4e07" },
   ciudades: { day: "2026-11-27", of: "684d01acd1a2" },
 };
