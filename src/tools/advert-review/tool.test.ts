@@ -74,7 +74,7 @@ describe("the result", () => {
     expect(text).toContain("No publicable todavía");
     expect(text).toContain("«Solo españoles");
     expect(result.after.text).not.toMatch(/españoles/);
-    expect(JSON.stringify(tool.shownResult!(result).check.findings)).not.toContain("Solo españoles");
+    expect(JSON.stringify(tool.shownResult!(result).check!.findings)).not.toContain("Solo españoles");
   });
 
   test("proposed title and text are for the home's file only where they may go out", () => {

@@ -3,7 +3,7 @@ import type { AdvertPhoto, ReviewedAdvert } from "./advert.ts";
 /** A good photo of a room. Names that differ have fingerprints that differ. */
 export const photoOf = (
   id: string,
-  more: Partial<AdvertPhoto> & { look?: Partial<AdvertPhoto["look"]> } = {},
+  more: Omit<Partial<AdvertPhoto>, "look"> & { look?: Partial<AdvertPhoto["look"]> } = {},
 ): AdvertPhoto => ({
   id,
   name: id,
