@@ -1,4 +1,4 @@
-import { EFFORT_NAMES } from "#domain/tools/advert-review/fixes.ts";
+import { EFFORT_NAMES } from "#domain/tools/advert-review/fix.ts";
 import {
   CRITERIA,
   criterionOf,

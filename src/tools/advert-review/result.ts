@@ -1,7 +1,7 @@
 import type { PhotoFault } from "#domain/portfolio/homes/photo-quality.ts";
 import type { PhotoRoom } from "#domain/portfolio/homes/photo-rooms.ts";
 import type { Placed } from "#domain/tools/advert-review/best-order.ts";
-import type { Fix } from "#domain/tools/advert-review/fixes.ts";
+import type { Fix } from "#domain/tools/advert-review/fix.ts";
 import type { CheckedAds, Targeting } from "#domain/tools/advert-review/paid-ads.ts";
 import type { CriterionId, Part } from "#domain/tools/advert-review/rubric.ts";
 import type { AdvertCheck } from "#domain/tools/advert-rules/check-advert.ts";
