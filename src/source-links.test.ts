@@ -27,6 +27,8 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   "opendatacommons.org": /\bOpen Database License\b/,
   "data.buenosaires.gob.ar": /\bDepartamentos en venta\b/,
   "www.standardwebhooks.com": /\bStandard Webhooks\b/,
+  "support.google.com": /\bGoogle Ads\b/,
+  "www.facebook.com": /\bMeta\b/,
   // Somebody's own repository is nobody's publication.
   "github.com": /^Copia de .*\brepositorio\b/,
 };

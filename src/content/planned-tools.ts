@@ -3,7 +3,6 @@ import { generadorLanding } from "./planned/generador-landing.ts";
 import { generadorPlanos } from "./planned/generador-planos.ts";
 import { homeStaging } from "./planned/home-staging.ts";
 import { marketingVideo } from "./planned/marketing-video.ts";
-import { optimizadorAnuncios } from "./planned/optimizador-anuncios.ts";
 import type { PlannedTool } from "./planned/planned-tool.ts";
 import { renderDesdePlano } from "./planned/render-desde-plano.ts";
 import { renderizadoIa } from "./planned/renderizado-ia.ts";
@@ -14,7 +13,6 @@ import { virtualTour360 } from "./planned/virtual-tour-360.ts";
 /** The tools of the product that cannot be used yet, in menu order. The change that builds one takes its line and its file out here. */
 export const PLANNED_TOOLS: readonly PlannedTool[] = [
   campanasEmail,
-  optimizadorAnuncios,
   generadorLanding,
   marketingVideo,
   homeStaging,

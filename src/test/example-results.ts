@@ -45,6 +45,7 @@ function factsFor(tool: AnyTool, input: unknown): { [K in keyof FactKinds]: Fact
     withdrawnNearby: [],
     chosenComparables: [],
     homesOfPhones: 0,
+    homePhotos: null,
   };
 }
 

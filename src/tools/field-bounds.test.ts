@@ -67,7 +67,7 @@ describe("a number may be what its message says, from the first to the last", ()
   test.each(bounded)("%s", (_name, id, path, message) => {
     const { min, max: named } = boundsIn(message)!;
     const isPrice = ["home.price", "formerPrice"].includes(path.join("."));
-    const isAMonth = ["listing-writer", "posts"].includes(id);
+    const isAMonth = ["listing-writer", "posts", "advert-review"].includes(id);
     const ofAdvert = isPrice ? MOST_PRICE : isAMonth ? MOST_A_MONTH : named;
     const max = named === MOST_MONEY ? ofAdvert : named;
     expect(messagesAt(id, path, min)).not.toContain(message);

@@ -1,3 +1,4 @@
+import { advertReview } from "./advert-review/tool.ts";
 import { appreciation } from "./appreciation/tool.ts";
 import { borrowingCapacity } from "./borrowing-capacity/tool.ts";
 import { cma } from "./cma/tool.ts";
@@ -30,6 +31,7 @@ export const tools: readonly AnyTool[] = [
   priceCheck,
   cma,
   posts,
+  advertReview,
 ];
 
 /** The tool of a slug (`calculadora-capacidad`), or `undefined`. */

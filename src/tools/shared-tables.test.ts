@@ -21,7 +21,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     "!../domain/tools/dossiers/kinds/**",
     "!../domain/tools/**/{check-list,checks,hand-check}.ts",
     "!../domain/tools/**/*-checks.ts",
-    "!./**/simulation-worker.ts",
+    "!./**/{simulation,photo}-worker.ts",
   ],
   { eager: true },
 );

@@ -786,4 +786,48 @@ export const VARIED_INPUTS: Readonly<Record<string, Readonly<Record<string, Vari
       },
     },
   },
+  "advert-review": {
+    "nothing but a flat": { from: "nothing", with: { home: { operation: "venta", type: "piso", builtAreaM2: 70 } } },
+    "without a rating, for Spaniards alone": {
+      with: {
+        home: { energyRating: undefined },
+        text: "Piso en Zaragoza\nSolo españoles. Tiene 3 habitaciones.",
+        headlines: undefined,
+      },
+    },
+    "to let for a season, chosen by age and postcode": {
+      with: {
+        home: { operation: "alquiler", price: 1200 },
+        rentKind: "temporada",
+        comparablesText: undefined,
+        targetsAge: "si",
+        targetsPostcode: "si",
+      },
+    },
+    "an ad of Google that fits": {
+      with: {
+        headlines: "Piso en venta\nZona Centro\nTerraza de 9 m²",
+        adDescriptions: "Tres habitaciones y terraza en el Centro.\nPide una visita esta semana.",
+        path1: "venta",
+        path2: "centro",
+      },
+    },
+    "without a price or photos, with plan, tour and video": {
+      with: { home: { price: undefined }, photos: [], hasPlan: "si", hasTour: "si", hasVideo: "si" },
+    },
+    "a house in Chile": {
+      with: {
+        home: {
+          type: "casa",
+          country: "CL",
+          currency: "CLP",
+          placeName: "Ñuñoa, Santiago",
+          price: 240_000_000,
+          floor: undefined,
+        },
+        comparablesText: undefined,
+        headlines: undefined,
+      },
+    },
+  },
 };

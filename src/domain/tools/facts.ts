@@ -1,4 +1,5 @@
 import type { Listing } from "../shared/listing/property.ts";
+import type { AdvertPhoto } from "./advert-review/advert.ts";
 import type { AdvertState } from "./cma/advert-state.ts";
 import type { OfficialSeries, SeriesId } from "./market/official-series.ts";
 import type { SaleTimes } from "./price-position/sale-times.ts";
@@ -87,6 +88,8 @@ export interface FactKinds {
    * does not see, or that has no price, area or position any more, is left out.
    */
   chosenComparables: { ask: { ids: readonly string[] }; answer: ComparedHome[] };
+  /** The measured photos of the home of the portfolio that is asked about, in their order; null without such a home or such photos. */
+  homePhotos: { ask: true; answer: { homeId: string; photos: AdvertPhoto[] } | null };
   /** How many homes of the market that the asker sees, other than one at the point asked about, bear one of these telephones. */
   homesOfPhones: {
     ask: { phones: readonly string[]; country: string; latitude: number; longitude: number };

@@ -6,7 +6,7 @@ import { type LeftOut, leftOut } from "#domain/tools/writing/left-out.ts";
 import { measureText, type TextMeasures } from "#domain/tools/writing/measures.ts";
 import { type Notes, notesOf } from "#domain/tools/writing/notes.ts";
 import { type Readability, readabilityOf } from "#domain/tools/writing/readability.ts";
-import { cleanWords, factsOfTold, isTold } from "#domain/tools/writing/told-home.ts";
+import { cleanWords, factsOfNotes, factsOfTold } from "#domain/tools/writing/told-home.ts";
 import { type Voice, voiceOf } from "#domain/tools/writing/voice.ts";
 import type { WriterInput } from "./schema.ts";
 
@@ -81,8 +81,7 @@ export function writeAdvert(input: WriterInput, { today }: FactsFor<WriterNeeds>
 function factsOf(input: WriterInput, notes: Notes | null): HomeFacts {
   return {
     ...factsOfTold(input),
-    noted: notes?.details.filter((words) => !isTold(words, input.home)),
-    quoted: notes?.sentences,
+    ...factsOfNotes(notes, input.home),
     ownText: cleanWords(input.ownText),
   };
 }

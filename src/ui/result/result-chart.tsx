@@ -7,7 +7,7 @@ import { IntervalChart } from "../charts/interval-chart.tsx";
 import { IntervalRows } from "../charts/interval-rows.tsx";
 import { evenly, LineChart } from "../charts/line-chart.tsx";
 import { RangeChart } from "../charts/range-chart.tsx";
-import { extent, niceTicks } from "../charts/scale.ts";
+import { type Domain, extent, niceTicks } from "../charts/scale.ts";
 import { StackedBarChart } from "../charts/stacked-bar-chart.tsx";
 import { WaterfallChart } from "../charts/waterfall-chart.tsx";
 import { OwnDrawing } from "./result-drawings.tsx";
@@ -34,6 +34,7 @@ export function ResultDrawing({ drawing, isCompact = false }: { drawing: Chart |
           valueName={drawing.valueName}
           rows={drawing.rows.map(({ isHighlighted = false, ...row }) => ({ ...row, highlighted: isHighlighted }))}
           format={write(drawing.unit)}
+          {...(drawing.most !== undefined && { domain: [0, drawing.most] satisfies Domain })}
         />
       );
     case "waterfall":

@@ -1,4 +1,4 @@
-import type { WantedOf } from "../../shared/home-attributes/attribute.ts";
+import type { Wanted, WantedOf } from "../../shared/home-attributes/attribute.ts";
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
 import { ATTRIBUTE_NAMES, type AttributeName, attributeOf } from "../../shared/home-attributes/table.ts";
 import type { Home } from "./home.ts";
@@ -34,15 +34,20 @@ export function missingDataOf(home: Home): MissingDatum[] {
   return ATTRIBUTE_NAMES.flatMap((name) => {
     const { label, wanted } = attributeOf(name)!;
     if (!wanted || !isEmpty(home[name])) return [];
-    const { of, offered, country, orElse, why } = wanted;
-    const isAsked =
-      (orElse === undefined || isEmpty(home[orElse])) &&
-      (of === undefined || IS_OF[of](home.type)) &&
-      (offered === undefined || offered === home.operation) &&
-      (country === undefined || country === home.country);
+    const { orElse, why } = wanted;
+    const isAsked = (orElse === undefined || isEmpty(home[orElse])) && isWantedOf(wanted, home);
     return isAsked ? [{ name, label, why }] : [];
   });
 }
+
+/** Whether such a home is asked for a datum at all, whatever else is known of it. */
+export const isWantedOf = (
+  { of, offered, country }: Pick<Wanted, "of" | "offered" | "country">,
+  home: Pick<Home, "type" | "operation" | "country">,
+): boolean =>
+  (of === undefined || IS_OF[of](home.type)) &&
+  (offered === undefined || offered === home.operation) &&
+  (country === undefined || country === home.country);
 
 /** Unknown, or texts in no language. */
 const isEmpty = (value: unknown): boolean =>

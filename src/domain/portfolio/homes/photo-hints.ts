@@ -1,15 +1,7 @@
+import { formatNumber } from "../../shared/format/format.ts";
 import type { PhotoLook } from "./photo-likeness.ts";
+import { faultsOf, type PhotoFault } from "./photo-quality.ts";
 import type { PhotoRoom } from "./photo-rooms.ts";
-
-/** Narrower photos look coarse over a whole screen, and portals enlarge nothing. In pixels. */
-const LEAST_WIDE = 1200;
-
-/**
- * Bounds between photos of homes and the same ones made worse, measured on 74 of them: brightness was 111 and more, and 39
- * to 73 with a third of the light; sharpness was 122 and more, and 14 to 65 after a blur of 1.5 pixels at 480 of width.
- */
-const DARK = 70;
-const BLURRED = 60;
 
 interface Measured {
   isReady: boolean;
@@ -19,15 +11,29 @@ interface Measured {
   look: PhotoLook | null;
 }
 
+/** Of a photo that nobody has measured yet only its size is judged. */
+const UNMEASURED: PhotoLook = { fingerprint: null, brightness: 128, sharpness: 10_000 };
+
+/** In the order in which they are said. */
+const SAID: Record<PhotoFault, (photo: Measured) => string> = {
+  pequena: ({ widthPx, heightPx }) => `Es pequeña: ${widthPx}\u00a0×\u00a0${heightPx}\u00a0px`,
+  vertical: () => "Es vertical: en un portal sale con bandas a los lados",
+  oscura: () => "Sale oscura",
+  borrosa: () => "Puede estar movida o desenfocada",
+  quemada: () => "Sale quemada: hay zonas blancas sin detalle",
+  torcida: ({ look }) => tiltWords(look?.tilt ?? 0),
+};
+
+/** `Está torcida 3,1° a la derecha`. */
+export const tiltWords = (tilt: number): string =>
+  `Está torcida ${formatNumber(Math.abs(tilt), 1)}° a la ${tilt > 0 ? "derecha" : "izquierda"}`;
+
 /** Ways in which a photo may be better, in short Spanish sentences; a plan is judged by its size alone. */
-export function photoHints({ isReady, widthPx, heightPx, room, look }: Measured): string[] {
+export function photoHints(photo: Measured): string[] {
+  const { isReady, look, widthPx, heightPx, room } = photo;
   if (!isReady) return [];
-  const hints: string[] = [];
-  if (Math.max(widthPx, heightPx) < LEAST_WIDE) hints.push(`Es pequeña: ${widthPx}\u00a0×\u00a0${heightPx}\u00a0px`);
-  if (room === "plano") return hints;
-  if (heightPx > widthPx) hints.push("Es vertical: en un portal sale con bandas a los lados");
-  if (look !== null && look.brightness < DARK) hints.push("Sale oscura");
-  // A dark photo has few edges however sharp it is.
-  else if (look !== null && look.sharpness < BLURRED) hints.push("Puede estar movida o desenfocada");
-  return hints;
+  const faults = faultsOf({ widthPx, heightPx, room, look: look ?? UNMEASURED });
+  return (Object.keys(SAID) as PhotoFault[])
+    .filter((fault) => faults.includes(fault))
+    .map((fault) => SAID[fault](photo));
 }

@@ -64,7 +64,16 @@ export interface PhotoLook {
   brightness: number;
   /** Variance of the Laplacian over the photo at 480 pixels of width: the smaller, the more blurred. */
   sharpness: number;
+  /** Share of its pixels that are black or nearly, 0 to 1; looks that were measured before 27 November 2026 lack this and what follows. */
+  shadows?: number;
+  /** Share of its pixels that are white or nearly. */
+  lights?: number;
+  /** Degrees that it is turned, above zero where its right side hangs; null where too few upright edges are seen. */
+  tilt?: number | null;
 }
+
+/** Whether a look holds all that is measured today. */
+export const isWholeLook = (look: PhotoLook | null): look is Required<PhotoLook> => look?.tilt !== undefined;
 
 /**
  * Of each photo that shows the same picture as one added before it: the id of the first such photo.

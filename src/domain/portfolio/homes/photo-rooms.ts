@@ -94,6 +94,10 @@ const STANDS_ALONE: ReadonlySet<HomeType> = new Set([
 ] as HomeType[]);
 const OUTSIDE: readonly PhotoRoom[] = ["fachada", "jardin", "piscina"];
 
+/** All rooms in the order that tells such a home best. */
+export const wayThrough = (type: HomeType): readonly PhotoRoom[] =>
+  STANDS_ALONE.has(type) ? [...OUTSIDE, ...WAY.filter((room) => !OUTSIDE.includes(room))] : WAY;
+
 /**
  * The ids in the proposed order; null where that is the present order, or fewer than two photos name their room.
  * Photos of one room keep their order; those without a room stand with "otra".
@@ -105,7 +109,7 @@ export function proposedOrder(
   type: HomeType,
 ): string[] | null {
   if (photos.filter(({ room }) => room !== null).length < 2) return null;
-  const way = STANDS_ALONE.has(type) ? [...OUTSIDE, ...WAY.filter((room) => !OUTSIDE.includes(room))] : WAY;
+  const way = wayThrough(type);
   const ordered = photos.toSorted((a, b) => way.indexOf(a.room ?? "otra") - way.indexOf(b.room ?? "otra"));
   return ordered.every(({ id }, at) => id === photos[at]!.id) ? null : ordered.map(({ id }) => id);
 }

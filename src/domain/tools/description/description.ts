@@ -201,6 +201,8 @@ export interface Bars extends Shown {
   caption: string;
   valueName: string;
   unit: Unit;
+  /** End of the scale where the values are parts of a whole, as 1 for shares of it; the largest value unless given. */
+  most?: number;
   rows: readonly { label: string; detail?: string; value: number; isHighlighted?: boolean }[];
 }
 

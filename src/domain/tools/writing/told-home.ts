@@ -8,9 +8,10 @@ import { optionalBuildYear } from "../../shared/schema/years.ts";
 import { withoutExcluding } from "../advert-rules/check-advert.ts";
 import { compassOf } from "./compass.ts";
 import { COMPASS, factsOfHome, type HomeFacts } from "./facts.ts";
+import type { Notes } from "./notes.ts";
 
 /** For how long something is let: the law asks different things of each. */
-export const RENT_KINDS = ["habitual", "temporada", "turistico"] as const;
+const RENT_KINDS = ["habitual", "temporada", "turistico"] as const;
 
 const monthly = (name: string) =>
   optionalNumber({ min: 1, max: 100_000_000, message: `Introduce ${name} mayor que cero` });
@@ -67,12 +68,18 @@ export interface ToldHome {
 }
 
 /** Whether another field of the home says the same: `Ascensor` of a home with a lift. */
-export const isTold = (word: string, home: Property) =>
+const isTold = (word: string, home: Property) =>
   attributesByFeature(word).some(({ name, means }) => (home as Partial<Record<string, unknown>>)[name] === means);
 
 /** The text without the sentences that exclude people: undefined where nothing is left. */
 export const cleanWords = (text: string | undefined) =>
   text === undefined ? undefined : withoutExcluding(text) || undefined;
+
+/** What an advert of before told of the home that no field says. */
+export const factsOfNotes = (notes: Notes | null, home: Property): Pick<HomeFacts, "noted" | "quoted"> => ({
+  noted: notes?.details.filter((words) => !isTold(words, home)),
+  quoted: notes?.sentences,
+});
 
 /** The side that the form names, or that the home's own sides make between them. */
 function orientationOf({ orientation, home }: ToldHome): HomeFacts["orientation"] {

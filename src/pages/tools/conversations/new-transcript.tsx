@@ -13,6 +13,7 @@ import { LIMITS_TOLD } from "#domain/tools/conversations/transcript-texts.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { TextareaBox } from "#ui/form/controls.tsx";
+import { DropArea } from "#ui/form/drop-area.tsx";
 import { FieldFoot, FieldFrame } from "#ui/form/field-frame.tsx";
 import { describeFileRules, fileProblem, formatBytes } from "#ui/form/file-check.ts";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
@@ -20,7 +21,6 @@ import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useRegion } from "#ui/region/use-region.ts";
 import { RepeatKey } from "#ui/repeat-key.ts";
 import { useCall } from "#ui/use-call.ts";
-import { DropArea } from "../../portfolio/homes/photos/drop-area.tsx";
 import { useKeptText } from "./kept-text.ts";
 import { zonesWith } from "./zone-choices.ts";
 

@@ -2,8 +2,8 @@ import { Camera, X } from "lucide-react";
 import { useRef } from "react";
 import { MAX_DOCUMENT_PAGES, MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
 import { Button } from "#ui/button.tsx";
-import { DropArea } from "../../portfolio/homes/photos/drop-area.tsx";
-import { ProgressBar } from "./progress-bar.tsx";
+import { DropArea } from "#ui/form/drop-area.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 import { type DossierUpload, uploadWords } from "./use-dossier-uploads.ts";
 
 const ACCEPTED = [".pdf", ".docx", ".txt", ".jpg", ".jpeg", ".png", ".heic", ".zip", "image/*"];

@@ -7,10 +7,10 @@ import { reviewDossier } from "#domain/tools/dossiers/review-dossier.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 import { ChooseFiles } from "./choose-files.tsx";
 import { DossierResult } from "./dossier-result.tsx";
 import type { DeviceDocument } from "./on-device/read-on-device.ts";
-import { ProgressBar } from "./progress-bar.tsx";
 
 interface Running {
   name: string;

@@ -10,9 +10,9 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { ChooseFiles, UploadLines } from "./choose-files.tsx";
-import { ProgressBar } from "./progress-bar.tsx";
 import { useDossierUploads } from "./use-dossier-uploads.ts";
 
 interface DocumentsPanelProps {

@@ -47,6 +47,10 @@ const PROVIDERS: Record<keyof FactKinds, { what: string; provider: string }> = {
     what: "El valor tasado oficial del municipio o la provincia, y lo que dicen los municipios de alrededor",
     provider: "La tabla del Ministerio de Vivienda",
   },
+  homePhotos: {
+    what: "Las medidas de las fotos de la vivienda por la que se pregunta",
+    provider: "La ficha de la vivienda, medida por el servidor",
+  },
   officialSeries: {
     what: "Series de organismos oficiales, por trimestres o por meses",
     provider: "Lo último leído de su fuente; hasta entonces, lo que trae el producto",

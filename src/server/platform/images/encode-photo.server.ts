@@ -1,6 +1,7 @@
 import type { Sharp } from "sharp";
 import { MAX_MEGAPIXELS } from "#domain/portfolio/homes/home-files.ts";
 import { FINGERPRINT_PX, fingerprintOf, type PhotoLook } from "#domain/portfolio/homes/photo-likeness.ts";
+import { greyOf, lookOfGrey } from "#domain/portfolio/homes/photo-pixels.ts";
 import type { PhotoVariant } from "../db/tables/portfolio-files.server.ts";
 import type { ObjectStore } from "../store/object-store.server.ts";
 import { type FileKind, fileKindOf } from "./file-kind.server.ts";
@@ -129,32 +130,16 @@ export async function lookOfStored(master: Buffer): Promise<PhotoLook> {
   return await measured(sharp(small));
 }
 
-/** @param small the photo at the width of its smallest size */
+/** @param small the photo at the width of its smallest size, which is the one that photos are measured at */
 async function measured(small: Sharp): Promise<PhotoLook> {
-  const grey = small.clone().greyscale();
   const square = { width: FINGERPRINT_PX, height: FINGERPRINT_PX, fit: "fill" } as const;
-  const [fingerprinted, { channels }, { data: edges }] = await Promise.all([
-    grey.clone().resize(square).raw().toBuffer(),
-    grey.clone().stats(),
-    // Half as bright, so that both signs of an edge stand within a byte; the mean is then 128.
-    grey
-      .clone()
-      .convolve({ width: 3, height: 3, kernel: [0, 1, 0, 1, -4, 1, 0, 1, 0], scale: LAPLACE_SCALE, offset: 128 })
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
+  const [fingerprinted, { data, info }] = await Promise.all([
+    small.clone().greyscale().resize(square).raw().toBuffer(),
+    small.clone().removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true }),
   ]);
-  return {
-    fingerprint: fingerprintOf(fingerprinted),
-    brightness: Math.round(channels[0]!.mean),
-    sharpness: Math.round(varianceAround(edges, 128) * LAPLACE_SCALE ** 2),
-  };
-}
-const LAPLACE_SCALE = 4;
-
-function varianceAround(bytes: Buffer, centre: number): number {
-  let sum = 0;
-  for (const byte of bytes) sum += (byte - centre) ** 2;
-  return sum / bytes.length;
+  const { width, height } = info;
+  const channels = info.channels === 1 ? 1 : 3;
+  return lookOfGrey(greyOf(data, { width, height, channels }), fingerprintOf(fingerprinted));
 }
 
 /** An upload as one JPEG: upright, sRGB, without position, camera or thumbnail. @throws PhotoError for an unreadable picture */

@@ -478,6 +478,31 @@ describe("rooms, looks and twins", () => {
     expect((await rowOf(ids[1]!))!.look).toMatchObject({ fingerprint: null });
   });
 
+  test("a photo of which less was measured once is measured again, once, and one that was measured whole is left alone", async () => {
+    const { actor, homeId } = await newHome();
+    const ids: string[] = [];
+    for (const bytes of [await striped(1), await striped(2.3)]) {
+      ids.push((await addPhoto(services, actor, homeId, { name: "a.jpg", bytes })).id);
+    }
+    await work();
+    const whole = (await rowOf(ids[0]!))!.look!;
+    expect(whole.tilt).toBeDefined();
+    const { fingerprint, brightness, sharpness } = whole;
+    const set = (id: string, look: typeof whole) => db.update(homePhotos).set({ look }).where(eq(homePhotos.id, id));
+    await set(ids[0]!, { fingerprint, brightness, sharpness });
+    await set(ids[1]!, { ...whole, brightness: 1 });
+    // A process that has just started.
+    const started = { ...parts, database: { ...database } };
+    while (await photoLooksJob.round(started));
+    const again = (await rowOf(ids[0]!))!.look!;
+    expect({ ...again, fingerprint: null }).toMatchObject({ shadows: whole.shadows, lights: whole.lights });
+    expect(again.tilt).not.toBeUndefined();
+    expect((await rowOf(ids[1]!))!.look!.brightness).toBe(1);
+    await set(ids[0]!, { fingerprint, brightness, sharpness });
+    while (await photoLooksJob.round(started));
+    expect((await rowOf(ids[0]!))!.look!.tilt).toBeUndefined();
+  });
+
   test("a room is kept and cleared, and leaves the caption alone", async () => {
     const { ids, actor, homeId } = await withPhotos(1);
     const photo = async () => (await photosOfHome(services, homeId))[0]!;

@@ -28,6 +28,7 @@ const noMarket: FactsFor<Required<Needs>> = {
   chosenComparables: [],
   withdrawnNearby: [],
   homesOfPhones: 0,
+  homePhotos: null,
 };
 const demoMarket = {
   ...noMarket,

@@ -7,6 +7,7 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { readOfficialSeries } from "../official-series/official-series.server.ts";
 import { municipalityAt, officialPriceAt } from "../places/official-price.server.ts";
 import { chosenComparables } from "./compared-homes.server.ts";
+import { photosOfAsked } from "./home-photos.server.ts";
 import { findListingsOf2018 } from "./listings.server.ts";
 import { homesOfPhones, saleTimes } from "./market-evidence.server.ts";
 import type { ModelFiles } from "./model-files.server.ts";
@@ -57,6 +58,7 @@ export function createFactProviders(
       asker && !asker.actor.isAnonymous ? await optedOutOf(db, { actor: asker.actor, keys }, phones) : [],
     saleTimes: (ask, asker) =>
       saleTimes(db, ask, asker?.actor ?? null, { today: isoDateInMadrid(now()), showsInvented }),
+    homePhotos: (_ask, asker) => photosOfAsked(db, asker),
     homesOfPhones: (ask, asker) => homesOfPhones(db, ask, asker?.actor ?? null),
   };
 }

@@ -172,9 +172,9 @@ function Finding({ title, subtitle }: { title: string; subtitle?: string }) {
 }
 
 /** Bars on paper begin at zero: values below are written, and drawn without length. */
-function DescribedBars({ bars: { rows, unit }, width }: { bars: Bars; width: number }) {
-  // Shares are drawn in points: their scale begins at zero and must not end below one.
-  const scale = unit.kind === "share" ? 100 : 1;
+function DescribedBars({ bars: { rows, unit, most }, width }: { bars: Bars; width: number }) {
+  // Shares are drawn in points: their scale begins at zero and must not end below one. Parts of a whole end at one by themselves.
+  const scale = most !== undefined ? 1 / most : unit.kind === "share" ? 100 : 1;
   return (
     <PdfReach
       width={width}

@@ -6,9 +6,9 @@ import { type HomePhoto, MAX_FILE_BYTES, PHOTO_TYPES } from "#domain/portfolio/h
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { DropArea } from "#ui/form/drop-area.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
-import { DropArea } from "./drop-area.tsx";
 import { OrderProposal } from "./order-proposal.tsx";
 import { orderAfterDrop, orderAfterMove } from "./photo-order.ts";
 import { PhotoTile } from "./photo-tile.tsx";

@@ -1,6 +1,6 @@
 import { Upload } from "lucide-react";
 import { useRef, useState } from "react";
-import { classNames } from "#ui/class-names.ts";
+import { classNames } from "../class-names.ts";
 
 interface DropAreaProps {
   /** Name of the button's field: "Elegir fotos". */

@@ -1,0 +1,175 @@
+import { formatNumber } from "../../shared/format/format.ts";
+import { listed } from "../../shared/format/listed.ts";
+import type { ReviewedAdvert } from "./advert.ts";
+import type { Candidate, Fix, FixKind } from "./fix.ts";
+import { photoCandidates } from "./photo-fixes.ts";
+import { createSeen, scoreOf } from "./score.ts";
+import type { ProposedTexts } from "./texts.ts";
+
+/** The price that may be asked instead, where the price is out of its range. */
+export interface PriceAim {
+  /** In words: `entre 240.000 € y 262.000 €`. */
+  range: string;
+  isHigh: boolean;
+}
+
+const MOST_FIXES = 5;
+/** Less is not worth anybody's time. */
+const LEAST_GAIN = 0.1;
+
+/**
+ * The five fixes to begin with, those first that gain most for their effort. Each is measured on the advert as it is after the ones before
+ * it, so that their gains add up.
+ */
+export function firstFixes(
+  advert: ReviewedAdvert,
+  proposed: ProposedTexts,
+  aim: PriceAim | null,
+): { fixes: Fix[]; fixed: ReviewedAdvert; score: number } {
+  const fixes: Fix[] = [];
+  let current = advert;
+  const seen = createSeen();
+  let score = scoreOf(current, seen).score;
+  let left = candidatesOf(advert, proposed, aim);
+  while (fixes.length < MOST_FIXES && left.length > 0) {
+    const tried = left.map((candidate) => {
+      const after = candidate.apply(current);
+      return { candidate, after, gain: scoreOf(after, seen).score - score };
+    });
+    const best = tried.reduce((a, b) => (b.gain / b.candidate.effort > a.gain / a.candidate.effort ? b : a));
+    if (best.gain < LEAST_GAIN) break;
+    const { apply: _, ...fix } = best.candidate;
+    fixes.push({ ...fix, gain: best.gain });
+    current = best.after;
+    score += best.gain;
+    left = left.filter(({ kind }) => kind !== best.candidate.kind && !(isText(kind) && isText(best.candidate.kind)));
+  }
+  return { fixes, fixed: current, score };
+}
+
+/** Only one of them: each stands for the whole text. */
+const isText = (kind: FixKind) => kind === "opening" || kind === "text";
+
+function candidatesOf(advert: ReviewedAdvert, proposed: ProposedTexts, aim: PriceAim | null): Candidate[] {
+  return [
+    ...textCandidates(proposed),
+    ...dataCandidates(advert),
+    ...photoCandidates(advert),
+    ...extraCandidates(advert),
+    ...priceCandidates(aim),
+  ];
+}
+
+function textCandidates({ title, mended, text }: ProposedTexts): Candidate[] {
+  return [
+    {
+      kind: "title",
+      title: "Cambia el título",
+      how: "Di qué es, dónde está y lo que la distingue, en 60 caracteres.",
+      criterion: "title",
+      effort: 1,
+      rewrite: title,
+      apply: (advert) => ({ ...advert, title }),
+    },
+    {
+      kind: "opening",
+      title: "Empieza por los datos y conserva tu texto",
+      how: "Las primeras líneas dicen lo que la vivienda tiene; se quitan los elogios sin dato y las frases que excluyen.",
+      criterion: "opening",
+      effort: 1,
+      rewrite: mended,
+      apply: (advert) => ({ ...advert, text: mended }),
+    },
+    {
+      kind: "text",
+      title: "Cambia el texto por uno con todos los datos",
+      how: "Escrito solo con la ficha y con los detalles concretos de tu texto.",
+      criterion: "concrete",
+      effort: 1,
+      rewrite: text,
+      apply: (advert) => ({ ...advert, text }),
+    },
+  ];
+}
+
+/** As many are said with their reason; the others by their names. */
+const MOST_REASONED = 4;
+
+function missingWords(missing: ReviewedAdvert["wanted"]): string {
+  const reasoned = missing.slice(0, MOST_REASONED).map(({ label, why }) => `${label}: ${why}`);
+  const named = missing.slice(MOST_REASONED).map(({ label }) => label.toLocaleLowerCase("es"));
+  return `${reasoned.join("; ")}.${named.length > 0 ? ` También ${listed(named)}.` : ""}`;
+}
+
+function dataCandidates({ wanted }: ReviewedAdvert): Candidate[] {
+  const missing = wanted.filter(({ isKnown }) => !isKnown);
+  if (missing.length === 0) return [];
+  return [
+    {
+      kind: "data",
+      title:
+        missing.length === 1
+          ? `Añade un dato: ${missing[0]!.label.toLocaleLowerCase("es")}`
+          : `Añade ${formatNumber(missing.length)} datos que faltan`,
+      how: missingWords(missing),
+      criterion: "data",
+      effort: 2,
+      apply: (advert) => ({ ...advert, wanted: advert.wanted.map((one) => ({ ...one, isKnown: true })) }),
+    },
+  ];
+}
+
+function extraCandidates({ hasPlan, hasTour, hasVideo, photos }: ReviewedAdvert): Candidate[] {
+  return [
+    ...(hasPlan || photos.some(({ room }) => room === "plano")
+      ? []
+      : [
+          {
+            kind: "plan" as const,
+            title: "Añade el plano",
+            how: "El de la escritura o el Catastro sirve; con medidas, mejor.",
+            criterion: "plan" as const,
+            effort: 3 as const,
+            apply: (one: ReviewedAdvert) => ({ ...one, hasPlan: true }),
+          },
+        ]),
+    ...(hasTour
+      ? []
+      : [
+          {
+            kind: "tour" as const,
+            title: "Añade un recorrido virtual",
+            how: "Basta una foto de 360° en cada estancia.",
+            criterion: "tour" as const,
+            effort: 4 as const,
+            apply: (one: ReviewedAdvert) => ({ ...one, hasTour: true }),
+          },
+        ]),
+    ...(hasVideo
+      ? []
+      : [
+          {
+            kind: "video" as const,
+            title: "Añade un vídeo",
+            how: "Un minuto, de la puerta a la terraza, sin cortes.",
+            criterion: "video" as const,
+            effort: 4 as const,
+            apply: (one: ReviewedAdvert) => ({ ...one, hasVideo: true }),
+          },
+        ]),
+  ];
+}
+
+function priceCandidates(aim: PriceAim | null): Candidate[] {
+  if (aim === null) return [];
+  return [
+    {
+      kind: "price",
+      title: aim.isHigh ? "Baja el precio a la banda" : "Revisa el precio: está por debajo",
+      how: `Los comparables, con todos los datos de la vivienda, sitúan el precio ${aim.range}.`,
+      criterion: "price",
+      effort: 3,
+      apply: (one) => ({ ...one, price: 0 }),
+    },
+  ];
+}

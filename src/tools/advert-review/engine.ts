@@ -1,0 +1,169 @@
+import { wordsOfCountry } from "#content/country-words.ts";
+import { faultsOf, overallQuality } from "#domain/portfolio/homes/photo-quality.ts";
+import type { Listing } from "#domain/shared/listing/property.ts";
+import type { AdvertPhoto, PricePlace, ReviewedAdvert } from "#domain/tools/advert-review/advert.ts";
+import { bestOrder } from "#domain/tools/advert-review/best-order.ts";
+import { firstFixes } from "#domain/tools/advert-review/fixes.ts";
+import { adsOfFacts, checkAds, metaScope, TARGETINGS, type Targeting } from "#domain/tools/advert-review/paid-ads.ts";
+import { repeatedPhotos, scoreOf } from "#domain/tools/advert-review/score.ts";
+import { proposedTexts } from "#domain/tools/advert-review/texts.ts";
+import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
+import type { FactsFor } from "#domain/tools/facts.ts";
+import { listingsAround } from "#domain/tools/valuation/questions.ts";
+import { notesOf } from "#domain/tools/writing/notes.ts";
+import { factsOfNotes, factsOfTold } from "#domain/tools/writing/told-home.ts";
+import { typeName } from "../home-facts.ts";
+import { placeOfPrice } from "./price-place.ts";
+import type { AdvertReviewResult, JudgedPhoto } from "./result.ts";
+import type { AdvertReviewInput } from "./schema.ts";
+import { wantedData } from "./scored-data.ts";
+
+/** The day, the photos of the home's file, and what is on offer around it where its place is known. */
+export function reviewNeeds({ home, useNearby }: AdvertReviewInput) {
+  const { latitude, longitude } = home;
+  const isPlaced = latitude !== undefined && longitude !== undefined && useNearby !== false;
+  return {
+    today: true as const,
+    homePhotos: true as const,
+    ...(isPlaced && { nearbyListings: listingsAround({ ...home, latitude, longitude }) }),
+  };
+}
+
+export type ReviewFacts = Pick<FactsFor<{ today: true }>, "today"> & {
+  homePhotos?: FactsFor<{ homePhotos: true }>["homePhotos"];
+  nearbyListings?: Listing[];
+};
+
+/** Judges an advert and says what to mend first. Pure: the same advert on the same day gets the same answer. */
+export function reviewAdvert(
+  input: AdvertReviewInput,
+  { today, homePhotos, nearbyListings = [] }: ReviewFacts,
+): AdvertReviewResult {
+  const { home } = input;
+  const before = wordsOf(input);
+  const ofFile = input.photos.length === 0 && homePhotos ? homePhotos : null;
+  const photos: readonly AdvertPhoto[] = ofFile?.photos ?? input.photos;
+  const { place, price, aim } = placeOfPrice(input, nearbyListings, today);
+  const advert = advertOf(input, before, photos, place);
+  const notes = before.text === "" ? null : notesOf(before.text);
+  const facts = { ...factsOfTold(input), ...factsOfNotes(notes, input.home) };
+  const proposed = proposedTexts(facts, before.text, Number(today.slice(0, 4)));
+  const { score, criteria, parts } = scoreOf(advert);
+  const { fixes, fixed, score: fixedScore } = firstFixes(advert, proposed, aim);
+  const after = { title: fixed.title, text: fixed.text };
+  const check = lawOf(input, before);
+  const repeated = repeatedPhotos(photos);
+  const order = bestOrder(photos, home.type);
+  const offer = `${typeName(home)} en ${home.operation === "alquiler" ? wordsOfCountry(home.country).letting : "venta"}`;
+  const made = adsOfFacts(facts, offer, proposed);
+  const paths = [input.path1, input.path2].filter((path) => path !== undefined);
+  const hasTyped = input.headlines.length + input.adDescriptions.length + paths.length > 0;
+  return {
+    date: today,
+    country: home.country,
+    currency: home.currency,
+    score,
+    fixedScore,
+    criteria,
+    parts,
+    isPublishable: !isBroken(check),
+    check,
+    fixes,
+    before,
+    after,
+    isAfterLawful: !isBroken(lawOf(input, after)),
+    photos: photos.map((photo) => judged(photo, repeated)),
+    order,
+    isOrderNew: order.some(({ id }, at) => id !== photos[at]!.id),
+    photosOf: ofFile?.homeId ?? null,
+    price,
+    missing: advert.wanted.filter(({ isKnown }) => !isKnown).map(({ label, why }) => ({ label, why })),
+    ads: {
+      made: checkAds(made),
+      typed: hasTyped ? checkAds({ headlines: input.headlines, descriptions: input.adDescriptions, paths }) : null,
+      targeting: targetingOf(input),
+      metaScope: metaScope(home.country),
+    },
+  };
+}
+
+/** The advert as the rubric reads it. */
+function advertOf(
+  input: AdvertReviewInput,
+  { title, text }: { title: string; text: string },
+  photos: readonly AdvertPhoto[],
+  price: PricePlace,
+): ReviewedAdvert {
+  return {
+    type: input.home.type,
+    title,
+    text,
+    photos,
+    wanted: wantedData(input),
+    hasPlan: input.hasPlan === true,
+    hasTour: input.hasTour === true,
+    hasVideo: input.hasVideo === true,
+    price,
+  };
+}
+
+const LONGEST_FIRST_LINE = 100;
+
+/** Title and text. Of a pasted advert whose title was not told apart, a short first line is the title. */
+function wordsOf({ title, text = "" }: AdvertReviewInput): { title: string; text: string } {
+  if (title !== undefined) return { title, text };
+  const end = text.indexOf("\n");
+  const first = text.slice(0, Math.max(0, end)).trim();
+  return first !== "" && first.length <= LONGEST_FIRST_LINE
+    ? { title: first, text: text.slice(end).trim() }
+    : { title: "", text };
+}
+
+const isBroken = ({ findings }: AdvertCheck) => findings.some(({ level }) => level === "bloqueo");
+
+function lawOf(input: AdvertReviewInput, { title, text }: { title: string; text: string }): AdvertCheck {
+  const { home } = input;
+  return checkAdvert({
+    country: home.country,
+    operation: home.operation,
+    currency: home.currency,
+    hasPrice: home.price !== undefined,
+    hasEnergy: home.energyRating !== undefined || input.energyStatus !== undefined,
+    rentKind: input.rentKind,
+    isStressedZone: input.isStressedZone,
+    hasRentReference: input.previousRent !== undefined || input.rentIndex !== undefined,
+    hasRegistration: input.registrationNumber !== undefined,
+    written: [
+      { field: "title", text: title },
+      { field: "text", text },
+      ...[...input.headlines, ...input.adDescriptions].map((line) => ({ field: "headlines", text: line })),
+    ],
+  });
+}
+
+function judged(photo: AdvertPhoto, repeated: ReadonlySet<string>): JudgedPhoto {
+  const { id, name, room, widthPx, heightPx, look } = photo;
+  return {
+    id,
+    name,
+    room,
+    widthPx,
+    heightPx,
+    sharpness: look.sharpness,
+    brightness: look.brightness,
+    lights: look.lights ?? 0,
+    tilt: look.tilt ?? null,
+    faults: faultsOf(photo),
+    isRepeated: repeated.has(id),
+    quality: overallQuality(photo),
+  };
+}
+
+function targetingOf({ targetsAge, targetsGender, targetsPostcode }: AdvertReviewInput): Targeting[] {
+  const chosen: Record<Targeting, boolean | undefined> = {
+    age: targetsAge,
+    gender: targetsGender,
+    postcode: targetsPostcode,
+  };
+  return TARGETINGS.filter((one) => chosen[one] === true);
+}

@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { photoOf } from "#domain/tools/advert-review/reviewed.test-data.ts";
+import { readResultDocument } from "../../test/read-result-document.tsx";
+import { roomOfName } from "./room-of-name.ts";
+import { advertReview as tool } from "./tool.ts";
+
+const FACTS = { today: "2026-11-27", homePhotos: null, nearbyListings: [] };
+const EXAMPLE = tool.example as unknown as Record<string, unknown> & { home: Record<string, unknown> };
+const parsed = (more: Record<string, unknown> = {}) =>
+  z.parse(tool.input, { ...EXAMPLE, ...more, home: { ...EXAMPLE.home, ...(more.home as object) } });
+const run = (more: Record<string, unknown> = {}, facts: Partial<Parameters<typeof tool.run>[1]> = {}) =>
+  tool.run(parsed(more), { ...FACTS, ...facts } as Parameters<typeof tool.run>[1]);
+const messages = (more: Record<string, unknown>) =>
+  z
+    .safeParse(tool.input, { ...EXAMPLE, ...more })
+    .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+describe("the input", () => {
+  test("an address alone is asked to be pasted, in text and title, and an address within a text is none", () => {
+    const asked = "Pega el texto del anuncio, no su dirección: no leemos páginas ajenas.";
+    expect(messages({ text: "https://portal.example/inmueble/123" })).toEqual([`text: ${asked}`]);
+    expect(messages({ title: " www.portal.example/1 " })).toEqual([`title: ${asked}`]);
+    expect(messages({ text: "Piso en Zaragoza. Más en www.portal.example" })).toBeUndefined();
+  });
+
+  test("sixty photos are taken and sixty-one are not, nor one that is there twice or a measure that cannot be", () => {
+    const photos = (count: number) => Array.from({ length: count }, (_, at) => photoOf(`foto ${at}`));
+    expect(messages({ photos: photos(60) })).toBeUndefined();
+    expect(messages({ photos: photos(61) })).toEqual(["photos: Elige como mucho 60 fotos"]);
+    expect(messages({ photos: [photoOf("a"), photoOf("a")] })).toEqual(["photos: Cada foto tiene su propio nombre"]);
+    expect(messages({ photos: [photoOf("a", { look: { brightness: 300 } })] })?.[0]).toMatch(
+      /^photos\.0\.look\.brightness/,
+    );
+  });
+
+  test("measures as a form holds them are read", () => {
+    const { look } = photoOf("a");
+    const held = {
+      ...photoOf("a"),
+      room: "",
+      widthPx: "1600",
+      look: { ...look, shadows: "0,05", tilt: "", fingerprint: "" },
+    };
+    expect(parsed({ photos: [held] }).photos[0]).toMatchObject({
+      room: null,
+      widthPx: 1600,
+      look: { shadows: 0.05, tilt: null, fingerprint: null },
+    });
+  });
+});
+
+describe("the result", () => {
+  test("survives JSON, and page, text, message and paper say the score, the gate and the first fix", () => {
+    const result = run();
+    expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+    const texts = [
+      tool.textOf(result, parsed()),
+      tool.messageOf(result, parsed()),
+      readResultDocument(tool, result, parsed()),
+    ];
+    for (const text of texts) {
+      expect(text).toContain(String(Math.round(result.score)));
+      expect(text).toContain(result.fixes[0]!.title);
+    }
+    expect(tool.messageOf(result, parsed()).length).toBeLessThanOrEqual(700);
+  });
+
+  test("an advert that breaks the law is not publishable whatever its score, and the sentence is quoted", () => {
+    const result = run({ text: "Piso de 3 habitaciones en Zaragoza.\nSolo españoles.", headlines: ["Solo españoles"] });
+    expect(result.isPublishable).toBe(false);
+    const text = tool.textOf(result, parsed());
+    expect(text).toContain("No publicable todavía");
+    expect(text).toContain("«Solo españoles");
+    expect(result.after.text).not.toMatch(/españoles/);
+    expect(JSON.stringify(tool.shownResult!(result))).not.toContain("Solo españoles");
+  });
+
+  test("proposed title and text are for the home's file only where they may go out", () => {
+    const { after } = run();
+    expect(tool.forHome!(run(), parsed())).toEqual({ title: after.title, descriptions: { es: after.text } });
+    expect(tool.forHome!(run({ home: { energyRating: "" } }), parsed())).toEqual({});
+  });
+
+  test("without comparables the price does not count and the rest makes a hundred; without a price it counts as nothing", () => {
+    expect(run({ comparablesText: "" }).parts.price).toBeNull();
+    expect(run({ home: { price: "" } }).parts.price).toEqual({ got: 0, points: 20 });
+    expect(run({ home: { price: "244.000" } }).parts.price).toEqual({ got: 20, points: 20 });
+  });
+
+  test("a home's own photos are judged where none were chosen, and their order can be applied", () => {
+    const photos = [photoOf("1", { room: "bano" }), photoOf("2", { room: "salon" })];
+    const homePhotos = { homeId: "8f7f4a52-1111-4222-8333-444455556666", photos };
+    const ofFile = run({ photos: [] }, { homePhotos });
+    expect(ofFile.photosOf).toBe(homePhotos.homeId);
+    expect(ofFile.order.map(({ id }) => id)).toEqual(["2", "1"]);
+    expect(run({}, { homePhotos }).photosOf).toBeNull();
+    expect(tool.shownResult!(ofFile).photosOf).toBeNull();
+  });
+
+  test("a headline of thirty-one letters fails, and one of thirty does not", () => {
+    const typed = (letters: number) =>
+      run({ headlines: `Piso en venta\nCon terraza\n${"a".repeat(letters)}` }).ads.typed!;
+    expect(typed(31).problems).toContain(`«${"a".repeat(31)}» pasa de 30 caracteres: tiene 31.`);
+    expect(typed(30).headlines.every(({ fits }) => fits)).toBe(true);
+  });
+
+  test("script in any field stays text", () => {
+    const script = "<script>alert(1)</script>";
+    const result = run({ title: script, text: script, headlines: script });
+    expect(result.before.title).toBe(script);
+    expect(tool.forHome!(result, parsed()).descriptions?.es ?? "").not.toContain("<script>");
+  });
+});
+
+test("no true fact of a home lowers its score, in any order, beside comparables", { timeout: 60_000 }, () => {
+  const facts: Record<string, readonly unknown[]> = {
+    usableAreaM2: ["70"], rooms: ["2", "5"], bathrooms: ["1"], floor: ["0", "6"], buildingFloors: ["7"],
+    condition: ["a_reformar", "bueno"], hasLift: ["si", "no"], isExterior: ["no"], hasTerrace: ["si"], hasParkingIncluded: ["si"],
+    yearBuilt: ["1920", "2019"], energyRating: ["A", "G"], orientations: [["norte"]],
+  }; // biome-ignore format: a table
+  const apart: Record<string, unknown> = {
+    heating: "gas_individual",
+    communityFee: "300",
+    terraceAreaM2: "9",
+    energyStatus: "en_tramite",
+    isFurnished: "si",
+    hasPlan: "si",
+    hasTour: "si",
+    hasVideo: "si",
+    views: "el parque",
+  };
+  const bare = {
+    operation: "venta",
+    type: "piso",
+    builtAreaM2: "82",
+    latitude: "41,6436",
+    longitude: "-0,8898",
+    price: "290.000",
+  };
+  const scoreWith = (home: object, more: object) =>
+    tool.run(z.parse(tool.input, { ...EXAMPLE, ...more, home: { ...bare, ...home } }), FACTS as never).score;
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray([...Object.keys(facts), ...Object.keys(apart)], { minLength: 3, maxLength: 5 }),
+      fc.nat(5),
+      (names, pick) => {
+        const home: Record<string, unknown> = {};
+        const more: Record<string, unknown> = { heating: "", terraceAreaM2: "", hasPlan: "", nearby: "" };
+        let before = scoreWith(home, more);
+        for (const name of names) {
+          const values = facts[name];
+          if (values) home[name] = values[pick % values.length];
+          else more[name] = apart[name];
+          const after = scoreWith(home, more);
+          expect(after, `${name} of ${names.join(", ")}`).toBeGreaterThanOrEqual(before - 1e-9);
+          before = after;
+        }
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+test("a known home fills the form with all that its file says", () => {
+  const home = {
+    operation: "venta",
+    type: "piso",
+    country: "ES",
+    currency: "EUR",
+    builtAreaM2: 84,
+    orientations: ["sur"],
+  } as const;
+  expect(
+    tool.fillFrom!(home as never, {
+      description: "Piso con terraza.",
+      heating: "gas_individual",
+      features: ["Balcón", "Trastero"],
+    }),
+  ).toEqual({
+    home,
+    text: "Piso con terraza.",
+    heating: "gas_individual",
+    features: "Balcón\nTrastero",
+    orientation: "sur",
+  });
+});
+
+test("a file's name tells its room", () => {
+  const names = [
+    "Salon-2.jpg",
+    "IMG_0042.JPG",
+    "baño principal.jpeg",
+    "PLANO.png",
+    "recámara_1.webp",
+    "salon comedor.jpg",
+  ];
+  expect(names.map(roomOfName)).toEqual(["salon", null, "bano", "plano", "dormitorio", "comedor"]);
+});
