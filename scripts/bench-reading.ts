@@ -10,7 +10,7 @@ import type { WrittenCorpus } from "./reading/write-corpus.ts";
 
 // npm run bench: how well documents and conversations are read, over labelled ones that no engine was written with. `--part development`
 // measures those that were; `--only documents` or `conversations`; `--worst 30` tells more of what went wrong. Files are written into a folder that goes
-// away, by a process of their own, so that the memory that is told is that of reading.
+// away, and the hundred pages are read by a process of their own, so that its memory is theirs.
 
 const { values } = parseArgs({
   options: {

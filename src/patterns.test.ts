@@ -51,6 +51,7 @@ const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never
   "src/domain/tools/conversations/read-whatsapp.ts": () => {},
   "src/domain/tools/conversations/stance.ts": ({ asserted }) =>
     asserted!({ line: " nada ", text: "nada", scan: { tokens: [] } } as never, / nada / as never),
+  "src/domain/tools/posts/weighted-length.ts": () => {},
   "src/domain/tools/writing/es/together.ts": ({ together }) => together!("es bonito" as never, "tiene luz" as never),
   "src/domain/tools/writing/marks.ts": () => {},
   "src/domain/tools/writing/notes.ts": ({ notesOf }) => notesOf!("Cocina con isla." as never),

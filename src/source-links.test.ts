@@ -29,8 +29,12 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   "www.standardwebhooks.com": /\bStandard Webhooks\b/,
   "support.google.com": /\bGoogle Ads\b/,
   "www.facebook.com": /\bMeta\b/,
-  // Somebody's own repository is nobody's publication.
-  "github.com": /^Copia de .*\brepositorio\b/,
+  "developers.facebook.com": /\bThreads API\b/,
+  "developers.tiktok.com": /\bTikTok\b/,
+  "docs.zernio.com": /\bvía Zernio\b/,
+  "www.socialmediatoday.com": /\bvía Social Media Today\b/,
+  // Somebody's own repository is nobody's publication; twitter-text is published in one by those who count by it.
+  "github.com": /^Copia de .*\brepositorio\b|^twitter-text\b/,
 };
 
 interface SourceLink {

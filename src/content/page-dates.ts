@@ -14,8 +14,8 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/casos-exito": { day: "2026-11-26", of: "a64605beee01" },
   "/contacto": { day: "2026-11-26", of: "7e9898c6ffa0" },
   "/faq": { day: "2026-11-27", of: "bae15ab0c554" },
-  "/herramientas": { day: "2026-11-27", of: "64f62fa9c148" },
-  "/metodo/valoracion": { day: "2026-11-27", of: "65c357130ee1" },
+  "/herramientas": { day: "2026-11-27", of: "c2f2adc95b48" },
+  "/metodo/valoracion": { day: "2026-11-27", of: "b81f93366178" },
   "/recursos": { day: "2026-11-27", of: "3f0e828cad45" },
   "/help-center": { day: "2026-11-26", of: "0b6cee750d25" },
   "/api/docs": { day: "2026-11-27", of: "1384d9cd4f59" },
@@ -74,6 +74,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/asistente-seguimiento": { day: "2026-11-26", of: "d2f82ea91273" },
   "/detector-precios": { day: "2026-11-27", of: "f18dae5cd9f3" },
   "/cma-generator": { day: "2026-11-27", of: "8dd519105357" },
+  "/generador-posts": { day: "2026-11-27", of: "ccb2502b20de" },
   "/optimizador-anuncios": { day: "2026-11-27", of: "d431335b4e07" },
   ciudades: { day: "2026-11-27", of: "684d01acd1a2" },
 };

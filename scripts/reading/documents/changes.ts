@@ -2,7 +2,7 @@ import type { Medium, RedTopic } from "../labels.ts";
 import { type Case, person } from "../make/case.ts";
 import { chanceOf } from "../make/chance.ts";
 
-/** What a dossier of a sale is made of, and what can be changed in the matter of one of its papers. */
+/** The papers of a sale's dossier, and the changes that can be made in the matter of one of its papers. */
 
 export interface Planted {
   name: string;

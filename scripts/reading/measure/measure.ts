@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentText } from "#domain/tools/dossiers/document-text.ts";
@@ -36,11 +37,10 @@ export async function measureCorpus(
     scoreReview(tally, dossier, review ?? { findings: [], deadlines: [], light: "review" });
   }
   if (corpus.long) {
-    const bytes = readFileSync(join(folder, corpus.long));
-    const started = performance.now();
-    const text = await pipeline.textOf({ name: corpus.long, bytes });
-    for (const range of pipeline.split(text)) pipeline.read(pagesOf(text, range));
-    times.longSeconds = (performance.now() - started) / 1000;
+    const args = [join(import.meta.dirname, "long-file.ts"), join(folder, corpus.long)];
+    const { seconds, megabytes } = JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
+    times.longSeconds = seconds;
+    times.peakMegabytes = megabytes;
   }
   for (const { label, files } of corpus.conversations) {
     const given = files.map((name) => ({ name, text: readFileSync(join(folder, label.id, name), "utf8") }));
@@ -53,7 +53,6 @@ export async function measureCorpus(
     const summary = await orNothing(tally, label.id, () => pipeline.summarize(thread, { now: label.now }));
     if (summary) scoreSummary(tally, label, thread, summary);
   }
-  times.peakMegabytes = Math.round(process.resourceUsage().maxRSS / 1024);
   return { tally, times };
 }
 

@@ -118,7 +118,7 @@ export function reportOf(tally: Tally, times: Times | null, worst = 10): string[
       );
     if (times.longSeconds !== null)
       lines.push(
-        `  Cien páginas con texto: ${times.longSeconds.toFixed(1)} s; memoria máxima del proceso, ${times.peakMegabytes} MB (objetivo ≤ 600)`,
+        `  Cien páginas con texto: ${times.longSeconds.toFixed(1)} s; memoria máxima de su proceso, ${times.peakMegabytes} MB (objetivo ≤ 600)`,
       );
   }
   const faults = tally.worst(worst);

@@ -17,4 +17,5 @@ export const LATAM_PAGES: readonly string[] = [
   "/generador-descripciones",
   "/generador-posts",
   "/negociador-virtual",
+  "/optimizador-anuncios",
 ];

@@ -41,7 +41,6 @@ type PlannedPicture =
   | "measured-plan"
   | "photo-box"
   | "raised-plan"
-  | "score"
   | "short-video"
   | "sunlit-room"
   | "tour"

@@ -1,4 +1,5 @@
-import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
+import { counted } from "#domain/shared/format/counted.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { findingLine, findingsSections } from "#domain/tools/advert-rules/describe-findings.ts";
 import { type Description, paragraph, type Section, type Table } from "#domain/tools/description/description.ts";
 import { count } from "#domain/tools/description/value.ts";
@@ -13,14 +14,14 @@ export const NOTHING_IS_SENT =
 export const HOURS_ARE_ADVICE =
   "Los días y las horas son un consejo de Umbral, sin estudio detrás: cámbialos por los que te funcionen.";
 
-/** What stands against the week first; then the week as a board on the page, by days on paper and in text, as a table in a sheet. */
+/** The objections to the week first; then the week as a board on the page, by days on paper and in text, as a table in a sheet. */
 export function describe(result: PostsResult): Description {
   const { date, posts, startsOn, seed, tone, isBlocked, check, leftOut } = result;
   const days = daysOf(posts);
   const ready = posts.filter((post) => !post.isBlocked).length;
   return {
     date,
-    summary: `${formatNumber(posts.length)} publicaciones, ${formatNumber(ready)} listas`,
+    summary: `${counted(posts.length, "publicación", "publicaciones")}, ${counted(ready, "lista", "listas")}`,
     document: {
       kind: KIND,
       title: `Semana del ${formatDate(startsOn)}`,
@@ -78,7 +79,7 @@ export function describe(result: PostsResult): Description {
       HOURS_ARE_ADVICE,
       ...(leftOut.length > 0
         ? [
-            `${formatNumber(leftOut.length)} huecos de la semana quedan vacíos: con estos datos no hay más comienzos distintos, y no se repite ninguno.`,
+            `${counted(leftOut.length, "hueco de la semana queda vacío", "huecos de la semana quedan vacíos")}: con estos datos no hay más comienzos distintos, y no se repite ninguno.`,
           ]
         : []),
     ],

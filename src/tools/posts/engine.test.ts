@@ -121,7 +121,7 @@ describe("goals need their facts", () => {
     expect(goalsOf({ nearby: "" })).not.toContain("barrio");
   });
 
-  test("what is sold offers nothing, says no price and needs no certificate", () => {
+  test("a sold home offers nothing, says no price and needs no certificate", () => {
     const { posts, isBlocked } = week(
       { isClosed: "si", formerPrice: undefined, goals: "nuevo cerrado barrio consejo", channels: ALL },
       { energyRating: "" },
@@ -197,7 +197,7 @@ describe("the law", () => {
   });
 });
 
-describe("what a person writes", () => {
+describe("texts that a person writes", () => {
   const [first] = week().posts;
   const x = week().posts.find(({ channel }) => channel === "x")!;
 

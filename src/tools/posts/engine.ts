@@ -128,7 +128,7 @@ const checkOf = (input: PostsInput, { home, isClosed }: PostFacts): AdvertCheck 
     operation: home.operation,
     currency: home.currency,
     hasPrice: home.price !== undefined && !isClosed,
-    // What is no longer offered is no advert: the law asks nothing of it but lawful words.
+    // A home that is no longer offered has no advert: the law asks nothing of it but lawful words.
     hasEnergy: isClosed || home.energyRating !== undefined || home.energyStatus !== undefined,
     rentKind: isClosed ? "habitual" : input.rentKind,
     isStressedZone: isClosed ? false : input.isStressedZone,
@@ -161,7 +161,7 @@ const SOURCES: Record<Channel, string> = {
   google: "google",
 };
 
-/** What is counted of a link: the network, and which post of the week brought somebody. */
+/** The words that a link is counted by: the network, and which post of the week brought somebody. */
 const utmOf = (channel: Channel, goal: PostGoal, { home }: PostsInput): Utm => ({
   utm_source: SOURCES[channel],
   utm_medium: channel === "google" ? "business" : "social",

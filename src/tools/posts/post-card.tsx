@@ -1,5 +1,6 @@
 import { ExternalLink, Pencil, RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { hashtagsIn } from "#domain/tools/posts/hashtags.ts";
 import { channelName } from "#domain/tools/posts/networks.ts";
@@ -90,8 +91,8 @@ function Counters({ post: { channel, day, text, length, limit } }: { post: WeekP
   return (
     <p className="text-xs text-subtle-foreground tabular-nums">
       {limit === null
-        ? `${formatNumber(length)} caracteres`
-        : `${formatNumber(length)} de ${formatNumber(limit)} caracteres`}
+        ? counted(length, "carácter", "caracteres")
+        : `${formatNumber(length)} de ${counted(limit, "carácter", "caracteres")}`}
       {most !== undefined && tags > 0 ? ` · ${tags} de ${most} etiquetas` : ""}
     </p>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { lengthIn } from "#domain/tools/posts/length.ts";
 import { Button } from "#ui/button.tsx";
@@ -52,10 +53,10 @@ export function PostEditor({ post, changes, onClose }: PostEditorProps) {
         className={isOver ? "text-xs text-destructive tabular-nums" : "text-xs text-subtle-foreground tabular-nums"}
       >
         {post.limit === null
-          ? `${formatNumber(length)} caracteres`
+          ? counted(length, "carácter", "caracteres")
           : isOver
-            ? `Pasa en ${formatNumber(length - post.limit)} de ${formatNumber(post.limit)} caracteres`
-            : `${formatNumber(length)} de ${formatNumber(post.limit)} caracteres`}
+            ? `Pasa en ${formatNumber(length - post.limit)} de ${counted(post.limit, "carácter", "caracteres")}`
+            : `${formatNumber(length)} de ${counted(post.limit, "carácter", "caracteres")}`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" loading={changes.isRunning}>

@@ -44,7 +44,7 @@ const fields = z.object({
   home: toldHome(),
   /** Sold or let already: the week tells it and offers nothing. */
   isClosed: optionalFlag(),
-  /** What was asked before: without it nothing is told of a drop. */
+  /** The price asked before: without it nothing is told of a drop. */
   formerPrice: optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio anterior mayor que cero" }),
   openOn: optionalDay("Usa una fecha como 2026-12-05"),
   openFrom: optionalClock,

@@ -20,7 +20,7 @@ export const TONE_NAMES: Record<Tone, string> = {
   inversion: "Inversión",
 };
 
-/** What is done with a link that the text does not carry. */
+/** The place of a link that the text does not carry. */
 export const LINK_PLACES: Record<Exclude<LinkPlace, "text">, string> = {
   sticker: "Ponlo en la pegatina de enlace de la historia.",
   profile: "Ponlo en tu perfil: en el texto no se puede tocar.",

@@ -6,7 +6,7 @@ import { NearbyField, OrientationAndHeating, ViewsField } from "./home-fields.ts
 import { NumberField } from "./number-fields.tsx";
 import { TextareaField, TextField } from "./text-fields.tsx";
 
-/** What texts of a home tell besides the tools' home (`domain/tools/writing/told-home`). @param children further fields below them */
+/** The details that texts of a home tell besides the tools' home (`domain/tools/writing/told-home`). @param children further fields below them */
 export function ToldDetailFields({ description, children }: { description: string; children?: ReactNode }) {
   const hasTerrace: unknown = useWatch({ name: "home.hasTerrace" });
   return (

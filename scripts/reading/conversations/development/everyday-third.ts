@@ -153,7 +153,7 @@ C: El Campello o San Juan Pueblo, más lejos no {{zone El Campello|San Juan Pueb
 | Marcos
 12:10 A: Hola, Marcos: tengo uno en San Diego por 149.000, tercero sin ascensor, para reformar. ¿Te interesa verlo?
 13:00 C: El tercero sin ascensor me lo pone difícil para alquilar después, y con 149 más 40 de obra los números no me dan. {{objection precio}}
-| Si aceptan 130, hablamos. {{?offer 130000; ?objection}}` },
+| Si aceptan 130, hablamos. {{?offer 130000}}` },
   { id: "three-notes-visit", form: "notes", zone: "Europe/Madrid", people: { A: "Yo" }, agents: ["A"], now: NOW, lines: `
 A: Teresa Lago, 2ª visita piso Rosalía de Castro
 A: Le encanta, pero la comunidad de 190 le parece un disparate {{objection gastos|comunidad}}

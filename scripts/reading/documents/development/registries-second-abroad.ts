@@ -41,7 +41,7 @@ const tradicion: Layout<Case> = {
     entry(1, 1999, "0125 COMPRAVENTA", "URBANIZADORA CHICÓ LTDA NIT 860012345", [`${up(first.surnames)} ${up(first.given)} C.C. 79123456   X`]); // biome-ignore format: one line
     if (c.variant === 0) d.party("owner", first, { percent: 100, right: "full" }, { hasId: false });
     if (c.variant === 1) {
-      // Who sells half of it keeps the other half.
+      // A seller of half of it keeps the other half.
       d.party("owner", first, { percent: 50, right: "full" }, { hasId: false });
       entry(2, 2018, "0307 COMPRAVENTA DERECHOS DE CUOTA 50%", `${up(first.surnames)} ${up(first.given)} C.C. 79123456`, [`${up(d.party("owner", second, { percent: 50, right: "full" }, { hasId: false, shown: `${second.surnames} ${second.given}` }))} C.C. ${cc()}   X 50%`]); // biome-ignore format: one line
     }

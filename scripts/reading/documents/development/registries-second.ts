@@ -106,7 +106,7 @@ const companyDeed: Layout<Case> = {
   },
 };
 
-/** An heirs' deed: the widow takes her half of the common property and a third in usufruct is not told. */
+/** An heirs' deed: the surviving spouse takes half of the common property and a third in usufruct is not told. */
 const heirs: Layout<Case> = {
   name: "deed-inheritance-each",
   kind: "escritura-herencia",

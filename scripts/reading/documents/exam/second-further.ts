@@ -162,7 +162,7 @@ const servant: Layout<Case> = {
   },
 };
 
-/** What is still owed, part by part, for a sale. */
+/** The sum that is still owed, part by part, for a sale. */
 // biome-ignore format: a layout is read as the paper
 const statement: Layout<Case> = {
   name: "second-community-statement-email",

@@ -77,7 +77,7 @@ const jointReturn: Layout<Case> = {
   },
 };
 
-/** A notary's fees, with what he paid for others. */
+/** A notary's fees, with the sums paid out for others. */
 // biome-ignore format: a layout is read as the paper
 const notaryBill: Layout<Case> = {
   name: "second-invoice-notary",

@@ -1,7 +1,7 @@
 import { planShapes } from "./plan.ts";
 import { chanceOf, type Shape } from "./shape.ts";
 import { filmStrip, landingPage, shortVideo } from "./tool-frames.ts";
-import { conversation, envelopes, gaps, markedPapers, score } from "./tool-papers.ts";
+import { conversation, envelopes, gaps, markedPapers } from "./tool-papers.ts";
 import { furnishedRoom, photoBox, raisedPlan, sunlitRoom, tour, visit } from "./tool-rooms.ts";
 
 /** Drawings of tools that are not built yet, on the field of the headers: each tells one tool from the others. */
@@ -18,7 +18,6 @@ const DRAWINGS = {
   conversation,
   envelopes,
   gaps,
-  score,
   tour,
   visit,
 } satisfies Record<string, readonly Shape[]>;

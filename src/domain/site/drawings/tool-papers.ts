@@ -1,4 +1,4 @@
-import { archway, circle, rectangle, type Shape, TOOL_GROUND } from "./shape.ts";
+import { circle, rectangle, type Shape, TOOL_GROUND } from "./shape.ts";
 
 /** Drawings of tools that read or write papers: letters, contracts, templates, conversations, advertisements. */
 
@@ -83,21 +83,5 @@ export const conversation: readonly Shape[] = [
     { d: `M422 ${y + 4}l10 10l18 -20`, tone: "ink", line: 5 },
     { d: rectangle(464, y, 88, 8), tone: y === 186 ? "ink" : "mid" },
   ]),
-  TOOL_GROUND,
-];
-
-/** An advertisement beside its marks: five bars, the longest of which is lit. */
-export const score: readonly Shape[] = [
-  { d: rectangle(96, 98, 196, 224), tone: "wall" },
-  { d: rectangle(96, 98, 196, 124), tone: "mid" },
-  { d: "M138 160L194 122L250 160Z", tone: "deep" },
-  { d: rectangle(150, 160, 88, 62), tone: "wall" },
-  { d: archway(180, 222, 28, 46), tone: "ink" },
-  { d: rectangle(116, 244, 150, 8), tone: "mid" },
-  { d: rectangle(116, 268, 110, 8), tone: "mid" },
-  ...[200, 160, 160, 160, 80].map(
-    (width, i): Shape => ({ d: rectangle(340, 112 + i * 42, width, 24), tone: i === 0 ? "light" : "deep" }),
-  ),
-  { d: "M340 98V322", tone: "ink", line: 6 },
   TOOL_GROUND,
 ];

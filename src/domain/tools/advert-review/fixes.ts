@@ -127,7 +127,7 @@ function extraCandidates({ hasPlan, hasTour, hasVideo, photos }: ReviewedAdvert)
           {
             kind: "plan" as const,
             title: "Añade el plano",
-            how: "El de la escritura o el Catastro sirve; con medidas, mejor.",
+            how: "El de la escritura sirve; con medidas, mejor.",
             criterion: "plan" as const,
             effort: 3 as const,
             apply: (one: ReviewedAdvert) => ({ ...one, hasPlan: true }),

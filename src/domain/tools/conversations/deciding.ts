@@ -4,7 +4,7 @@ import { isNameAt } from "./given-names.ts";
 import { decides, nameOf, WHO } from "./people-words.ts";
 import { stanceAt } from "./stance.ts";
 
-/** Who decides, by what is said of deciding and the person who stands nearest to it. */
+/** The person who decides, by words of deciding and the person who stands nearest to it. */
 
 const PERSON = new RegExp(`^(?:${WHO})$`);
 const OWN = /^(mi|mis|su|sus|nuestr[oa]s?|la|el|los|las|tu|tus|un|una)$/;
@@ -79,7 +79,7 @@ export function decidedBy(clause: Clause): string | null {
   for (const match of line.matchAll(ACTS)) {
     const from = placeOf(line, match.index);
     const stance = stanceAt(clause, from);
-    // «Hasta que ella no dé el visto bueno» waits for her.
+    // «Hasta que ella no dé el visto bueno» waits for somebody.
     const isDenied = stance.denier >= 0 && !/ (hasta que|si|mientras|sin que|mas que) /.test(line);
     if (isDenied || stance.isUnreal || stance.isPast) continue;
     const to = from + match[0].trim().split(" ").length;

@@ -30,7 +30,7 @@ describe("reservations", () => {
     ["C: estamos hechos un lío, la verdad", ["Tiene dudas"]],
     ["C: lo que no nos cuadra es que no tenga bodega", ["Falta trastero"]],
     ["C: 4º sin ascensor con la compra, imposible para mí", ["Falta ascensor"]],
-    // What the agent says, a plain question, a denial and a day that does not suit are none.
+    // The agent's own words, a plain question, a denial and a day that does not suit are none.
     ["A: es un poco caro y ruidoso\nC: gracias por avisar", []],
     ["C: ¿es ruidosa la calle?", []],
     ["C: no me parece caro", []],
@@ -61,7 +61,7 @@ describe("reservations", () => {
   });
 });
 
-describe("who decides", () => {
+describe("the person who decides", () => {
   test.each([
     ["C: el que lleva las cuentas es mi suegro", "Deciden sus suegros"],
     ["C: hasta que mi socia no dé el visto bueno no hay nada", "Decide otra persona"],
@@ -102,7 +102,7 @@ describe("sums", () => {
     expect(budget?.shown.replace(/\u00a0/g, " ")).toBe(shown);
   });
 
-  test("what somebody puts in is put by", () => {
+  test("a sum that somebody puts in is put by", () => {
     expect(factsOf("C: buscamos piso, podemos poner 60.000 y el resto hipoteca")).toContain("savings: 60.000 €");
   });
 });

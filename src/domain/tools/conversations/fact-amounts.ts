@@ -149,7 +149,7 @@ function isOfHome(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet
   );
 }
 
-/** What a buyer would pay or offers, what an owner asks. */
+/** The sums that a buyer would pay or offers, and that an owner asks. */
 function priceSaid(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet<AskedSlot>): Said | null {
   const { line } = clause;
   const { amount, currency, full, shown, money } = sum;

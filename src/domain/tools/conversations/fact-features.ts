@@ -7,7 +7,7 @@ import type { Said } from "./said.ts";
 import { spokenOf } from "./spoken-of.ts";
 import { asksPolitely, phraseAt, stanceAt } from "./stance.ts";
 
-/** What a home should have, and what it should not. */
+/** The things that a home should have, and those that it should not. */
 
 const MORE = MORE_FEATURES.map(([words, feature]) => [words.split(" "), feature] as const);
 const MORE_BY_FIRST = new Map<string, (typeof MORE)[number][]>();

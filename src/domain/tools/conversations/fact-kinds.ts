@@ -70,7 +70,7 @@ export const operationSaid = ({ role, isRent, country }: Reading): Said => ({
 /** A home is sold or let all the same, no matter whose it is. */
 const ANYBODY = { others: true, conditions: true } as const;
 
-/** What is done with which kind of home. */
+/** The operation, and the kind of home. */
 export function kindsSaid(
   clause: Clause,
   reading: Reading,

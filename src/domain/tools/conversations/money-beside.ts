@@ -96,7 +96,7 @@ export function besidesSaid(
   return loanSaid(sum, isLent, isOwner, asked);
 }
 
-/** What a bank lends, or what is left of a loan: «me quedan 32.000 con el banco»; null where it is no loan. */
+/** A bank's loan, or the rest of one: «me quedan 32.000 con el banco»; null where it is no loan. */
 function loanSaid(
   { amount, words, currency, full, shown, money }: Sum,
   isLent: boolean,

@@ -4,7 +4,7 @@
 export const COUNTED =
   /^(anos?|mes|meses|semanas?|dias?|horas?|h|hs|min|minutos?|km|kms|metros?|m|m2|mts?|personas?|ninos?|hijos?|hijas?|perros?|gatos?|plantas?|pisos?|casas?|deptos?|departamentos?|fotos?|opciones|visitas?|veces|%|habitacion|habitaciones|banos?|hermanos?|plazas?|grados|copias|ambientes?|recamaras?|dormitorios?|cuadras?|de|nominas?|recibos?|adultos?|inquilinos?|propietarios?|º|ª|ro|er|do|to|vo|no|mo)$/;
 
-/** What other homes cost, and costs that are no price. */
+/** Prices of other homes, and costs that are no price. */
 export const OF_OTHERS =
   / (cuota|letra|mensualidad|venden|vende|piden|pedian|pide|cuesta|costaba|costo|vale|valia|valen|valor catastral|tasaron|tasado|tasacion|vendio|vendieron|se vendio|compre|compramos|compraron|me costo|nos costo|pague|pagamos en su dia|publicado|anunciado|anuncio|sale en|rebajado|bajado|bajaron|ibi|comunidad|expensas|gastos comunes|administracion|mantenimiento|predial|derrama|reforma|obra|notaria|impuestos|itp|comision|honorarios|fianza|deposito|senal|arras|reserva|vi uno|vi una|vecino|vecina|otro en|otra en|agencia dice|me dijeron|me dicen|me valoraron|valoracion|valoraron|referencia|ref) /;
 export const OFFERS =
@@ -33,7 +33,7 @@ export const LENT =
 /** «Con 200 ¿qué encuentro?»: with what somebody looks. */
 export const WITH_WHAT =
   / (con|por|hasta|tengo|tenemos) .{0,30} (que (hay|encuentro|encontramos|me alcanza|nos alcanza|se puede|puedo|podemos|me recomiendas|teneis|tienes|tienen|sale|podria|opciones|compro)|hay algo|encuentro algo|me alcanza|nos alcanza|llego a algo) /;
-/** What a sum is for, where words of other homes stand beside it. */
+/** The purpose of a sum, where words of other homes stand beside it. */
 export const OF_OWN_SUM =
   / (presupuesto|tope|hasta|maximo|llegar|llegamos|llego|estirar|subir|gastar|pagar|pagaria|quiero|queremos|no bajo de|pido|pedimos|bajaria|bajariamos|subiria|pase|pasen|suba|suban|exceda|supere|techo|movemos|muevo|muchisimo|por lo alto|gastos (?:comunes )?incluidos|con gastos|si (?:incluye|lleva|tiene|entra|incluyen)|todo incluido|si (?:lo|la) (?:vale|valen|merece|merecen)|yo (la |lo )?(pongo|pondria|pediria|vendo)) /;
 /** With a bare number they say what somebody would give or ask. */

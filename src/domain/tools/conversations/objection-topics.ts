@@ -1,12 +1,12 @@
 import type { Objection } from "./summary.ts";
 
-/** What a reservation is about. Words as they stand in `line` of a clause. */
+/** The subject of a reservation. Words as they stand in `line` of a clause. */
 
 interface Aspect {
   topic: Objection["topic"];
   /** Words that speak of it without saying anything against it; a reservation that names them is about it. */
   about: string;
-  /** What is bad of it, behind «es», «me parece», «demasiado». */
+  /** The words that judge it badly, behind «es», «me parece», «demasiado». */
   bad?: string;
 }
 

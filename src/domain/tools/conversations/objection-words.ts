@@ -197,7 +197,7 @@ export const NOT_TAKEN =
   / (?:otra|otros|otras|decian|ya|es|son|ni|no|metros|mayordomo|loc[oa]s?|ganga|regal[a-z]{1,4}|tanto|madre mia|se (?:me|nos)) /;
 export const TAKEN =
   / (?:perfecto|vale|ok|okey|bien|genial|encaja|acept[a-z]{1,5}|ofrec[a-z]{1,6}|oferta|de acuerdo|me parece|nos parece|podemos|puedo|llego|llegamos|presupuesto|hasta|tope|maximo|quiero|queremos|pido|pedimos) /;
-/** What somebody says who takes what is offered, or likes it. */
+/** Words of somebody who takes the offer, or likes it. */
 export const LIKES =
   / (?:me gusta|nos gusta|me gustan|gusto|encanta|encanto|maravilla|maravilloso|perfect[oa]|si|vale|ok|genial|estupendo|bien|guay|chevere|bacan|padre|interesa|interesan|tambien|preferimos|prefiero|prefiere|cerca|me late|me va|nos va|nos vale|me vale|de acuerdo|correct[oa]s?|seguimos|quiero|queremos|busco|buscamos|verlo|verla|ver|visita|visitar|gracias|manda[a-z]{0,4}|pasa(?:me|nos)|cuando|mas bonit[oa]|lind[oa]|bonit[oa]|precios[oa]|necesito|necesitamos) /;
 /** «De Irala no quieren ni oír hablar», «Zahara en invierno está muerta»: a verdict on something. */
@@ -227,6 +227,6 @@ export function explainsAgainst({ line, isQuestion }: Clause, isOwner: boolean):
   return topic ?? HAS_BUTS;
 }
 
-/** What a sentence is about of all that is held against homes. */
+/** The subject of a sentence, of all that is held against homes. */
 export const topicOf = ({ line }: Clause, isOwner: boolean): string | null =>
   JUDGED.find(({ isAbout, topic }) => isAbout.test(line) && !(isOwner && OF_A_HOME.test(topic)))?.topic ?? null;

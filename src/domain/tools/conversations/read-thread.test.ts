@@ -241,7 +241,7 @@ describe("names, captions and weak dates", () => {
       "Rosa: portera",
     ]);
     expect(authors("3/4/25, 10:00 - Rosa: portera: <Multimedia omitido>")).toEqual(["Rosa: portera"]);
-    // What people say may hold one too.
+    // Messages may hold one too.
     expect(authors("3/4/25, 10:00 - Rosa: Hola: una pregunta\n3/4/25, 10:01 - Rosa: Nota: nada")).toEqual(["Rosa"]);
     expect(authors("3/4/25, 10:00 - Rosa: Nota: una\n3/4/25, 10:01 - Rosa: Nota: dos")).toEqual(["Rosa"]);
   });

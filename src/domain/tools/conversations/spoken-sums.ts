@@ -87,7 +87,7 @@ const moneyShown = (value: number, currency: string, country: string): string =>
 /** Whether a number may be a rent as well as thousands of a price, and nothing in the conversation tells which. */
 export function isUnclear(value: number, { country, isRent, isOwner, money, isTold }: Reading): boolean {
   if (country !== "ES" || value < 500 || value > 1500) return false;
-  // Who sells speaks of prices.
+  // Sellers speak of prices.
   if (isOwner && !isRent) return false;
   const speaksOfRent = money.rents + money.leases > 0;
   const speaksOfPrices = money.prices > 0;

@@ -29,7 +29,7 @@ export interface PostParts {
   link: string | null;
   /** The best first; as many stand in the text as network and room allow. */
   hashtags: readonly string[];
-  /** Who signs, as they wrote it. */
+  /** The signer, as they wrote it. */
   signature: { name: string | null; phone: string | null };
   limit: number;
   mostTags: number;
@@ -75,7 +75,7 @@ interface Line {
   text: string;
   /** It offers the home: the law asks something of the post for it. */
   isOffer?: true;
-  /** What is least worth goes first where room is short. */
+  /** The part of least worth goes first where room is short. */
   weight: number;
 }
 const line = (marked: string, weight: number): Line => ({ text: plainOf(asSentence(marked)), weight });

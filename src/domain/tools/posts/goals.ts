@@ -4,7 +4,7 @@ import { createSaying, type Style } from "../writing/compose.ts";
 import type { HomeFacts } from "../writing/facts.ts";
 import type { Saying } from "../writing/grammar.ts";
 
-/** What a post is for. */
+/** The purpose of a post. */
 export const POST_GOALS = ["nuevo", "bajada", "puertas", "cerrado", "barrio", "consejo"] as const;
 export type PostGoal = (typeof POST_GOALS)[number];
 
@@ -18,7 +18,7 @@ export interface OpenDay {
 /** All that posts may say, and nothing else is said. */
 export interface PostFacts {
   home: HomeFacts;
-  /** What was asked before, above what is asked now. */
+  /** The price asked before, above the one asked now. */
   formerPrice?: number | undefined;
   openDay?: OpenDay | undefined;
   /** Sold or let: nothing is offered any more. */

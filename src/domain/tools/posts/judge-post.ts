@@ -15,7 +15,7 @@ export interface PostProblem {
 
 const PHONE = /(?<![\d.,])(?:\+|00)?\d(?:[ .-]?\d){8,14}(?![\d.,]?\d)/;
 
-/** What stands against a text that a person wrote: the rules of its network, wording that excludes, figures that the file does not have. */
+/** The objections to a text that a person wrote: the rules of its network, wording that excludes, figures that the file does not have. */
 export function judgePost(
   channel: Channel,
   text: string,

@@ -20,7 +20,7 @@ const ask = (changes: Partial<WeekAsk> = {}, seed = 1): WeekAsk => ({
 });
 
 describe("the plan", () => {
-  test("what is offered and what is told take turns, and an open day takes its three days", () => {
+  test("offers and stories take turns, and an open day takes its three days", () => {
     const goals: PostGoal[] = ["nuevo", "bajada", "barrio", "consejo"];
     expect(goalsOfDays(goals, FACTS, "2026-11-30")).toEqual([
       "bajada", "barrio", "nuevo", "consejo", "bajada", "nuevo", "bajada",

@@ -142,7 +142,7 @@ export function planWeek(ask: WeekAsk): Week {
   const posts: PlannedPost[] = [];
   const leftOut: Week["leftOut"] = [];
 
-  /** What may open a post of a goal, the facts that led least so far first. */
+  /** The facts that may open a post of a goal, those that led least so far first. */
   function candidates(slot: Slot, goal: PostGoal, neighbours: readonly (string | undefined)[]): ReadOpening[] {
     const fold = foldOf(slot.channel, slot.day);
     return poolOf(goal)

@@ -109,7 +109,7 @@ describe("the words of a picture", () => {
       label: expect.stringMatching(/energétic[oa]: E$/),
     });
   });
-  test("what is sold says no price; advice speaks of no home", () => {
+  test("a sold home says no price; advice speaks of no home", () => {
     expect(pictureOf("cerrado", saying({ isClosed: true }), "", "closed")).toMatchObject({
       title: "Vendido",
       price: null,

@@ -77,7 +77,7 @@ export function pictureOf(goal: PostGoal, c: PostSaying, opening: string, lead: 
   }
 }
 
-/** What the picture says, in words: its own texts and nothing that nobody has seen. */
+/** The picture told in words: its own texts and nothing that nobody has seen. */
 export function altOf({ kicker, title, place, facts, price, previousPrice, when }: PictureContent): string {
   const said = [kicker, title, place, facts.join(", "), when].filter(Boolean).join(". ");
   const asked =

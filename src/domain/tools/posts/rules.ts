@@ -1,7 +1,7 @@
 import { type DatedFact, factOn } from "../../shared/dated-fact.ts";
 import type { Channel } from "./networks.ts";
 
-/** What networks demand of a post, each with the day from which it holds, its source and how sure we are. */
+/** The demands of networks on a post, each with the day from which it holds, its source and how sure we are. */
 
 /** The day on which they were last read (ISO date). */
 export const POST_RULES_CONSULTED = "2026-11-27";

@@ -7,7 +7,7 @@ export interface CountrySpanish {
   words?: string;
 }
 
-/** Who groups thousands by commas writes as Mexico does; the others as the neighbour whose verbs they share. */
+/** A country that groups thousands by commas writes as Mexico does; the others as the neighbour whose verbs they share. */
 const BY_COUNTRY: Readonly<Record<string, CountrySpanish>> = {
   ES: { variety: "es-ES" },
   MX: { variety: "es-MX" },

@@ -19,7 +19,7 @@ const monthly = (name: string) =>
 /** The home of a text. */
 export const toldHome = () => propertySchema.check(usableAreaFits, areaIsLikely, roomsFit, floorFits);
 
-/** What a text tells of a home besides the tools' home. A field that is left out is unknown, and the text says nothing of it. */
+/** The details that a text tells of a home besides the tools' home. A field that is left out is unknown, and the text says nothing of it. */
 export const toldDetails = () => ({
   terraceAreaM2: optionalNumber({ min: 1, max: 5000, message: "Introduce una terraza entre 1 y 5.000 m²" }),
   plotAreaM2: optionalNumber({ min: 1, max: 10_000_000, message: "Introduce una parcela de al menos 1 m²" }),
@@ -38,7 +38,7 @@ export const toldDetails = () => ({
   features: featureLines,
 });
 
-/** What the law asks of a rent. */
+/** The details that the law asks of a rent. */
 export const toldRent = () => ({
   rentKind: optionalChoice(RENT_KINDS, "Elige el tipo de alquiler"),
   isStressedZone: optionalFlag(),
@@ -75,7 +75,7 @@ const isTold = (word: string, home: Property) =>
 export const cleanWords = (text: string | undefined) =>
   text === undefined ? undefined : withoutExcluding(text) || undefined;
 
-/** What an advert of before told of the home that no field says. */
+/** The details in an earlier advert of the home that no field says. */
 export const factsOfNotes = (notes: Notes | null, home: Property): Pick<HomeFacts, "noted" | "quoted"> => ({
   noted: notes?.details.filter((words) => !isTold(words, home)),
   quoted: notes?.sentences,

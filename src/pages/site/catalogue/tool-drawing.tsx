@@ -117,6 +117,15 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M8 40H22M32 40H44M52 40H60" />
     </>
   ),
+  "/optimizador-anuncios": (
+    <>
+      <path d="M8 8H32V40H8Z" className="fill-(--fan-80)" />
+      <path d="M13 14H27V23H13Z" className="fill-(--fan-50)" stroke="none" />
+      <path d="M13 29H27M13 34H22" />
+      <path d="M40 12H64M40 20H58M40 28H60M40 36H50" />
+      <path d="M40 12H64" className="stroke-primary" strokeWidth="3" />
+    </>
+  ),
   "/negociador-virtual": (
     <>
       <path d="M8 10H22V18H36V25H50V30H64V40H8Z" className="fill-(--fan-80)" />

@@ -70,7 +70,7 @@ test("the same picture is the same file, and a stranger sees none", async () => 
   expect((await picture(id, post, {})).status).toBe(404);
 });
 
-test("what must not go out has no picture", async () => {
+test("a post that must not go out has no picture", async () => {
   const { id, result } = await kept({ ...INPUT, home: { ...INPUT.home, energyRating: "" } }, { cookie });
   const blocked = result.posts.find(({ isBlocked }) => isBlocked)!;
   expect((await picture(id, blocked.id, { cookie })).status).toBe(404);

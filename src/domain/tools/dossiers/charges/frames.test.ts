@@ -29,7 +29,7 @@ describe("charges that are told without their names", () => {
     expect(chargesOf("nota-simple", extract(passage))).toEqual([right]);
   });
 
-  test("what nobody understands is looked at, and never silent", () => {
+  test("a sentence that nobody understands is looked at, and never silent", () => {
     const { charges } = read(
       "nota-simple",
       extract("Los causahabientes de don Joan Rius perciben cada enero la cuarta del fruto de los olivos."),
@@ -56,7 +56,7 @@ test.each([
   expect(chargesOf("escritura-compraventa", text)).toEqual([]);
 });
 
-test("what a paper says of charges in general ends none", () => {
+test("a paper's words on charges in general end none", () => {
   const text = extract(
     "Opción de compra a favor de Norte, S.A., inscripción 5ª. Las cargas caducadas pueden cancelarse a petición del titular.",
   );

@@ -8,7 +8,7 @@ import type { Flat, Span } from "../text/flat.ts";
  */
 interface Frame {
   kind: ChargeKind;
-  /** What is said of the home; the mention begins there. */
+  /** The words said of the home; the mention begins there. */
   says: readonly string[];
   /** Of what; empty where the first words are enough. */
   of: readonly string[];

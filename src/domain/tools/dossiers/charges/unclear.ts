@@ -29,7 +29,7 @@ const TELLING = phrases(
   a favor · en favor · juzgado · autos · prohib* · reserva · pact* · condicion* · cred* · deud* · pension · renta · cesion · sentencia · mandamiento · expediente · euros · pesetas · acreedor · fojas · letra`,
 );
 
-/** What is told to be there, behind the head of the charges. */
+/** The things that are told to be there, behind the head of the charges. */
 const THERE = phrases(
   "existe · existen · anotad* · inscrit* · vigente · vigentes · a favor de · responde* · pesa · pesan · reporta* · soporta* · sujet* · afect*",
 );
@@ -102,7 +102,7 @@ export function unclearPassages(
 /** Words of a sentence that begins a part on charges and tells something of its own. */
 const WHOLE_SENTENCE = 9;
 
-/** What stands right behind the head of the charges and names none: whatever it says, it is of a charge. */
+/** The words right behind the head of the charges that name none: whatever they say, they are of a charge. */
 function firstOfSection(
   known: Known,
   section: Span,

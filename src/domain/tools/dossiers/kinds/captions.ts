@@ -13,7 +13,7 @@ export interface Asked {
   not: readonly string[];
   /** Of two days the second one. */
   endsRange: boolean;
-  /** What the words of an answer must hold. */
+  /** The signs that an answer must hold. */
   holds: RegExp | null;
 }
 

@@ -38,7 +38,7 @@ export function ownersOfHistory(known: Known): PartyReading[] {
   return owners;
 }
 
-/** What is left to those who had a home when somebody else got a part of it. */
+/** The part that is left to those who had a home when somebody else got a part of it. */
 function keptBy(
   owners: readonly PartyReading[],
   giving: readonly string[],

@@ -66,7 +66,7 @@ DNI             12345678Z              54362315K`;
   expect(peopleOf("arras", text)).toEqual(["seller Eva Rius Camps", "buyer Gil Leal Mora"]);
 });
 
-test("who sells by the verb, and whose number it is by the side", () => {
+test("the seller is told by the verb, and the owner of a number by the side", () => {
   expect(
     peopleOf("arras", "Yo, Eva Rius Camps, con DNI 12345678Z, vendo a Gil Leal Mora, con DNI 54362315K, mi casa."),
   ).toEqual(["seller Eva Rius Camps", "buyer Gil Leal Mora"]);

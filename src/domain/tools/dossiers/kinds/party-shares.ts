@@ -23,7 +23,7 @@ export function sharesOf(known: Known, spec: KindSpec, found: readonly Named[], 
   const isInheritance = spec.kind === "escritura-herencia";
   const facts = shareFacts(known, spec, names).map((fact) => ({ ...fact, for: peopleOf(flat, fact, names, own) }));
   const told = found.map((): (Share & { weight: number })[] => []);
-  // What is allotted says more than what was left, and what is told of one more than what is told of all.
+  // An allotted part says more than a part that was left, and a part of one person more than one of all.
   const ordered = facts
     .map((fact) => ({
       ...fact,

@@ -15,7 +15,7 @@ const BEHIND = 80;
 /** Words that forbid a meaning stand so near. */
 const NOT_BEFORE = 48;
 const NOT_BEHIND = 14;
-/** What words must weigh together, and what a reading gains by each point. */
+/** The weight that words must have together, and the certainty that each point adds. */
 const ENOUGH = 1.8;
 const SUREST = 0.9;
 
@@ -129,7 +129,7 @@ function companyOf({ flat }: Known, rule: FieldRule): FormValue[] {
 const ENDS = 420;
 const BY_PLACE = 0.46;
 
-/** What a paper of its kind has even where no word says so: the largest amount of a sale is its price, the day at its head or foot its own. */
+/** Values that a paper of its kind has even where no word says so: the largest amount of a sale is its price, the day at its head or foot its own. */
 function unannounced(known: Known, spec: KindSpec, rules: readonly FieldRule[]): FormValue[] {
   const { flat, dates, money } = known;
   const found: FormValue[] = [];

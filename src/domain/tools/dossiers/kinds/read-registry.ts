@@ -62,7 +62,7 @@ function registryFrom(flat: Flat, from: number): Valued | null {
   return { ...span, value: { type: "text", text: originalOf(flat, span) }, letters: 1 };
 }
 
-/** What may stand between two words of the name: a space, a stroke, a point of a «Núm.», and a comma before the number. */
+/** The signs that may stand between two words of the name: a space, a stroke, a point of a «Núm.», and a comma before the number. */
 function goesOn(flat: Flat, before: Token, token: Token, isNumber: boolean): boolean {
   const gap = flat.text.slice(before.end, token.start);
   const isCut = lineAt(flat, token.start).start > before.start;

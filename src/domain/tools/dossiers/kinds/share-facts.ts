@@ -39,7 +39,7 @@ const ALLOTTED = phrases(
 const BOUGHT = phrases(
   "compra · compran · comprando · adquiere · adquieren · compradora · comprador · compradores · adquirente* · adquiriendo",
 );
-/** What a usufruct that is nobody's any more, or one to come, is told by. */
+/** The words of a usufruct that is nobody's any more, or of one to come. */
 const NO_RIGHT = phrases(
   "sin · libre de · extincion de* · extinguid* · cancelacion de* · consolid* · renuncia* · no se reserva",
 );
@@ -110,7 +110,7 @@ function isShare(flat: Flat, spec: KindSpec, one: Percent, names: readonly Span[
   return !isQuota || spec.charges === "must" || rightsIn(flat, one.start - 30, to).length > 0;
 }
 
-/** What stands around a part between two points or semicolons. */
+/** The words around a part between two points or semicolons. */
 function clauseAt({ text }: Flat, { start, end }: Span): Span {
   const before = Math.max(text.lastIndexOf(". ", start), text.lastIndexOf(";", start));
   const behind = [text.indexOf(". ", end), text.indexOf(";", end)].filter((at) => at >= 0);

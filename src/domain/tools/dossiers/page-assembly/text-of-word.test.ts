@@ -9,7 +9,7 @@ test("rows of a table stay lines with their cells apart", () => {
   expect(textOfWord(marked).trim().split(/\n+/)).toEqual(["RECIBO", "A & B", "Base\tCuota\t", "1,00\t2,00"]);
 });
 
-test("what a paragraph writes like a mark stays its text", () => {
+test("signs of a paragraph that look like a mark stay its text", () => {
   expect(textOfWord("<p>&lt;b&gt; &amp;lt;</p>").trim()).toBe("<b> &lt;");
 });
 

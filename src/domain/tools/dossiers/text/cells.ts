@@ -3,7 +3,7 @@ import { firstFrom } from "./find.ts";
 import type { Flat, Span, Token } from "./flat.ts";
 import { isDigit } from "./letters.ts";
 
-/** What stands together on a line, apart from its neighbours by a gap: a box of a form, a column of a table, or a whole line of prose. */
+/** Words that stand together on a line, apart from its neighbours by a gap: a box of a form, a column of a table, or a whole line of prose. */
 export interface Cell extends Span {
   x: number;
   right: number;
