@@ -96,7 +96,7 @@ export const EVIDENCE = {
   longTexts: evidence(
     "textos-largos",
     "correlacion",
-    "Estudios de anuncios de portales, reunidos en nuestra especificación",
+    "Estudios de anuncios de portales, citados de segunda mano",
     2026,
     "Estados Unidos",
     "Los textos largos acompañan a precios altos; no prueba que los causen.",

@@ -21,7 +21,7 @@ interface ResultHeadProps {
 /** Name of a result and everything that is done with it, before its first figure. */
 export function ResultHead({ headingRef, title, toolTitle, children, actions }: ResultHeadProps) {
   return (
-    <header className="mt-4 grid gap-x-8 gap-y-3 sm:mt-6 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end">
+    <header className="mt-4 grid gap-x-8 gap-y-3 sm:mt-6 2xl:grid-cols-[minmax(0,1fr)_auto] 2xl:items-end">
       <div className="min-w-0">
         <h1 ref={headingRef} tabIndex={-1} className="text-h2 text-balance outline-none in-data-app:md:text-h1">
           {title}
