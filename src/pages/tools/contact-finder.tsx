@@ -6,7 +6,7 @@ const MOST_OFFERED = "8";
 
 interface ContactFinderProps {
   label: string;
-  onChoose: (id: string) => void;
+  onChoose: (contact: { id: string; name: string }) => void;
 }
 
 /** Finds somebody among the contacts. */
@@ -22,7 +22,7 @@ export function ContactFinder({ label, onChoose }: ContactFinderProps) {
         label: fullName,
         detail: phone ?? email ?? "Sin teléfono ni correo",
       })}
-      onChoose={({ id }) => onChoose(id)}
+      onChoose={({ id, fullName }) => onChoose({ id, name: fullName })}
     />
   );
 }

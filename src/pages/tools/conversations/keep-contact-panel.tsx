@@ -15,7 +15,7 @@ import { RepeatKey } from "#ui/repeat-key.ts";
 import { Tag } from "#ui/tag.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
-import { ContactSearch } from "./contact-search.tsx";
+import { ContactFinder } from "../contact-finder.tsx";
 import { MessageLink } from "./messages-context.tsx";
 import { PanelFoot } from "./summary-panels.tsx";
 
@@ -106,7 +106,7 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName }: Keep
           </p>
         ) : (
           <div className="grid gap-4 sm:grid-cols-2">
-            <ContactSearch label="Un contacto que ya tienes" onChoose={(contact) => void choose(contact)} />
+            <ContactFinder label="Un contacto que ya tienes" onChoose={(contact) => void choose(contact)} />
             <FieldFrame id={nameId} label="O uno nuevo" error={errors.name}>
               <InputBox
                 id={nameId}

@@ -61,7 +61,7 @@ export function KeepContactPanel({ dossierId, contact, lines, confirmed }: KeepC
             </Button>
           </p>
         ) : (
-          <ContactFinder label="De qué contacto son" onChoose={(id) => void link(id)} />
+          <ContactFinder label="De qué contacto son" onChoose={({ id }) => void link(id)} />
         )}
       </PanelBody>
       {contact && lines.length > 0 ? (

@@ -119,7 +119,7 @@ function Own({ proposals, pages, place, from, start }: NonNullable<Route.Compone
               label="Una vivienda de tu cartera"
               onChoose={(home) => home && void navigate(`${PATH}?vivienda=${home.id}`)}
             />
-            <ContactFinder label="O su propietario" onChoose={(id) => void navigate(`${PATH}?contacto=${id}`)} />
+            <ContactFinder label="O su propietario" onChoose={({ id }) => void navigate(`${PATH}?contacto=${id}`)} />
             {fresh}
           </PanelBody>
         </Panel>
