@@ -136,6 +136,11 @@ function lawOf(input: AdvertReviewInput, { title, text }: { title: string; text:
     written: [
       { field: "title", text: title },
       { field: "text", text },
+      { field: "home.placeName", text: input.home.placeName ?? "" },
+      { field: "nearby", text: input.nearby.join(". ") },
+      { field: "features", text: (input.features ?? []).join(". ") },
+      { field: "views", text: input.views ?? "" },
+      { field: "renovatedWhat", text: input.renovatedWhat ?? "" },
       ...[...input.headlines, ...input.adDescriptions].map((line) => ({ field: "headlines", text: line })),
     ],
   });

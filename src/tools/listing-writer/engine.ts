@@ -55,6 +55,7 @@ export function writeAdvert(input: WriterInput, { today }: FactsFor<WriterNeeds>
     hasRegistration: facts.registrationNumber !== undefined,
     written: [
       { field: "ownText", text: input.ownText ?? "" },
+      { field: "home.placeName", text: input.home.placeName ?? "" },
       { field: "nearby", text: input.nearby.join(". ") },
       { field: "features", text: (input.features ?? []).join(". ") },
       { field: "views", text: input.views ?? "" },

@@ -5,7 +5,7 @@ import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { createPostSaying, type PostFacts, type PostGoal, possibleGoals } from "#domain/tools/posts/goals.ts";
 import { hashtag } from "#domain/tools/posts/hashtags.ts";
-import { judgePost, type KnownNumbers, knownNumbers } from "#domain/tools/posts/judge-post.ts";
+import { judgePicture, judgePost, type KnownNumbers, knownNumbers } from "#domain/tools/posts/judge-post.ts";
 import { lengthIn } from "#domain/tools/posts/length.ts";
 import { CHANNEL_FORMS, type Channel } from "#domain/tools/posts/networks.ts";
 import { type PlannedPost, planWeek } from "#domain/tools/posts/plan-week.ts";
@@ -88,7 +88,7 @@ function finished(
   const { id, day, time, channel, goal, opening, others, link, isAdvert } = planned;
   const isEdited = edited !== undefined && edited !== planned.text;
   const text = isEdited ? edited : planned.text;
-  const problems = judgePost(channel, text, { day, known });
+  const problems = [...judgePost(channel, text, { day, known }), ...judgePicture(drawn.alt)];
   return {
     id,
     day,

@@ -177,6 +177,7 @@ export const posts = defineTool({
   },
   shownResult: (result: PostsResult) => ({
     ...result,
+    posts: result.posts.filter(({ isBlocked }) => !isBlocked),
     missing: [],
     check: { ...result.check, findings: result.check.findings.map(({ excerpt: _, ...finding }) => finding) },
   }),

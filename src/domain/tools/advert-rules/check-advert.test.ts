@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Advert, checkAdvert, withoutExcluding } from "./check-advert.ts";
+import { findExcluding } from "./wording.ts";
 
 const ADVERT: Advert = {
   country: "ES",
@@ -263,4 +264,16 @@ describe("wording", () => {
     expect(withoutExcluding("Solo españoles. No niños.")).toBe("");
     expect(withoutExcluding("")).toBe("");
   });
+});
+
+test.each([
+  "Solo espan\u0303oles",
+  "So\u00adlo españoles",
+  "Solo\u200c españoles",
+  "So😀lo españoles",
+  "Solo😀españoles",
+  "So中lo españoles",
+])("words that leave people out are found however their letters are written: %s", (text) => {
+  expect(findExcluding(`Piso céntrico. ${text}. Con luz.`)).toMatchObject([{ text }]);
+  expect(withoutExcluding(`Piso céntrico. ${text}. Con luz.`)).toBe("Piso céntrico. Con luz.");
 });

@@ -13,6 +13,8 @@ export interface PostProblem {
   text: string;
 }
 
+/** Prices have as many digits as telephones: «$ 320.000.000», «520.000.000 COP». */
+const MONEY = /(?:\p{Sc}|\b[A-Z]{2,3}\p{Sc}?)\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:\p{Sc}|[A-Z]{3}\b)/gu;
 const PHONE = /(?<![\d.,])(?:\+|00)?\d(?:[ .-]?\d){8,14}(?![\d.,]?\d)/;
 
 /** The objections to a text that a person wrote: the rules of its network, wording that excludes, figures that the file does not have. */
@@ -41,7 +43,7 @@ export function judgePost(
     ...(mostLinks !== undefined && links > mostLinks
       ? [stop(`Lleva ${links} enlaces; ${name} admite ${mostLinks}.`)]
       : []),
-    ...(CHANNEL_FORMS[channel].hasNoPhones && PHONE.test(text)
+    ...(CHANNEL_FORMS[channel].hasNoPhones && PHONE.test(text.replace(MONEY, ""))
       ? [stop("Google rechaza las publicaciones con un teléfono: quítalo.")]
       : []),
     ...findExcluding(text).map((found) =>
@@ -59,6 +61,13 @@ export interface KnownNumbers {
   /** Those of a text that are not known, as they are written there. */
   unknownIn: (text: string) => string[];
 }
+
+/** The objections to the words of a picture, which nobody writes by hand: they come from the home's own fields. */
+export const judgePicture = (words: string): PostProblem[] =>
+  findExcluding(words).map((found) => ({
+    level: "bloqueo",
+    text: `La imagen dice «${found.text}», que deja fuera a personas. Cámbialo en los datos.`,
+  }));
 
 const keyOf = (mention: NumberMention): string[] =>
   mention.kind === "number"

@@ -92,6 +92,7 @@ export function factsOfTold(told: ToldHome): HomeFacts {
   const { home } = told;
   return {
     ...factsOfHome(home),
+    placeName: cleanWords(home.placeName),
     orientation: orientationOf(told),
     views: cleanWords(told.views),
     terraceAreaM2: home.hasTerrace ? told.terraceAreaM2 : undefined,

@@ -17,8 +17,9 @@ interface TurnLimits {
   busy: "DRAWING_BUSY" | "READING_BUSY";
 }
 
-/** Works of all visitors together that wait at once. */
+/** Works of all visitors together that wait at once, and those of one: a visitor leaves room for others. */
 const MOST_OF_VISITORS = 30;
+const MOST_OF_A_VISITOR = 10;
 
 interface Waiting {
   caller: string;
@@ -61,7 +62,8 @@ export class CallerTurns {
     await new Promise<void>((begin, refuse) => {
       const own = this.#waiting.filter((one) => one.caller === caller).length;
       const visitors = this.#waiting.filter((one) => one.isVisitor).length;
-      if (own >= this.#limits.mostOfCaller) return refuse(new AppError("RATE_LIMIT"));
+      const most = isVisitor ? Math.min(MOST_OF_A_VISITOR, this.#limits.mostOfCaller) : this.#limits.mostOfCaller;
+      if (own >= most) return refuse(new AppError("RATE_LIMIT"));
       if (isVisitor && visitors >= MOST_OF_VISITORS) return refuse(new AppError(this.#limits.busy));
       this.#waiting.push({ caller, isVisitor, since: this.#now(), begin, refuse });
       this.#fill();
