@@ -192,3 +192,13 @@ describe("lines that are grouped into adverts", () => {
 
   test("blank text has none", () => expect(blocks(" \n\n")).toEqual([]));
 });
+
+test.each([
+  ["Se vende piso. Gastos de comunidad 95 €/mes. Precio 489.000 €", 489_000, "venta"],
+  ["Piso en venta en Ruzafa, Valencia. 340.000 €. 90 m². Comunidad: 60 € al mes", 340_000, "venta"],
+  ["Apartamento en venta, administración $650.000 mensual, precio $780.000.000", 780_000_000, "venta"],
+  ["Piso en venta, 320.000 €, 80 € al mes de comunidad, IBI 400 € anuales", 320_000, "venta"],
+  ["Alquiler 950 €/mes, comunidad incluida", 950, "alquiler"],
+])("running costs are neither the price nor a rent: %s", (text, price, operation) => {
+  expect(readAdvert(text)).toMatchObject({ price, operation });
+});

@@ -57,10 +57,22 @@ const DAY = /\b(?:\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2})\b/;
 const MONTH =
   /(?:[,;(]|\b(?:cerrad[oa]|cierre|vendid[oa]|escritura(?:d[oa])?|firmad[oa]|alquilad[oa]|anunciad[oa]|publicad[oa]|fecha))[ :]*(?:(?:en|el|de|a) )?((?:0?[1-9]|1[0-2])\/20\d{2}|(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)[a-z]{0,7}\.? (?:del? )?20\d{2})\b/i;
 
+const COST = String.raw`(?:gastos?[ \u00a0](?:de[ \u00a0])?(?:la[ \u00a0])?)?(?:comunidad|comunes|expensas|administraci[oó]n|mantenimiento|ibi|predial|basuras?|derramas?)`;
+const OF_A_TIME = String.raw`(?:[ \u00a0]?(?:\/|al|por|cada)?[ \u00a0]?(?:mes|mensual(?:es)?|a[ñn]o|anual(?:es)?|trimestre)(?!\p{L}))?`;
+const SUM = String.raw`(?:us\$|u\$s|\$|€)?[ \u00a0]?\d[\d.,]{0,14}[ \u00a0]?(?:€|\$|euros?|pesos?|eur|usd|mxn|cop|clp)?(?!\p{L}|[ \u00a0]?m(?:²|2))`;
+/** Running costs of a home, told before or behind their name: neither its price nor a rent. */
+const COSTS = new RegExp(
+  `(?<!\\p{L})${COST}[ \\u00a0:]{0,3}(?:de[ \\u00a0])?${SUM}${OF_A_TIME}|(?<![\\d.,])${SUM}${OF_A_TIME}[ \\u00a0](?:de[ \\u00a0])${COST}(?!\\p{L})`,
+  "giu",
+);
+/** Of the same length, so that places in it are those of the text. */
+const withoutCosts = (text: string): string => text.replace(COSTS, (cost) => " ".repeat(cost.length));
+
 /** The price written in a text, whose `index` and length let the rest be read without it. */
 function findPrice(text: string): { amount: number; currency?: string; taken: string } | undefined {
+  const bare = withoutCosts(text);
   for (const pattern of PRICES) {
-    const taken = pattern.exec(text)?.[0];
+    const taken = pattern.exec(bare)?.[0];
     const amount = taken === undefined ? undefined : readMoney(taken.replace("k€", "k"));
     if (taken === undefined || amount === undefined) continue;
     const currency = readCurrency(taken);
@@ -175,7 +187,7 @@ function readProse(text: string): ListingDraft {
     hasPool: findFlag(word, "piscina|alberca"),
     hasAirConditioning: findFlag(word, "aire acondicionado|a a|aire"),
     type,
-    operation: /\/\s*mes\b|\bal mes\b/i.test(text) ? "alquiler" : readOperation(rest),
+    operation: /\/\s*mes\b|\bal mes\b/i.test(withoutCosts(text)) ? "alquiler" : readOperation(rest),
     evidence: readEvidence(rest),
     date: date ? readDate(date) : undefined,
     ...(position ? readPosition(position) : {}),
