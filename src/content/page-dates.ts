@@ -26,7 +26,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/centro-analisis-mercado": { day: "2026-11-27", of: "cf704e9f30d7" },
   "/asistente-valoracion": { day: "2026-11-27", of: "16ae51d4b369" },
   "/smart-matching": { day: "2026-11-27", of: "93d978a44c2d" },
-  "/propuestas-captacion": { day: "2026-11-27", of: "a1fba9a240b5" },
+  "/propuestas-captacion": { day: "2026-11-27", of: "22100cd0cf07" },
   "/resumen-conversaciones": { day: "2026-11-27", of: "cdcfa42186da" },
   "/analizador-documentos": { day: "2026-11-27", of: "ce3b2204d1e0" },
   "/plantillas": { day: "2026-11-27", of: "17b01ba2ca8a" },
@@ -74,7 +74,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/asistente-seguimiento": { day: "2026-11-26", of: "d2f82ea91273" },
   "/detector-precios": { day: "2026-11-27", of: "f18dae5cd9f3" },
   "/cma-generator": { day: "2026-11-27", of: "8dd519105357" },
-  "/generador-posts": { day: "2026-11-27", of: "ccb2502b20de" },
+  "/generador-posts": { day: "2026-11-27", of: "cfa746280482" },
   "/optimizador-anuncios": { day: "2026-11-27", of: "d431335b4e07" },
   ciudades: { day: "2026-11-27", of: "684d01acd1a2" },
 };

@@ -16,6 +16,9 @@ const MOST_AD_LINES = 30;
 /** An address and nothing else, which we do not read. */
 const isAddressAlone = (text: string) => /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(text);
 const ASK_TO_PASTE = "Pega el texto del anuncio, no su dirección: no leemos páginas ajenas.";
+/** Checked at the field itself, so that it is said beside whatever else is missing. */
+const noAddressAlone = (max: number) =>
+  optionalText(max).check(z.refine((text) => text === undefined || !isAddressAlone(text), ASK_TO_PASTE));
 
 /** Measures come from functions of ours: whoever sees this message has changed them. */
 const WRONG_MEASURE = "Esa medida de la foto no puede ser. Vuelve a elegir la foto.";
@@ -72,8 +75,8 @@ const adLines = (what: string) =>
 export const advertReviewInput = z
   .object({
     home: toldHome(),
-    title: optionalText(LONGEST_TITLE),
-    text: optionalText(LONGEST_PASTED),
+    title: noAddressAlone(LONGEST_TITLE),
+    text: noAddressAlone(LONGEST_PASTED),
     /** Measures of photos that stayed where they are. None: those of the home's file are read. */
     photos: z._default(
       z.array(measuredPhoto).check(z.maxLength(MOST_PHOTOS, `Elige como mucho ${MOST_PHOTOS} fotos`)),
@@ -105,8 +108,6 @@ export const advertReviewInput = z
       path: ["photos"],
       message: "Cada foto tiene su propio nombre",
     }),
-    z.refine(({ text }) => text === undefined || !isAddressAlone(text), { path: ["text"], message: ASK_TO_PASTE }),
-    z.refine(({ title }) => title === undefined || !isAddressAlone(title), { path: ["title"], message: ASK_TO_PASTE }),
     z.refine(({ renovatedYear, home }) => (renovatedYear ?? 9999) >= (home.yearBuilt ?? 0), {
       path: ["renovatedYear"],
       message: "La reforma no puede ser anterior al edificio",

@@ -77,6 +77,13 @@ describe("the result", () => {
     expect(JSON.stringify(tool.shownResult!(result))).not.toContain("Solo españoles");
   });
 
+  test("words that exclude are found in the fields that texts are made of, and stand in no proposal", () => {
+    const result = run({ home: { placeName: "Delicias, solo españoles" }, views: "el parque, no niños" });
+    expect(result.isPublishable).toBe(false);
+    expect(result.check.findings.map(({ field }) => field)).toEqual(["home.placeName", "views"]);
+    expect(JSON.stringify([result.after, result.ads.made])).not.toMatch(/españoles|niños/);
+  });
+
   test("proposed title and text are for the home's file only where they may go out", () => {
     const { after } = run();
     expect(tool.forHome!(run(), parsed())).toEqual({ title: after.title, descriptions: { es: after.text } });

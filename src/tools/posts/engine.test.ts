@@ -195,6 +195,15 @@ describe("the law", () => {
     const own = week({ hashtags: "#SoloMujeres #FerrerHogar", channels: "instagram" });
     expect(own.posts.flatMap(({ text }) => hashtagsIn(text))).toContain("#FerrerHogar");
   });
+
+  test("a place that excludes blocks, and stands in no text, picture or link; a page for others has no blocked post", () => {
+    const result = week({ channels: ALL, goals: "nuevo barrio consejo" }, { placeName: "Ruzafa, solo españoles" });
+    expect(result.check.findings).toMatchObject([{ field: "home.placeName", level: "bloqueo" }]);
+    expect(JSON.stringify(result.posts)).not.toMatch(/españoles|espanoles/i);
+    const shown = tool.shownResult!(result) as typeof result;
+    expect(shown.posts.length).toBeGreaterThan(0);
+    expect(shown.posts.filter(({ isBlocked }) => isBlocked)).toEqual([]);
+  });
 });
 
 describe("texts that a person writes", () => {
@@ -234,8 +243,30 @@ describe("texts that a person writes", () => {
     holds(other, inputOf());
   });
 
+  test("of thousands of doubts a dozen are told, and that there are more", () => {
+    const text = Array.from({ length: 2_000 }, (_, i) => `Son ${7_001 + i} m².`).join(" ");
+    const judged = judgePost("facebook", text, { day: TODAY, known: knownNumbers([]) });
+    expect(judged).toHaveLength(13);
+    expect(judged.at(-1)).toEqual({ level: "aviso", text: "Y 1.988 avisos más del mismo texto." });
+  });
+
+  test("nobody is told to call where no telephone stands", () => {
+    const texts = (more: object) => week({ channels: ALL, ...more }).posts.map(({ text }) => text);
+    for (let seed = 1; seed <= 20; seed++) {
+      expect(texts({ seed, phone: undefined }).filter((text) => /ll[aá]m[ae]nos/i.test(text))).toEqual([]);
+      expect(texts({ seed, phone: undefined, isClosed: true }).filter((text) => /ll[aá]m[ae]nos/i.test(text))).toEqual(
+        [],
+      );
+    }
+  });
+
   test("Google refuses a telephone, and ours never has one", () => {
     const known = knownNumbers([]);
+    // A price has as many digits.
+    for (const price of ["$ 320.000.000", "520.000.000 COP", "1.000.000.000\u00a0€", "US$ 1.250.000.000"])
+      expect(judgePost("google", `Ahora por ${price}.`, { day: TODAY, known }).map(({ level }) => level)).not.toContain(
+        "bloqueo",
+      );
     expect(judgePost("google", "Llama al 600 000 000", { day: TODAY, known })[0]!.level).toBe("bloqueo");
     const google = week({ channels: "google", phone: "600 000 000" }).posts;
     expect(google.length).toBeGreaterThan(0);

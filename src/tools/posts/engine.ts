@@ -5,7 +5,7 @@ import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { createPostSaying, type PostFacts, type PostGoal, possibleGoals } from "#domain/tools/posts/goals.ts";
 import { hashtag } from "#domain/tools/posts/hashtags.ts";
-import { judgePicture, judgePost, type KnownNumbers, knownNumbers } from "#domain/tools/posts/judge-post.ts";
+import { judgePost, type KnownNumbers, knownNumbers } from "#domain/tools/posts/judge-post.ts";
 import { lengthIn } from "#domain/tools/posts/length.ts";
 import { CHANNEL_FORMS, type Channel } from "#domain/tools/posts/networks.ts";
 import { type PlannedPost, planWeek } from "#domain/tools/posts/plan-week.ts";
@@ -39,7 +39,10 @@ export function writeWeek(input: PostsInput, { today }: FactsFor<PostsNeeds>): P
     channels: input.channels,
     startsOn,
     style,
-    linkOf: (channel, goal) => (input.link === undefined ? null : withUtm(input.link, utmOf(channel, goal, input))),
+    linkOf: (channel, goal) =>
+      input.link === undefined
+        ? null
+        : withUtm(input.link, utmOf(channel, goal, { ...home, placeName: facts.home.placeName })),
     ownTags: ownTagsOf(input.hashtags),
     signature: { name: input.agent ?? null, phone: input.phone ?? null },
     variants,
@@ -88,7 +91,7 @@ function finished(
   const { id, day, time, channel, goal, opening, others, link, isAdvert } = planned;
   const isEdited = edited !== undefined && edited !== planned.text;
   const text = isEdited ? edited : planned.text;
-  const problems = [...judgePost(channel, text, { day, known }), ...judgePicture(drawn.alt)];
+  const problems = judgePost(channel, text, { day, known });
   return {
     id,
     day,
@@ -139,7 +142,7 @@ const checkOf = (input: PostsInput, { home, isClosed }: PostFacts): AdvertCheck 
       { field: "features", text: (input.features ?? []).join(". ") },
       { field: "views", text: input.views ?? "" },
       { field: "renovatedWhat", text: input.renovatedWhat ?? "" },
-      { field: "home.placeName", text: home.placeName ?? "" },
+      { field: "home.placeName", text: input.home.placeName ?? "" },
       { field: "hashtags", text: (input.hashtags ?? "").replaceAll("#", ". ") },
       { field: "agent", text: input.agent ?? "" },
     ],
@@ -162,10 +165,14 @@ const SOURCES: Record<Channel, string> = {
 };
 
 /** The words that a link is counted by: the network, and which post of the week brought somebody. */
-const utmOf = (channel: Channel, goal: PostGoal, { home }: PostsInput): Utm => ({
+const utmOf = (
+  channel: Channel,
+  goal: PostGoal,
+  { type, placeName }: Pick<PostsInput["home"], "type" | "placeName">,
+): Utm => ({
   utm_source: SOURCES[channel],
   utm_medium: channel === "google" ? "business" : "social",
-  utm_campaign: (hashtag(`${home.type} ${home.placeName ?? ""}`) ?? `#${home.type}`).slice(1).toLocaleLowerCase("es"),
+  utm_campaign: (hashtag(`${type} ${placeName ?? ""}`) ?? `#${type}`).slice(1).toLocaleLowerCase("es"),
   utm_content: channel === SOURCES[channel] ? goal : `${goal}-${channel}`,
 });
 

@@ -46,8 +46,8 @@ export function offeredPictures({ posts, seed }: PostsResult): OfferedPicture[] 
       shape,
       turn: seed + turn + page,
       content,
-      // A photo of the home says nothing of its district, and advice is of no home.
-      hasPhoto: post.goal !== "barrio" && post.goal !== "consejo",
+      // A photo of the home says nothing of its district, advice is of no home, and one fact alone would stand over a photo of something else.
+      hasPhoto: page === 0 && post.goal !== "barrio" && post.goal !== "consejo",
     }));
   });
 }

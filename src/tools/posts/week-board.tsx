@@ -44,7 +44,10 @@ export function WeekBoard({ result }: { result: PostsResult }) {
           />
           <PanelBody>
             <p className="max-w-reading">{NOTHING_IS_SENT}</p>
-            <p className="mt-1 max-w-reading text-sm text-muted-foreground">{HOURS_ARE_ADVICE}</p>
+            <p className="mt-1 max-w-reading text-sm text-muted-foreground">
+              {HOURS_ARE_ADVICE}
+              {changes ? " «Otra semana» es una prueba: solo si la guardas cuesta lo que una semana." : ""}
+            </p>
             <Overview posts={posts} days={days} />
           </PanelBody>
           {ready > 0 ? <WeekDownloads result={result} ready={ready} /> : null}

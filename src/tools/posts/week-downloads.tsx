@@ -1,7 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
-import type { ZipFile } from "#domain/shared/format/zip.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { saveFile } from "#ui/save-file.ts";
@@ -10,20 +9,23 @@ import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { pictureIds } from "./offered-pictures.ts";
 import { pictureAddress } from "./picture-address.ts";
 import type { PostsResult } from "./result.ts";
-import { readyPosts, weekArchive, weekText } from "./week-files.ts";
+import type { ArchivedFile } from "./week-archive.ts";
+import { readyPosts, weekText } from "./week-files.ts";
 
 /** The week as an archive, with its pictures once it is kept, and as one text. */
 export function WeekDownloads({ result, ready }: { result: PostsResult; ready: number }) {
   const { runId } = useToolRun();
   const [fetched, setFetched] = useState<number>();
-  const save = (pictures?: ReadonlyMap<string, readonly ZipFile[]>) =>
+  const save = async (pictures?: ReadonlyMap<string, readonly ArchivedFile[]>) => {
+    const { weekArchive } = await import("./week-archive.ts");
     saveFile(`publicaciones-${result.startsOn}.zip`, "application/zip", weekArchive(result, pictures));
+  };
 
   async function withPictures(id: string) {
     setFetched(0);
     const { pictures, missing } = await picturesOf(result, id, setFetched);
     setFetched(undefined);
-    save(pictures);
+    await save(pictures);
     if (missing > 0) {
       showToast({
         kind: "error",
@@ -38,7 +40,7 @@ export function WeekDownloads({ result, ready }: { result: PostsResult; ready: n
       <Button
         loading={fetched !== undefined}
         loadingText={`Dibujando, ${fetched ?? 0} de ${ready}…`}
-        onClick={() => (runId === undefined ? save() : void withPictures(runId))}
+        onClick={() => void (runId === undefined ? save() : withPictures(runId))}
       >
         <Download aria-hidden size={18} strokeWidth={1.75} />
         Descargar la semana (ZIP)
@@ -55,11 +57,11 @@ export function WeekDownloads({ result, ready }: { result: PostsResult; ready: n
 
 /** The pictures of the week, one after another: the server draws for others too. */
 async function picturesOf(result: PostsResult, runId: string, onFetched: (count: number) => void) {
-  const pictures = new Map<string, ZipFile[]>();
+  const pictures = new Map<string, ArchivedFile[]>();
   let [missing, done] = [0, 0];
   for (const post of readyPosts(result)) {
     const ids = pictureIds(post);
-    const files: ZipFile[] = [];
+    const files: ArchivedFile[] = [];
     for (const [page, id] of ids.entries()) {
       // A picture that cannot be had leaves the texts as they are; how many are missing is said in the end.
       const answer = await fetch(pictureAddress(runId, id, post, result.seed)).catch(() => null);

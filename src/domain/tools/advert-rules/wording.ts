@@ -49,39 +49,46 @@ const UNSEEN = /[\p{M}\p{Cf}]/u;
 /** Signs that are no letters of ours: between two letters they hide a word from a rule and not from a reader. */
 const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}]|\p{Extended_Pictographic}/u;
 
-/** The text as it is read, and where each of its letters stands. @param foreign stands in place of signs that are no letters of ours */
-function readAs(text: string, foreign: "" | " "): { letters: string; at: number[] } {
-  let letters = "";
-  const at: number[] = [];
-  let index = 0;
-  for (const sign of text) {
-    const read = UNSEEN.test(sign) ? "" : FOREIGN.test(sign) && !/[0-9]/.test(sign) ? foreign : sign;
-    for (let i = 0; i < read.length; i++) at.push(index);
-    letters += read;
-    index += sign.length;
-  }
-  at.push(text.length);
-  return { letters: plain(letters), at };
+/** A text as somebody reads it. */
+interface Reading {
+  /** As rules read it. */
+  letters: string;
+  /** The place in the text of each letter, and of the end. */
+  at: (letter: number) => number;
 }
+
+/** @param foreign stands in place of signs that are no letters of ours */
+function readWith(foreign: "" | " ", text: string): Reading {
+  const places: number[] = [];
+  let letters = "";
+  let place = 0;
+  for (const sign of text) {
+    const read = UNSEEN.test(sign) ? "" : FOREIGN.test(sign) ? foreign : sign;
+    letters += read;
+    for (let i = 0; i < read.length; i++) places.push(place);
+    place += sign.length;
+  }
+  return { letters: plain(letters), at: (letter) => places[letter] ?? text.length };
+}
+
+/** Most texts have one reading; what is written around a rule is read without its foreign signs, and with blanks in their place. */
+const readingsOf = (text: string): Reading[] =>
+  UNSEEN.test(text) || FOREIGN.test(text)
+    ? [readWith("", text), readWith(" ", text)]
+    : [{ letters: plain(text), at: (letter) => letter }];
 
 /** `plain` keeps the length, so that what is found is shown as it was written. Words inside longer ones are told once. */
 function find(text: string, patterns: readonly RegExp[]): Found[] {
-  const whole = { letters: plain(text), at: Array.from({ length: text.length + 1 }, (_, i) => i) };
-  // Most texts have nothing but letters of ours, and one reading.
-  const isPlain = !/[\p{M}\p{Cf}]|[^\p{Script=Latin}\p{Script=Common}]|\p{Extended_Pictographic}/u.test(
-    text.replace(/[0-9#*]/g, ""),
-  );
-  const readings = isPlain ? [whole] : [readAs(text, ""), readAs(text, " ")];
-  const all = readings.flatMap(({ letters, at }) =>
-    patterns.flatMap((pattern) =>
-      [...letters.matchAll(new RegExp(pattern, "g"))].map((match) => {
-        const start = at[match.index]!;
-        const end = at[match.index + match[0].length]!;
-        return { text: text.slice(start, end), start, end };
-      }),
-    ),
-  );
-  const found = [...new Map(all.map((one) => [`${one.start}-${one.end}`, one])).values()];
+  const spans = new Map<string, Found>();
+  for (const { letters, at } of readingsOf(text)) {
+    for (const pattern of patterns) {
+      for (const match of letters.matchAll(new RegExp(pattern, "g"))) {
+        const [start, end] = [at(match.index), at(match.index + match[0].length)];
+        spans.set(`${start}-${end}`, { text: text.slice(start, end), start, end });
+      }
+    }
+  }
+  const found = [...spans.values()];
   const isInside = (a: Found, b: Found) => b.start <= a.start && a.end <= b.end && b.end - b.start > a.end - a.start;
   return found.filter((one) => !found.some((other) => isInside(one, other)));
 }

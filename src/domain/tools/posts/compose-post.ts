@@ -103,7 +103,7 @@ function closedLines(c: PostSaying): Line[] {
         "closed-next",
         `si ${say(c, "looking")} algo parecido${place}, ${say(c, "write")}`,
         `¿${say(c, "want")} ${sell}${place}? ${Say(c, "write")} y lo hablamos.`,
-        `si ${say(c, "want")} ${sell} ${say(c, "your")} vivienda${place}, ${say(c, "call")}`,
+        `si ${say(c, "want")} ${sell} ${say(c, "your")} vivienda${place}, ${say(c, "write")}`,
       ),
       10,
     ),
@@ -146,11 +146,15 @@ function bodyOf(c: PostSaying, { goal, opening, seed }: PostParts, style: Style)
   }
 }
 
-function callOf(c: PostSaying, goal: PostGoal, style: Style): string {
+/** @param isCallable a telephone stands in the post: without one nobody is told to call */
+function callOf(c: PostSaying, goal: PostGoal, style: Style, isCallable: boolean): string {
   if (goal === "cerrado") return "";
   if (goal === "consejo") return plainOf(`¿Dudas? ${Say(c, "write")}.`);
-  const calls = grammarOf(style.variety).calls(c);
-  return plainOf(calls[c.choose.index("post-call", calls.length)]!);
+  const all = grammarOf(style.variety).calls(c);
+  const calls = isCallable
+    ? all
+    : all.filter((call) => !plainOf(call).toLocaleLowerCase("es").includes(say(c, "call")));
+  return calls.length === 0 ? `${Say(c, "write")}.` : plainOf(calls[c.choose.index("post-call", calls.length)]!);
 }
 
 /**
@@ -186,9 +190,10 @@ export function composePost(post: PostFacts, parts: PostParts, style: Style): Co
   if (length(put([], "", "", [])) > limit) return null;
 
   let lines = bodyOf(c, parts, style);
-  const call = callOf(c, goal, style);
-  const phone = form.hasNoPhones ? null : signature.phone;
-  const signed = form.goodLength < ROOM_FOR_SIGNATURE ? "" : [signature.name, phone].filter(Boolean).join(" · ");
+  const hasSignature = form.goodLength >= ROOM_FOR_SIGNATURE;
+  const phone = form.hasNoPhones || !hasSignature ? null : signature.phone;
+  const call = callOf(c, goal, style, phone !== null);
+  const signed = hasSignature ? [signature.name, phone].filter(Boolean).join(" · ") : "";
   const isTooLong = () => length(put(lines, "", "", [])) > good || lines.length > MOST_SENTENCES;
   while (lines.length > 0 && isTooLong()) {
     const weakest = lines.reduce((a, b) => (b.weight <= a.weight ? b : a));

@@ -1,3 +1,4 @@
+import { counted } from "../../shared/format/counted.ts";
 import { formatNumber } from "../../shared/format/format.ts";
 import { findNumbers, type NumberMention } from "../../shared/wording/numbers.ts";
 import { findExcluding, findSteering } from "../advert-rules/wording.ts";
@@ -13,6 +14,8 @@ export interface PostProblem {
   text: string;
 }
 
+/** Nobody reads more of one text, and a text of nothing but figures has thousands. */
+const MOST_PROBLEMS = 12;
 /** Prices have as many digits as telephones: «$ 320.000.000», «520.000.000 COP». */
 const MONEY = /(?:\p{Sc}|\b[A-Z]{2,3}\p{Sc}?)\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:\p{Sc}|[A-Z]{3}\b)/gu;
 const PHONE = /(?<![\d.,])(?:\+|00)?\d(?:[ .-]?\d){8,14}(?![\d.,]?\d)/;
@@ -32,7 +35,7 @@ export function judgePost(
   const name = channelName(channel);
   const stop = (text: string): PostProblem => ({ level: "bloqueo", text });
   const look = (text: string): PostProblem => ({ level: "aviso", text });
-  return [
+  const problems = [
     ...(text.trim() === "" ? [stop("No tiene texto.")] : []),
     ...(limit !== undefined && length > limit
       ? [stop(`Pasa en ${formatNumber(length - limit)} del máximo de ${name}, ${formatNumber(limit)}.`)]
@@ -54,6 +57,10 @@ export function judgePost(
     ),
     ...known.unknownIn(text).map((number) => look(`Dice «${number}», que no está en la ficha.`)),
   ];
+  if (problems.length <= MOST_PROBLEMS) return problems;
+  const left = problems.slice(MOST_PROBLEMS);
+  const more = `Y ${counted(left.length, "aviso más", "avisos más")} del mismo texto.`;
+  return [...problems.slice(0, MOST_PROBLEMS), left.some(({ level }) => level === "bloqueo") ? stop(more) : look(more)];
 }
 
 /** The numbers that a week may say. */
@@ -61,13 +68,6 @@ export interface KnownNumbers {
   /** Those of a text that are not known, as they are written there. */
   unknownIn: (text: string) => string[];
 }
-
-/** The objections to the words of a picture, which nobody writes by hand: they come from the home's own fields. */
-export const judgePicture = (words: string): PostProblem[] =>
-  findExcluding(words).map((found) => ({
-    level: "bloqueo",
-    text: `La imagen dice «${found.text}», que deja fuera a personas. Cámbialo en los datos.`,
-  }));
 
 const keyOf = (mention: NumberMention): string[] =>
   mention.kind === "number"

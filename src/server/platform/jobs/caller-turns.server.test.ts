@@ -96,6 +96,16 @@ test("a caller whose own works wait in great numbers is told of their own limit"
   await expect(person("one too many", "ana")).rejects.toMatchObject({ code: "RATE_LIMIT" });
 });
 
+test("one visitor leaves room for the others", async () => {
+  const { visitor, settled } = studio();
+  for (let i = 0; i <= 10; i++) void visitor(`v${i}`, "one net").catch(() => {});
+  await settled();
+  await expect(visitor("one too many", "one net")).rejects.toMatchObject({ code: "RATE_LIMIT" });
+  const other = visitor("other", "other net");
+  await settled();
+  expect(await Promise.race([other.catch(({ code }) => code), settled().then(() => "waits")])).toBe("waits");
+});
+
 test("too many waiting visitors are refused, and so is whoever waited too long; people are not refused for them", async () => {
   const { visitor, person, settled, end, wait } = studio();
   void visitor("first");

@@ -9,7 +9,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { CallerTurns } from "../../platform/jobs/caller-turns.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
-import { paperPhotos } from "../exports/homes/paper-photos.server.ts";
+import { embeddedPhoto, readyPhotos } from "../exports/homes/paper-photos.server.ts";
 import { ownRun } from "../runs/routes.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 
@@ -17,8 +17,10 @@ import type { ToolServices } from "../tool-services.server.ts";
 
 /** A board of a week asks for its pictures as they come into view. */
 const TURNS = { places: 2, visitorsPlaces: 1, mostOfCaller: 60, longestWaitMs: 30_000, busy: "DRAWING_BUSY" } as const;
-/** Photos that a week changes between; the picture itself is 1,920 pixels high at most. */
-const PHOTOS = { most: 6, large: 6, largePx: 1_920, smallPx: 1_920 } as const;
+/** Photos that a week changes between. */
+const MOST_PHOTOS = 6;
+/** No picture is higher, in pixels. */
+const LONGEST_PX = 1_920;
 
 export function createRunPictures(services: ToolServices) {
   const turns = new CallerTurns(TURNS);
@@ -50,10 +52,7 @@ async function drawn(
   const templates = templatesFor(goal, shape);
   const template = templates[turn % templates.length];
   if (template === undefined) throw new AppError("NO_SUCH_EXPORT");
-  const bytes = hasPhoto && template.photos > 0 ? await photosOfHome(services, actor, run) : [];
-  // Each picture begins with another photo.
-  const from = bytes.length === 0 ? 0 : turn % bytes.length;
-  const chosen = [...bytes.slice(from), ...bytes.slice(0, from)].slice(0, template.photos);
+  const chosen = hasPhoto ? await photosOfHome(services, actor, run, { turn, most: template.photos }) : [];
   const photos = await Promise.all(
     chosen.map(async (bytes) => ({ bytes, photo: { ...(await measuredPhoto(bytes)), isPlan: false } })),
   );
@@ -72,13 +71,26 @@ async function drawn(
   return new Uint8Array(file);
 }
 
-/** Photos of the run's home without its plans; none where the actor does not see that home. */
-async function photosOfHome(services: ToolServices, actor: Actor, { propertyId }: ToolRun): Promise<Uint8Array[]> {
-  if (propertyId === null) return [];
+/** Photos of the run's home without its plans, each turn from another one on; none where the actor does not see that home. */
+async function photosOfHome(
+  services: ToolServices,
+  actor: Actor,
+  { propertyId }: ToolRun,
+  { turn, most }: { turn: number; most: number },
+): Promise<Uint8Array[]> {
+  if (propertyId === null || most === 0) return [];
   const home = await findHomeRow(services.database.db, actor, propertyId);
   if (!home) return [];
-  const photos = await paperPhotos(services, home.id, PHOTOS);
-  return photos.filter(({ isPlan }) => !isPlan).map(({ src }) => bytesOf(src));
+  const photos = (await readyPhotos(services, home.id, MOST_PHOTOS)).filter(({ room }) => room !== "plano");
+  const from = photos.length === 0 ? 0 : turn % photos.length;
+  const found: Uint8Array[] = [];
+  // Only those that are shown are unpacked, and one whose bytes are gone makes way for the next.
+  for (const photo of [...photos.slice(from), ...photos.slice(0, from)]) {
+    if (found.length === most) break;
+    const jpeg = await embeddedPhoto(services, photo, LONGEST_PX);
+    if (jpeg !== null) found.push(jpeg);
+  }
+  return found;
 }
 
 const bytesOf = (dataUrl: string) => new Uint8Array(Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64"));

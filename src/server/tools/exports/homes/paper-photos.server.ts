@@ -15,16 +15,11 @@ export interface PaperSizes {
   smallPx: number;
 }
 
-/**
- * The first photos of a home that are ready, as papers embed them. One whose bytes are gone is left out: a paper without it is worth
- * more than none.
- */
-export async function paperPhotos(
-  { database, store }: Pick<ToolServices, "database" | "store">,
-  homeId: string,
-  { most, large, largePx, smallPx }: PaperSizes,
-): Promise<PaperPhoto[]> {
-  const rows = await database.db
+type Services = Pick<ToolServices, "database" | "store">;
+
+/** The first photos of a home that are ready, without their bytes. */
+export const readyPhotos = ({ database }: Pick<Services, "database">, homeId: string, most: number) =>
+  database.db
     .select({
       id: homePhotos.id,
       caption: homePhotos.caption,
@@ -36,17 +31,35 @@ export async function paperPhotos(
     // A plan is no cover: it stands after the photos, wherever its place is on the page.
     .orderBy(sql`${homePhotos.room} is not distinct from 'plano'`, asc(homePhotos.position), asc(homePhotos.id))
     .limit(most);
+type ReadyPhoto = Awaited<ReturnType<typeof readyPhotos>>[number];
+
+/** A photo as papers and pictures embed it; null where its bytes are gone. @param longestPx of its longest side */
+export async function embeddedPhoto(
+  { store }: Pick<Services, "store">,
+  { id, variants }: Pick<ReadyPhoto, "id" | "variants">,
+  longestPx: number,
+): Promise<Buffer | null> {
+  // The small size has pixels enough, and takes two thirds of the time: 16 ms instead of 24 for a photo of the usual size.
+  const found = await store.get(longestPx <= JPEG_WIDTH ? smallJpegKey(id, variants) : masterKey(id));
+  return found ? await paperJpeg(await readWhole(found), longestPx) : null;
+}
+
+/**
+ * The first photos of a home that are ready, as papers embed them. One whose bytes are gone is left out: a paper without it is worth
+ * more than none.
+ */
+export async function paperPhotos(
+  services: Services,
+  homeId: string,
+  { most, large, largePx, smallPx }: PaperSizes,
+): Promise<PaperPhoto[]> {
   const photos: PaperPhoto[] = [];
   // One after the other, so that a home with many photos holds no more than one of them unpacked.
-  for (const { id, caption, room, variants } of rows) {
-    const longestPx = photos.length < large ? largePx : smallPx;
-    // The small size has pixels enough, and takes two thirds of the time: 16 ms instead of 24 for a photo of the usual size.
-    const key = longestPx <= JPEG_WIDTH ? smallJpegKey(id, variants) : masterKey(id);
-    const found = await store.get(key);
-    if (!found) continue;
-    const jpeg = await paperJpeg(await readWhole(found), longestPx);
-    const words = photoWords({ caption, room });
-    photos.push({ src: `data:image/jpeg;base64,${jpeg.toString("base64")}`, caption: words, isPlan: room === "plano" });
+  for (const photo of await readyPhotos(services, homeId, most)) {
+    const jpeg = await embeddedPhoto(services, photo, photos.length < large ? largePx : smallPx);
+    if (jpeg === null) continue;
+    const isPlan = photo.room === "plano";
+    photos.push({ src: `data:image/jpeg;base64,${jpeg.toString("base64")}`, caption: photoWords(photo), isPlan });
   }
   return photos;
 }
