@@ -75,6 +75,6 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/detector-precios": { day: "2026-11-27", of: "f18dae5cd9f3" },
   "/cma-generator": { day: "2026-11-27", of: "8dd519105357" },
   "/generador-posts": { day: "2026-11-27", of: "cfa746280482" },
-  "/optimizador-anuncios": { day: "2026-11-27", of: "d431335b4e07" },
+  "/optimizador-anuncios": { day: "2026-11-27", of: "a1c21791e269" },
   ciudades: { day: "2026-11-27", of: "684d01acd1a2" },
 };

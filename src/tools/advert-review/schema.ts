@@ -8,7 +8,7 @@ import { toldDetails, toldHome, toldRent } from "#domain/tools/writing/told-home
 export const MOST_PHOTOS = 60;
 /** Letters of a pasted advert. */
 export const LONGEST_PASTED = 6000;
-const LONGEST_TITLE = 200;
+export const LONGEST_TITLE = 200;
 /** Beyond what Google admits, so that a line that is too long is told instead of cut. */
 const LONGEST_AD_LINE = 200;
 const MOST_AD_LINES = 30;

@@ -181,12 +181,14 @@ test("a known home fills the form with all that its file says", () => {
   } as const;
   expect(
     tool.fillFrom!(home as never, {
+      title: "Piso con terraza en el Centro",
       description: "Piso con terraza.",
       heating: "gas_individual",
       features: ["Balcón", "Trastero"],
     }),
   ).toEqual({
     home,
+    title: "Piso con terraza en el Centro",
     text: "Piso con terraza.",
     heating: "gas_individual",
     features: "Balcón\nTrastero",

@@ -10,7 +10,7 @@ import { reviewAdvert, reviewNeeds } from "./engine.ts";
 import { REVIEW_EXAMPLE, REVIEW_EXAMPLE_IN_MEXICO } from "./examples.ts";
 import { given } from "./given.ts";
 import type { AdvertReviewResult } from "./result.ts";
-import { type AdvertReviewInput, advertReviewInput, LONGEST_PASTED } from "./schema.ts";
+import { type AdvertReviewInput, advertReviewInput, LONGEST_PASTED, LONGEST_TITLE } from "./schema.ts";
 import { shownResult } from "./shown-result.ts";
 import { sourcesOf } from "./sources.ts";
 
@@ -78,7 +78,8 @@ function forHome({ before, after, isAfterLawful }: AdvertReviewResult) {
 /** The home with all that its file says of it, its description as the text of the advert. */
 function fillFrom(home: KnownProperty, apart: ToolAttributes = {}): Record<string, unknown> {
   const [first, second] = home.orientations ?? [];
-  const { description, features, terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, energyStatus } = apart;
+  const { title, description, features, terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, energyStatus } =
+    apart;
   const { renovatedYear, renovatedWhat, previousRent, rentIndex } = apart;
   const known = {
     terraceAreaM2,
@@ -92,6 +93,7 @@ function fillFrom(home: KnownProperty, apart: ToolAttributes = {}): Record<strin
     previousRent,
     rentIndex,
     features: features?.join("\n"),
+    title: title?.slice(0, LONGEST_TITLE),
     text: description?.slice(0, LONGEST_PASTED),
     orientation: first && compassOf(first, second),
   };

@@ -21,7 +21,8 @@ test("attributes asked apart have the names of the forms", () => {
   expect(toolAttributesOf({ furnishing: "no" })).toEqual({ isFurnished: false });
 });
 
-test("the description in Spanish goes along, where there is one", () => {
+test("title, and the description in Spanish, go along where there are any", () => {
+  expect(toolAttributesOf({ title: "Piso con balcón" })).toEqual({ title: "Piso con balcón" });
   expect(toolAttributesOf({ descriptions: { es: "Cocina con isla.", en: "Kitchen." } })).toEqual({
     description: "Cocina con isla.",
   });

@@ -17,6 +17,8 @@ export interface ToolAttributes {
   renovatedWhat?: string;
   /** In words of the agent's own. */
   features?: readonly string[];
+  /** The title of its advert. */
+  title?: string;
   /** The home's description in Spanish, as it was typed or came with an import. */
   description?: string;
   energyStatus?: (typeof ENERGY_STATES)[number];
@@ -51,8 +53,8 @@ export function toolAttributesOf(home: Partial<Home>): ToolAttributes {
     if (asFlag === undefined) stated[asked] = value;
     else if (value === asFlag.yes || value === asFlag.no) stated[asked] = value === asFlag.yes;
   }
-  const description = home.descriptions?.es;
-  return description ? { ...stated, description } : stated;
+  const { title, descriptions } = home;
+  return { ...stated, ...(title && { title }), ...(descriptions?.es && { description: descriptions.es }) };
 }
 
 /** The way back: what a tool was told under those names, as the portfolio holds it. Whatever else the input has is left out. */
