@@ -1,4 +1,5 @@
 import { brandColours, readableColour } from "#domain/accounts/agency/brand.ts";
+import { escapeHtml } from "#domain/shared/format/escape-html.ts";
 
 /** A mail as templates write it. */
 export interface Mail {
@@ -114,13 +115,4 @@ function brandStyle(colour: string): string {
 
 function lines(text: string): string {
   return escapeHtml(text).replaceAll("\n", "<br>");
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }
