@@ -1,6 +1,8 @@
 import type { DocumentProps } from "@react-pdf/renderer";
 import type { ComponentProps, ReactElement } from "react";
+import type { FilledBlock } from "#domain/crm/templates/fill.ts";
 import type { CardDesign, CardPaper } from "#domain/portfolio/homes/window-card.ts";
+import type { WrittenDocument } from "#domain/tools/runs/written-document.ts";
 import type { DossierPaper } from "#ui/pdf/dossier/dossier-paper.tsx";
 import type { HomeListPaper } from "#ui/pdf/home/home-list.tsx";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
@@ -24,8 +26,14 @@ import { type PrintedResult, resultPaper } from "./result-paper.server.ts";
  * each in a thread of its own, with limited time and memory; what papers are drawn from is plain data.
  */
 
+/** Documents for a word processor. */
+type WordPaper =
+  | { kind: "template-docx"; blocks: readonly FilledBlock[]; title: string; author: string }
+  | { kind: "written-docx"; written: WrittenDocument; author: string | undefined };
+
 /** Papers that are as long as whoever wrote them wanted. */
 type WrittenPaper =
+  | WordPaper
   | { kind: "template"; paper: TemplatePaper }
   | { kind: "proposal"; paper: ComponentProps<typeof ProposalPaper> }
   | { kind: "inspection"; paper: InspectionPaper }
@@ -44,8 +52,16 @@ export type Paper =
   | { kind: "handout"; handout: Handout };
 
 /** Whether its length has no bound, so that others are not to wait behind it. */
-const isWritten = ({ kind }: Paper): boolean =>
-  kind === "template" || kind === "proposal" || kind === "inspection" || kind === "transcript" || kind === "dossier";
+const isWritten = ({ kind }: Paper): boolean => WRITTEN.has(kind);
+const WRITTEN: ReadonlySet<Paper["kind"]> = new Set<WrittenPaper["kind"]>([
+  "template-docx",
+  "written-docx",
+  "template",
+  "proposal",
+  "inspection",
+  "transcript",
+  "dossier",
+]);
 
 type Draw = (paper: Paper) => Promise<Pdf | "too much">;
 
@@ -81,7 +97,7 @@ const patient = turnsAt("patient");
 const drawUsual = quickFirst({ quick: turnsAt("usual"), patient });
 const drawWritten = quickFirst({ quick: turnsAt("written"), patient });
 
-/** A paper as a PDF file with an accessible structure, once the turn of whoever asks has come. @throws AppError DRAWING_BUSY, RATE_LIMIT, PAPER_TOO_LONG */
+/** A paper as a file, a PDF with an accessible structure or one for a word processor, once the turn of whoever asks has come. @throws AppError DRAWING_BUSY, RATE_LIMIT, PAPER_TOO_LONG */
 export async function drawPaper(paper: Paper): Promise<Pdf> {
   const drawn = await (isWritten(paper) ? drawWritten(paper) : drawUsual(paper));
   if (drawn === "too much") throw new AppError("PAPER_TOO_LONG");
@@ -91,6 +107,12 @@ export async function drawPaper(paper: Paper): Promise<Pdf> {
 /** Draws in the thread that calls. */
 export async function drawPaperHere(paper: Paper): Promise<Pdf> {
   if (paper.kind === "result") return await drawResult(paper);
+  if (paper.kind === "template-docx") {
+    return await (await import("./templates/template-docx.server.ts")).templateToDocx(paper.blocks, paper);
+  }
+  if (paper.kind === "written-docx") {
+    return await (await import("./written-docx.server.ts")).writtenToDocx(paper.written, paper.author);
+  }
   return await (await layOutPdf(await documentOf(paper))).draw();
 }
 
@@ -108,7 +130,7 @@ async function drawResult({ toolId, printed }: Extract<Paper, { kind: "result" }
   return await (tight.pages < usual.pages ? tight : usual).draw();
 }
 
-async function documentOf(paper: Exclude<Paper, { kind: "result" }>): Promise<ReactElement<DocumentProps>> {
+async function documentOf(paper: Exclude<Paper, { kind: "result" } | WordPaper>): Promise<ReactElement<DocumentProps>> {
   switch (paper.kind) {
     case "template":
       return (await import("#ui/pdf/template/template-paper.tsx")).TemplatePaperDocument(paper);

@@ -11,6 +11,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { tablesToXlsx, tableToCsv } from "../../platform/tables/tables.server.ts";
 import type { MapTiles } from "../map-tiles/map-tiles.server.ts";
+import { drawPaper } from "./draw-paper.server.ts";
 import { renderRunPdf } from "./run-pdf.server.ts";
 
 const FORMATS = ["pdf", "csv", "xlsx", "docx", "txt", "json", "ics"] as const;
@@ -97,12 +98,10 @@ export async function exportRun(
     case "docx": {
       const written = tool.writtenOf?.(run.result, run.parsedInput);
       if (!written) throw new AppError("NO_SUCH_EXPORT");
-      // A megabyte of code that few processes need.
-      const { writtenToDocx } = await import("./written-docx.server.ts");
       return {
         name: `${base}.docx`,
         mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-        bytes: await writtenToDocx(written, options.signer?.name ?? undefined),
+        bytes: await drawPaper({ kind: "written-docx", written, author: options.signer?.name ?? undefined }),
       };
     }
     case "ics":

@@ -8,7 +8,7 @@ import { addRequest } from "../../../crm/signatures/requests.server.ts";
 import { uuidOf } from "../../../platform/http/path-id.server.ts";
 import { readBody } from "../../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
-import { templateToDocx } from "./template-docx.server.ts";
+import { drawPaper } from "../draw-paper.server.ts";
 import { drawTemplate, useTemplate } from "./template-paper.server.ts";
 
 /** Drawing one takes a good part of a second of a core. */
@@ -34,7 +34,8 @@ export function templatePaperRoutes(services: ToolServices): Hono<AppEnv> {
     const { title, filled } = await useTemplate(services, actor, uuidOf(c, "id"), fill);
     const card = await agentCardOf(services, actor.ownerId);
     const author = card?.brand?.name || card?.name || "Umbral";
-    return fileAnswer(c, await templateToDocx(filled.blocks, { title, author }), `${title}.docx`, DOCX);
+    const docx = await drawPaper({ kind: "template-docx", blocks: filled.blocks, title, author });
+    return fileAnswer(c, docx, `${title}.docx`, DOCX);
   });
 
   routes.post("/:id/signature", limited, async (c) => {
