@@ -25,6 +25,7 @@ CREATE TABLE "campaign_recipients" (
 	"handed_at" timestamp with time zone,
 	"answer" text,
 	"sent_at" timestamp with time zone,
+	"settled_at" timestamp with time zone,
 	"opened_at" timestamp with time zone,
 	"clicked_at" timestamp with time zone,
 	"replied_at" timestamp with time zone,
@@ -49,6 +50,7 @@ CREATE TABLE "campaigns" (
 	"kind" text NOT NULL,
 	"state" text DEFAULT 'borrador' NOT NULL,
 	"state_reason" text,
+	"state_detail" text,
 	"messages" jsonb NOT NULL,
 	"segment" jsonb NOT NULL,
 	"sender_id" uuid,
@@ -127,7 +129,7 @@ CREATE TABLE "mail_senders" (
 	"checked_at" timestamp with time zone,
 	"rests_until" timestamp with time zone,
 	"last_error" text,
-	CONSTRAINT "mail_senders_pace" CHECK ("mail_senders"."per_hour" between 1 and 100000)
+	CONSTRAINT "mail_senders_pace" CHECK ("mail_senders"."per_hour" between 1 and 1000000)
 );
 --> statement-breakpoint
 CREATE TABLE "mail_suppressions" (
@@ -153,6 +155,7 @@ ALTER TABLE "mail_senders" ADD CONSTRAINT "mail_senders_agency_id_agencies_id_fk
 ALTER TABLE "mail_suppressions" ADD CONSTRAINT "mail_suppressions_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "campaign_recipients_once" ON "campaign_recipients" USING btree ("campaign_id","message_number","email") WHERE "campaign_recipients"."email" <> '';--> statement-breakpoint
 CREATE UNIQUE INDEX "campaign_recipients_person" ON "campaign_recipients" USING btree ("campaign_id","message_number","contact_id");--> statement-breakpoint
+CREATE INDEX "campaign_recipients_settled" ON "campaign_recipients" USING btree ("campaign_id","settled_at" DESC NULLS FIRST) WHERE "campaign_recipients"."settled_at" is not null;--> statement-breakpoint
 CREATE INDEX "campaign_recipients_state" ON "campaign_recipients" USING btree ("campaign_id","state","id");--> statement-breakpoint
 CREATE INDEX "campaign_recipients_hash" ON "campaign_recipients" USING btree ("email_hash") WHERE "campaign_recipients"."email_hash" is not null;--> statement-breakpoint
 CREATE INDEX "campaign_recipients_due" ON "campaign_recipients" USING btree ("campaign_id","due_at") WHERE "campaign_recipients"."due_at" is not null;--> statement-breakpoint

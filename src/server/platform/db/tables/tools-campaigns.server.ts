@@ -87,7 +87,7 @@ export const mailSenders = pgTable(
     index("mail_senders_owner").on(table.ownerId),
     index("mail_senders_agency").on(table.agencyId),
     uniqueIndex("mail_senders_events").on(table.eventTokenHash),
-    check("mail_senders_pace", sql`${table.perHour} between 1 and 100000`),
+    check("mail_senders_pace", sql`${table.perHour} between 1 and 1000000`),
   ],
 );
 
@@ -131,6 +131,8 @@ export const campaigns = pgTable(
     state: text().$type<CampaignState>().notNull().default("borrador"),
     /** Why it pauses or was ended, in words of the catalogue. */
     stateReason: text("state_reason"),
+    /** What the reason is about: a home's name, a server's words. */
+    stateDetail: text("state_detail"),
     /** The draft; of a sequence one after another. What was sent is kept compiled. */
     messages: jsonb().$type<CampaignMessage[]>().notNull(),
     segment: jsonb().$type<CampaignSegment>().notNull(),
@@ -199,6 +201,8 @@ export const campaignRecipients = pgTable(
     /** The server's answer, as it was. */
     answer: text(),
     sentAt: instant("sent_at"),
+    /** When the server took or refused it for good. */
+    settledAt: instant("settled_at"),
     /** First loads of its picture and first opened link. Programs load pictures by themselves: this is no proof of a reader. */
     openedAt: instant("opened_at"),
     clickedAt: instant("clicked_at"),
@@ -216,6 +220,9 @@ export const campaignRecipients = pgTable(
       .on(table.campaignId, table.messageNumber, table.email)
       .where(sql`${table.email} <> ''`),
     uniqueIndex("campaign_recipients_person").on(table.campaignId, table.messageNumber, table.contactId),
+    index("campaign_recipients_settled")
+      .on(table.campaignId, table.settledAt.desc().nullsFirst())
+      .where(sql`${table.settledAt} is not null`),
     index("campaign_recipients_state").on(table.campaignId, table.state, table.id),
     index("campaign_recipients_hash").on(table.emailHash).where(sql`${table.emailHash} is not null`),
     check("campaign_recipients_reason", sql`${table.reason} in (${literals(LEFT_OUT_REASONS)})`),
