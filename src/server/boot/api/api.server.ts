@@ -77,6 +77,7 @@ import { visitorPlaceRoutes } from "../../site/region/routes.server.ts";
 import { redirectRoutes } from "../../site/short-links/redirect.server.ts";
 import { adminLinkRoutes } from "../../site/short-links/routes.server.ts";
 import { comparableRoutes } from "../../tools/comparables/routes.server.ts";
+import { campaignRoutes } from "../../tools/campaigns/composing/campaign-routes.server.ts";
 import { transcriptRoutes } from "../../tools/conversations/transcript-routes.server.ts";
 import { dossierRoutes } from "../../tools/dossiers/dossier-routes.server.ts";
 import { downloadRoutes } from "../../tools/exports/downloads/downloads.server.ts";
@@ -167,6 +168,8 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/sign", signerRoutes(services));
   api.route("/api/dossiers", dossierRoutes(services));
   api.route("/api/proposals", proposalRoutes(services));
+  api.route("/api/campaigns", campaignRoutes(services, AGENT_ACCESS));
+  api.route("/api/admin/campaigns", campaignRoutes(services, STAFF_ACCESS));
   api.route("/api/shared-proposals", ownerProposalRoutes(services));
   api.route("/api/verify-document", verifyRoutes(services));
   api.route("/api/goals", goalRoutes(services));

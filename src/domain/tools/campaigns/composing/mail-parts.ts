@@ -1,3 +1,4 @@
+import type { Home } from "../../../portfolio/homes/home.ts";
 import type { CampaignMessage } from "../campaign-message.ts";
 
 /** All that a mail is written from: pure data, so that the same parts always give the same mail. */
@@ -43,4 +44,9 @@ export interface MailParts {
   brand: MailBrand;
   /** By id; a home that is not there any more is absent. */
   homes: ReadonlyMap<string, MailHome>;
+}
+
+/** A home of a mail with its file, which the rules on adverts read. */
+export interface ToldHome extends MailHome {
+  home: Home;
 }

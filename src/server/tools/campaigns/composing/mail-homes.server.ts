@@ -7,7 +7,7 @@ import { type PhotoRoom, photoWords } from "#domain/portfolio/homes/photo-rooms.
 import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { formatArea, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { placeLine } from "#domain/shared/places/place-line.ts";
-import type { MailHome, MailPhoto } from "#domain/tools/campaigns/composing/mail-parts.ts";
+import type { MailHome, MailPhoto, ToldHome } from "#domain/tools/campaigns/composing/mail-parts.ts";
 import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import { mayRead } from "../../../accounts/access/policies.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
@@ -21,11 +21,6 @@ import { openPagesOf } from "../../sharing/share-links.server.ts";
 import type { MailSources } from "./mail-parts.server.ts";
 
 /** Homes of the portfolio as mails show them, and what the lint asks about them. */
-
-/** A home of a mail with its file: rules on adverts read that. */
-export interface ToldHome extends MailHome {
-  home: Home;
-}
 
 /** By the id that was asked for; a merged home is the one it was merged into, one in the trash is absent. */
 export async function mailHomes(

@@ -1,18 +1,17 @@
 import { eq } from "drizzle-orm";
 import { personCardOf } from "#domain/accounts/account/person-card.ts";
 import { fullNameOf } from "#domain/accounts/account/person-name.ts";
-import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { CampaignMessage } from "#domain/tools/campaigns/campaign-message.ts";
-import type { MailBrand } from "#domain/tools/campaigns/composing/mail-parts.ts";
+import type { MailBrand, ToldHome } from "#domain/tools/campaigns/composing/mail-parts.ts";
 import { homesOfBlock } from "#domain/tools/campaigns/email-block.ts";
-import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
 import { users } from "../../../platform/db/tables/accounts.server.ts";
 import { agencies, agencyLogos } from "../../../platform/db/tables/accounts-agencies.server.ts";
 import { mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import { logoPath } from "../../../platform/store/logo-path.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
-import { mailHomes, type ToldHome } from "./mail-homes.server.ts";
+import { actorOfCampaign } from "./campaign-rows.server.ts";
+import { mailHomes } from "./mail-homes.server.ts";
 
 /** Everything that the mails of a campaign are written from. */
 
@@ -36,20 +35,13 @@ export interface MailGround {
 export async function mailPartsOf(services: MailSources, of: MailOf): Promise<MailGround> {
   const { db } = services.database;
   const ids = of.messages.flatMap(({ blocks }) => blocks.flatMap(homesOfBlock));
+  const actor = await actorOfCampaign(db, of);
   const [brand, homes] = await Promise.all([
     mailBrand(db, of, services.config.publicUrl),
-    mailHomes(services, makerOf(of), [...new Set(ids)]),
+    mailHomes(services, actor, [...new Set(ids)]),
   ]);
   return { brand, homes };
 }
-
-/** A campaign is written for whoever it belongs to, also when nobody is there: a member sees the homes of their agency. */
-export const makerOf = ({ ownerId, agencyId }: Pick<MailOf, "ownerId" | "agencyId">): PersonActor => ({
-  ownerId,
-  isAnonymous: false,
-  agency: agencyId === null ? null : { id: agencyId, role: "owner" },
-  ...(agencyId === HOUSE_AGENCY_ID ? { isHouse: true } : {}),
-});
 
 async function mailBrand(db: Db, { ownerId, agencyId, senderId }: MailOf, publicUrl: string): Promise<MailBrand> {
   const [[user], [found], [sender]] = await Promise.all([
