@@ -47,6 +47,19 @@ export const ERRORS = {
     status: 409,
     message: "Ya hay veinte claves de la API que funcionan. Revoca una que no uses y vuelve a probar.",
   },
+  NO_MAIL_SERVER: {
+    status: 409,
+    message:
+      "Para enviar hace falta un remitente con su servidor de correo. Sin él puedes llevarte el correo en un archivo .eml.",
+  },
+  CAMPAIGN_STATE: {
+    status: 409,
+    message: "La campaña ya no está como la ves: otra persona, o el propio envío, la ha cambiado. Recarga la página.",
+  },
+  TOO_MANY_SENDERS: {
+    status: 409,
+    message: "Ya hay veinte remitentes. Borra uno que no uses y vuelve a probar.",
+  },
   TEMPLATE_LOCKED: {
     status: 409,
     message:
