@@ -80,7 +80,8 @@ export const ERRORS = {
   },
   CAMPAIGN_CHANGED: {
     status: 409,
-    message: "Otra persona, o tú en otra pestaña, ha cambiado esta campaña. Copia lo que has escrito y vuelve a abrirla.",
+    message:
+      "Otra persona, o tú en otra pestaña, ha cambiado esta campaña. Copia lo que has escrito y vuelve a abrirla.",
   },
   CAMPAIGN_IN_TRASH: { status: 409, message: "Esta campaña está en la papelera. Recupérala para cambiarla." },
   CAMPAIGN_STARTED: {

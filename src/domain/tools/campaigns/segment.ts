@@ -7,7 +7,9 @@ export const PASTED_MAX = 10_000;
 const LONGEST_DAYS = 3650;
 
 const words = (max: number) => z.optional(list(line({ max }), { max: 20 }));
-const days = z.int("Escribe los días").check(z.minimum(1, "Al menos un día"), z.maximum(LONGEST_DAYS, "Como mucho diez años"));
+const days = z
+  .int("Escribe los días")
+  .check(z.minimum(1, "Al menos un día"), z.maximum(LONGEST_DAYS, "Como mucho diez años"));
 
 /** Who is written to: all of these hold. People without a basis are left out whatever it says. */
 export const campaignSegment = z.object({

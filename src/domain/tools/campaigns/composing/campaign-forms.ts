@@ -26,8 +26,12 @@ export const saveCampaignForm = z.object({
   segment: campaignSegment,
   senderId: z.nullable(z.uuid("Elige un remitente")),
   /** Percent of the people, and hours, of a test of two subjects; null without one. */
-  testShare: z.nullable(z.int("Escribe un porcentaje").check(z.minimum(5, "Al menos el 5 %"), z.maximum(100, "Como mucho el 100 %"))),
-  testHours: z.nullable(z.int("Escribe las horas").check(z.minimum(1, "Al menos una hora"), z.maximum(168, "Como mucho una semana"))),
+  testShare: z.nullable(
+    z.int("Escribe un porcentaje").check(z.minimum(5, "Al menos el 5 %"), z.maximum(100, "Como mucho el 100 %")),
+  ),
+  testHours: z.nullable(
+    z.int("Escribe las horas").check(z.minimum(1, "Al menos una hora"), z.maximum(168, "Como mucho una semana")),
+  ),
 });
 export type SavedCampaign = z.output<typeof saveCampaignForm>;
 
@@ -53,7 +57,9 @@ export const startForm = z.object({ revision, at: z.nullable(instant({ offset: t
 
 /** Ten thousand lines with a name and where the consent comes from. */
 const PASTED_TEXT_MAX = 2_000_000;
-export const pastedForm = z.object({ text: text({ max: PASTED_TEXT_MAX, tooLong: "Es demasiado largo: pega hasta 10.000 líneas" }) });
+export const pastedForm = z.object({
+  text: text({ max: PASTED_TEXT_MAX, tooLong: "Es demasiado largo: pega hasta 10.000 líneas" }),
+});
 
 /** The new ones become contacts: only because somebody says so. */
 export const newPeopleForm = z.object({

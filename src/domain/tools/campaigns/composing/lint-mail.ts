@@ -68,14 +68,30 @@ function lintSubject(subject: string, field: "asunto" | "otro-asunto", add: Add)
   if (subject.trim() === "") return add("bloquea", field, "Falta el asunto", "Escribe de qué va, en pocas palabras.");
   const letters = subject.replace(/\P{L}/gu, "");
   if (letters.length > 6 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
-    add("avisa", field, "El asunto está en mayúsculas", "Escríbelo en minúsculas: los filtros lo toman por publicidad no deseada.");
+    add(
+      "avisa",
+      field,
+      "El asunto está en mayúsculas",
+      "Escríbelo en minúsculas: los filtros lo toman por publicidad no deseada.",
+    );
   if (subject.length > SUBJECT_GOOD)
-    add("avisa", field, `El asunto tiene ${subject.length} caracteres`, `Acórtalo a ${SUBJECT_GOOD}: en un móvil se corta antes.`);
+    add(
+      "avisa",
+      field,
+      `El asunto tiene ${subject.length} caracteres`,
+      `Acórtalo a ${SUBJECT_GOOD}: en un móvil se corta antes.`,
+    );
   if (/[!¡]{2,}|[?¿]{2,}/.test(subject))
     add("avisa", field, "El asunto repite signos", "Deja uno: los filtros lo toman por publicidad no deseada.");
-  for (const gap of gapsIn(subject)) add("bloquea", field, `Falta rellenar ${gap}`, "Escribe el dato o quita los corchetes.");
+  for (const gap of gapsIn(subject))
+    add("bloquea", field, `Falta rellenar ${gap}`, "Escribe el dato o quita los corchetes.");
   if (asksForName(subject) && !/^\{nombre\},/.test(subject))
-    add("avisa", field, "El nombre va en medio del asunto", "Ponlo al principio y con coma: quien no tiene nombre lee «Hola».");
+    add(
+      "avisa",
+      field,
+      "El nombre va en medio del asunto",
+      "Ponlo al principio y con coma: quien no tiene nombre lee «Hola».",
+    );
   for (const finding of findingsIn(subject)) add(levelOf(finding), field, finding.title, findingLine(finding));
 }
 
@@ -127,14 +143,16 @@ const levelOf = ({ level }: Finding): MailProblem["level"] => (level === "bloque
 function lintWords(block: EmailBlock, homes: ReadonlyMap<string, ToldHome>, here: Here): void {
   for (const words of wordsOfBlock(block)) {
     for (const gap of gapsIn(words)) here("bloquea", `Falta rellenar ${gap}`, "Escribe el dato o quita los corchetes.");
-    for (const finding of findingsIn(withoutAddresses(words))) here(levelOf(finding), finding.title, findingLine(finding));
+    for (const finding of findingsIn(withoutAddresses(words)))
+      here(levelOf(finding), finding.title, findingLine(finding));
   }
   if (block.kind === "foto") return;
   for (const id of homesOfBlock(block)) {
     const told = homes.get(id);
-    if (told && told.over === null) for (const finding of findingsOfHome(told)) {
-      here(levelOf(finding), `${told.title}: ${finding.title.toLocaleLowerCase("es")}`, findingLine(finding));
-    }
+    if (told && told.over === null)
+      for (const finding of findingsOfHome(told)) {
+        here(levelOf(finding), `${told.title}: ${finding.title.toLocaleLowerCase("es")}`, findingLine(finding));
+      }
   }
 }
 
@@ -157,15 +175,22 @@ function lintBlock(block: EmailBlock, homes: ReadonlyMap<string, ToldHome>, here
   const link = (href: string, name: string) => {
     const target = safeHref(href);
     if (href.trim() === "") here("bloquea", `${name} no lleva a ningún sitio`, "Pega la dirección que debe abrir.");
-    else if (target === null) here("bloquea", `${name} no se puede abrir`, "Usa una dirección que empiece por https://, un correo o un teléfono.");
-    else if (isUnencrypted(target)) here("avisa", `${name} abre una página sin cifrar`, "Cambia http:// por https:// si la página lo admite.");
+    else if (target === null)
+      here(
+        "bloquea",
+        `${name} no se puede abrir`,
+        "Usa una dirección que empiece por https://, un correo o un teléfono.",
+      );
+    else if (isUnencrypted(target))
+      here("avisa", `${name} abre una página sin cifrar`, "Cambia http:// por https:// si la página lo admite.");
   };
   switch (block.kind) {
     case "boton":
       if (block.label === "") here("bloquea", "El botón no dice nada", "Escribe qué pasa al pulsarlo.");
       return link(block.href, "El botón");
     case "texto":
-      if (block.text.trim() === "") return here("avisa", "El texto está vacío", "Escríbelo o quita el bloque: no sale.");
+      if (block.text.trim() === "")
+        return here("avisa", "El texto está vacío", "Escríbelo o quita el bloque: no sale.");
       for (const href of linksIn(block.text)) link(href, `El enlace «${href.slice(0, 40)}»`);
       return;
     case "cita":
@@ -178,11 +203,17 @@ function lintBlock(block: EmailBlock, homes: ReadonlyMap<string, ToldHome>, here
       return;
     case "foto": {
       if (block.href !== "") link(block.href, "La foto");
-      if (block.homeId === null) return here("bloquea", "Falta elegir la foto", "Elige la vivienda y la foto, o quita el bloque.");
+      if (block.homeId === null)
+        return here("bloquea", "Falta elegir la foto", "Elige la vivienda y la foto, o quita el bloque.");
       if (!homes.has(block.homeId)) return here("bloquea", GONE, GONE_FIX);
       const photo = photoOfBlock(block, { homes });
       if (photo === null) here("bloquea", "La foto ya no está", "Elige otra foto de la vivienda.");
-      else if (photo.alt.startsWith("Foto de ")) here("avisa", "La foto no tiene texto alternativo", "Describe lo que se ve: muchos programas no enseñan las fotos.");
+      else if (photo.alt.startsWith("Foto de "))
+        here(
+          "avisa",
+          "La foto no tiene texto alternativo",
+          "Describe lo que se ve: muchos programas no enseñan las fotos.",
+        );
       return;
     }
     case "vivienda":
@@ -190,8 +221,10 @@ function lintBlock(block: EmailBlock, homes: ReadonlyMap<string, ToldHome>, here
       return lintHomes([block.homeId], homes, here);
     case "pareja":
     case "lista":
-      if (block.homeIds.length === 0) return here("bloquea", "Falta elegir las viviendas", "Elígelas o quita el bloque.");
-      if (block.kind === "pareja" && block.homeIds.length === 1) here("avisa", "Falta la segunda vivienda", "Elígela, o usa el bloque de una vivienda.");
+      if (block.homeIds.length === 0)
+        return here("bloquea", "Falta elegir las viviendas", "Elígelas o quita el bloque.");
+      if (block.kind === "pareja" && block.homeIds.length === 1)
+        here("avisa", "Falta la segunda vivienda", "Elígela, o usa el bloque de una vivienda.");
       return lintHomes(block.homeIds, homes, here);
     default:
       return;
@@ -209,36 +242,63 @@ function lintHomes(ids: readonly string[], homes: ReadonlyMap<string, ToldHome>,
       continue;
     }
     if (told.over !== null) {
-      here("bloquea", `«${told.title}» ya no se ofrece: ${told.over.toLocaleLowerCase("es")}`, "Elige otra o quita el bloque.");
+      here(
+        "bloquea",
+        `«${told.title}» ya no se ofrece: ${told.over.toLocaleLowerCase("es")}`,
+        "Elige otra o quita el bloque.",
+      );
       continue;
     }
-    if (told.href === null) here("avisa", `«${told.title}» no tiene página que abrir`, "Crea su enlace compartido: sin él la tarjeta no lleva botón.");
-    if (told.cover === null) here("avisa", `«${told.title}» no tiene fotos`, "Súbelas en su ficha: la tarjeta sale solo con texto.");
+    if (told.href === null)
+      here(
+        "avisa",
+        `«${told.title}» no tiene página que abrir`,
+        "Crea su enlace compartido: sin él la tarjeta no lleva botón.",
+      );
+    if (told.cover === null)
+      here("avisa", `«${told.title}» no tiene fotos`, "Súbelas en su ficha: la tarjeta sale solo con texto.");
   }
 }
 
 const PICTURES: readonly EmailBlock["kind"][] = ["foto"];
 
-function lintWhole(
-  { blocks }: CampaignMessage,
-  homes: ReadonlyMap<string, ToldHome>,
-  bytes: number,
-  add: Add,
-): void {
+function lintWhole({ blocks }: CampaignMessage, homes: ReadonlyMap<string, ToldHome>, bytes: number, add: Add): void {
   const said = blocks.filter(({ kind }) => kind !== "separador" && kind !== "cabecera" && kind !== "firma");
   if (said.length === 0) add("bloquea", "mensaje", "El mensaje está vacío", "Añade al menos un texto o una vivienda.");
   else {
     const letters = blocks
       .filter(({ kind }) => kind !== "foto" && kind !== "cabecera" && kind !== "firma")
       .flatMap(wordsOfBlock)
-      .concat(blocks.filter(({ kind }) => kind !== "foto").flatMap(homesOfBlock).flatMap((id) => homes.get(id)?.title ?? []))
+      .concat(
+        blocks
+          .filter(({ kind }) => kind !== "foto")
+          .flatMap(homesOfBlock)
+          .flatMap((id) => homes.get(id)?.title ?? []),
+      )
       .join("")
       .replace(/\s/g, "").length;
     if (letters < FEWEST_LETTERS && blocks.some(({ kind }) => PICTURES.includes(kind)))
-      add("bloquea", "mensaje", "El mensaje es solo imágenes", "Escribe también lo que dicen: los filtros lo rechazan, y sin imágenes no se lee nada.");
+      add(
+        "bloquea",
+        "mensaje",
+        "El mensaje es solo imágenes",
+        "Escribe también lo que dicen: los filtros lo rechazan, y sin imágenes no se lee nada.",
+      );
   }
-  if (bytes > MAIL_BYTES_MAX) add("bloquea", "mensaje", `El correo pesa ${kilobytes(bytes)} KB`, "Quita bloques: Gmail corta lo que pasa de 102 KB, con la baja dentro.");
-  else if (bytes > MAIL_BYTES_GOOD) add("avisa", "mensaje", `El correo pesa ${kilobytes(bytes)} KB`, "Mejor por debajo de 80 KB: Gmail corta a los 102.");
+  if (bytes > MAIL_BYTES_MAX)
+    add(
+      "bloquea",
+      "mensaje",
+      `El correo pesa ${kilobytes(bytes)} KB`,
+      "Quita bloques: Gmail corta lo que pasa de 102 KB, con la baja dentro.",
+    );
+  else if (bytes > MAIL_BYTES_GOOD)
+    add(
+      "avisa",
+      "mensaje",
+      `El correo pesa ${kilobytes(bytes)} KB`,
+      "Mejor por debajo de 80 KB: Gmail corta a los 102.",
+    );
 }
 
 const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
@@ -256,15 +316,42 @@ interface LintedCampaign {
 export function lintCampaign({ kind, messages, brand, hasSender, audience }: LintedCampaign): MailProblem[] {
   const whole = { message: null, blockId: null, level: "bloquea" } as const;
   const found: MailProblem[] = [];
-  if (!hasSender) found.push({ ...whole, field: "remitente", title: "Falta el remitente", fix: "Elige desde qué dirección se envía." });
-  else if (!brand.postalAddress?.trim()) found.push({ ...whole, field: "remitente", title: "Falta la dirección postal del remitente", fix: "Escríbela en el remitente: la ley pide decir quién escribe y dónde está." });
-  if (audience?.fits === 0) found.push({ ...whole, field: "destinatarios", title: "No encaja nadie", fix: "Quita alguna condición." });
-  else if (audience?.mayBeWritten === 0) found.push({ ...whole, field: "destinatarios", title: "No puedes escribir a nadie de la lista", fix: "Nadie ha dado su permiso ni es cliente tuyo. Pide el permiso antes." });
+  if (!hasSender)
+    found.push({
+      ...whole,
+      field: "remitente",
+      title: "Falta el remitente",
+      fix: "Elige desde qué dirección se envía.",
+    });
+  else if (!brand.postalAddress?.trim())
+    found.push({
+      ...whole,
+      field: "remitente",
+      title: "Falta la dirección postal del remitente",
+      fix: "Escríbela en el remitente: la ley pide decir quién escribe y dónde está.",
+    });
+  if (audience?.fits === 0)
+    found.push({ ...whole, field: "destinatarios", title: "No encaja nadie", fix: "Quita alguna condición." });
+  else if (audience?.mayBeWritten === 0)
+    found.push({
+      ...whole,
+      field: "destinatarios",
+      title: "No puedes escribir a nadie de la lista",
+      fix: "Nadie ha dado su permiso ni es cliente tuyo. Pide el permiso antes.",
+    });
   if (kind === "secuencia") {
     for (const [number, { afterHours }] of messages.entries())
-      if (number > 0 && afterHours === 0) found.push({ ...whole, message: number, field: "espera", title: `El mensaje ${number + 1} no dice cuándo sale`, fix: "Escribe cuántos días después del anterior." });
+      if (number > 0 && afterHours === 0)
+        found.push({
+          ...whole,
+          message: number,
+          field: "espera",
+          title: `El mensaje ${number + 1} no dice cuándo sale`,
+          fix: "Escribe cuántos días después del anterior.",
+        });
   }
   return found;
 }
 
-export const isBlocked = (problems: readonly MailProblem[]): boolean => problems.some(({ level }) => level === "bloquea");
+export const isBlocked = (problems: readonly MailProblem[]): boolean =>
+  problems.some(({ level }) => level === "bloquea");

@@ -1,5 +1,5 @@
-import { CAMPAIGN_MESSAGES_MAX } from "../campaign-states.ts";
 import { BLOCKS_MAX, type CampaignMessage } from "../campaign-message.ts";
+import { CAMPAIGN_MESSAGES_MAX } from "../campaign-states.ts";
 import type { BlockKind, EmailBlock } from "../email-block.ts";
 
 /** What an author does to the messages of a campaign, and the way back. */
@@ -51,10 +51,14 @@ export function messagesAfter(messages: readonly CampaignMessage[], command: Mes
     if (kept.length === 1) return kept;
     const rest = kept.filter((_, at) => at !== command.message);
     // The first one waits for nobody.
-    return rest.map((one, at) => (at === 0 && one.afterHours > 0 && command.message === 0 ? { ...one, afterHours: 0 } : one));
+    return rest.map((one, at) =>
+      at === 0 && one.afterHours > 0 && command.message === 0 ? { ...one, afterHours: 0 } : one,
+    );
   }
   kept[command.message] =
-    command.kind === "fields" ? { ...message, ...command.values } : { ...message, blocks: blocksAfter(message.blocks, command) };
+    command.kind === "fields"
+      ? { ...message, ...command.values }
+      : { ...message, blocks: blocksAfter(message.blocks, command) };
   return kept;
 }
 

@@ -62,7 +62,12 @@ export function readPasted(text: string): PastedPeople {
 }
 
 function personOf(line: string): Omit<PastedPerson, "line"> | null {
-  const cells = line.split(/[;,]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1").trim());
+  const cells = line.split(/[;,]/).map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, "$1")
+      .trim(),
+  );
   const at = cells.findIndex((cell) => addressIn(cell) !== null);
   if (at === -1) return null;
   const { email, name } = addressIn(cells[at]!)!;
@@ -84,4 +89,5 @@ function reasonOf(line: string): string {
   return "La dirección no está bien escrita";
 }
 
-const isHeading = (line: string): boolean => /^(?:"?(?:e-?mail|correo|nombre|name)\b)/i.test(line) && !line.includes("@");
+const isHeading = (line: string): boolean =>
+  /^(?:"?(?:e-?mail|correo|nombre|name)\b)/i.test(line) && !line.includes("@");

@@ -34,7 +34,11 @@ export const STARTS: Record<StartId, StartFacts> = {
   jornada: { label: "Jornada de puertas abiertas", about: "Día, hora y cómo apuntarse", homes: "una" },
   zona: { label: "El mercado de la zona", about: "Para propietarios y curiosos del barrio", homes: "varias" },
   "tras-visita": { label: "Después de la visita", about: "Qué le pareció y otras parecidas", homes: "varias" },
-  captacion: { label: "Buscamos vivienda en la zona", about: "A propietarios, con un comprador esperando", homes: "ninguna" },
+  captacion: {
+    label: "Buscamos vivienda en la zona",
+    about: "A propietarios, con un comprador esperando",
+    homes: "ninguna",
+  },
   felicitacion: { label: "Felicitación de fiestas", about: "Sin vender nada", homes: "ninguna" },
   bienvenida: { label: "Bienvenida a compradores", about: "Secuencia de tres correos en diez días", homes: "varias" },
 };
@@ -81,25 +85,37 @@ export function startOf(id: StartId, homes: readonly StartHome[]): Start {
       return one(
         `Vivienda nueva${where}`,
         fits,
-        message(home && homes.length === 1 ? `Nueva${where}: ${home.price}` : `Viviendas nuevas${where}`, "Encaja con lo que buscas. Te la enseñamos cuando quieras.", [
-          HEAD,
-          title(homes.length > 1 ? `Acaban de entrar${where}` : `Acaba de entrar${where}`),
-          text("{saludo}\n\nTe escribo porque encaja con lo que nos contaste que buscas. Si te interesa, contesta a este correo y te la enseño esta semana."),
-          ...told(homes, "Nueva"),
-          signed(),
-        ]),
+        message(
+          home && homes.length === 1 ? `Nueva${where}: ${home.price}` : `Viviendas nuevas${where}`,
+          "Encaja con lo que buscas. Te la enseñamos cuando quieras.",
+          [
+            HEAD,
+            title(homes.length > 1 ? `Acaban de entrar${where}` : `Acaba de entrar${where}`),
+            text(
+              "{saludo}\n\nTe escribo porque encaja con lo que nos contaste que buscas. Si te interesa, contesta a este correo y te la enseño esta semana.",
+            ),
+            ...told(homes, "Nueva"),
+            signed(),
+          ],
+        ),
       );
     case "bajada":
       return one(
         `Baja de precio${where}`,
         { ...fits, takesNear: true },
-        message(home ? `Ha bajado de precio: ahora ${home.price}` : "Ha bajado de precio", "La vivienda que mirabas tiene precio nuevo.", [
-          HEAD,
-          title("Tiene precio nuevo"),
-          text("{saludo}\n\nLa propiedad ha bajado el precio de esta vivienda. Antes pedía **[precio anterior]**. Si quieres volver a verla, contesta a este correo."),
-          ...told(homes.slice(0, 1), "Precio nuevo"),
-          signed(),
-        ]),
+        message(
+          home ? `Ha bajado de precio: ahora ${home.price}` : "Ha bajado de precio",
+          "La vivienda que mirabas tiene precio nuevo.",
+          [
+            HEAD,
+            title("Tiene precio nuevo"),
+            text(
+              "{saludo}\n\nLa propiedad ha bajado el precio de esta vivienda. Antes pedía **[precio anterior]**. Si quieres volver a verla, contesta a este correo.",
+            ),
+            ...told(homes.slice(0, 1), "Precio nuevo"),
+            signed(),
+          ],
+        ),
       );
     case "jornada":
       return one(
@@ -108,7 +124,9 @@ export function startOf(id: StartId, homes: readonly StartHome[]): Start {
         message(`Puertas abiertas${where}: [día y hora]`, "Ven a verla sin cita.", [
           HEAD,
           title("Ven a verla sin cita"),
-          text("{saludo}\n\nEl **[día]**, de **[hora]** a **[hora]**, enseñamos esta vivienda a quien quiera venir. Si me dices a qué hora llegas, te espero en la puerta."),
+          text(
+            "{saludo}\n\nEl **[día]**, de **[hora]** a **[hora]**, enseñamos esta vivienda a quien quiera venir. Si me dices a qué hora llegas, te espero en la puerta.",
+          ),
           ...told(homes.slice(0, 1), "Puertas abiertas"),
           signed(),
         ]),
@@ -120,7 +138,9 @@ export function startOf(id: StartId, homes: readonly StartHome[]): Start {
         message(`Cómo está el mercado en ${zone}`, "Lo que se pide, lo que se vende y lo que hemos visto este mes.", [
           HEAD,
           title(`Cómo está el mercado en ${zone}`),
-          text("{saludo}\n\nEste es el resumen de este mes:\n\n- Se pide de media **[precio por metro]** (fuente y fecha: [fuente]).\n- Se tarda **[días]** en vender.\n- [Lo que has notado tú en las visitas]"),
+          text(
+            "{saludo}\n\nEste es el resumen de este mes:\n\n- Se pide de media **[precio por metro]** (fuente y fecha: [fuente]).\n- Se tarda **[días]** en vender.\n- [Lo que has notado tú en las visitas]",
+          ),
           ...(home ? [text("Estas son las que llevamos ahora:"), ...told(homes)] : []),
           text("Si quieres saber qué vale la tuya, contesta a este correo y te lo calculo sin compromiso."),
           signed(),
@@ -132,7 +152,9 @@ export function startOf(id: StartId, homes: readonly StartHome[]): Start {
         { visitedDays: 7 },
         message("¿Qué te pareció la vivienda?", "Cuéntamelo en una línea, y te enseño otras parecidas.", [
           HEAD,
-          text("{saludo}\n\nGracias por venir a verla. ¿Qué te pareció? Con una línea me basta: qué te gustó, qué no, y si te la quitas de la cabeza o la quieres ver otra vez."),
+          text(
+            "{saludo}\n\nGracias por venir a verla. ¿Qué te pareció? Con una línea me basta: qué te gustó, qué no, y si te la quitas de la cabeza o la quieres ver otra vez.",
+          ),
           ...(homes.length > 0 ? [text("Por si no era la tuya, estas se le parecen:"), ...told(homes)] : []),
           signed("Gracias,"),
         ]),
@@ -144,8 +166,12 @@ export function startOf(id: StartId, homes: readonly StartHome[]): Start {
         message("Tenemos comprador para [zona]", "Si piensas en vender, hablemos.", [
           HEAD,
           title("Buscamos una vivienda como la tuya"),
-          text("{saludo}\n\nUn cliente nuestro busca en **[zona]**: **[qué busca]**, hasta **[presupuesto]**. Si has pensado en vender, o conoces a quien lo piensa, contesta a este correo."),
-          text("- Te decimos qué vale, con las ventas que lo justifican.\n- La visita no te obliga a nada.\n- Solo la enseñamos a quien puede comprarla."),
+          text(
+            "{saludo}\n\nUn cliente nuestro busca en **[zona]**: **[qué busca]**, hasta **[presupuesto]**. Si has pensado en vender, o conoces a quien lo piensa, contesta a este correo.",
+          ),
+          text(
+            "- Te decimos qué vale, con las ventas que lo justifican.\n- La visita no te obliga a nada.\n- Solo la enseñamos a quien puede comprarla.",
+          ),
           signed(),
         ]),
       );
@@ -156,7 +182,9 @@ export function startOf(id: StartId, homes: readonly StartHome[]): Start {
         message("Felices fiestas", "Gracias por este año.", [
           HEAD,
           title("Felices fiestas"),
-          text("{saludo}\n\nGracias por confiar en nosotros este año. Te deseamos unas fiestas tranquilas y un buen comienzo de año en casa, sea la de siempre o la nueva."),
+          text(
+            "{saludo}\n\nGracias por confiar en nosotros este año. Te deseamos unas fiestas tranquilas y un buen comienzo de año en casa, sea la de siempre o la nueva.",
+          ),
           signed("Un abrazo,"),
         ]),
       );
@@ -168,19 +196,32 @@ export function startOf(id: StartId, homes: readonly StartHome[]): Start {
         messages: [
           message("Así te vamos a ayudar a encontrar casa", "Quién soy, cómo trabajo y qué necesito de ti.", [
             HEAD,
-            text("{saludo}\n\nGracias por contarnos lo que buscas. Esto es lo que haré por ti:\n\n- Te avisaré cuando entre algo que encaje, no cada semana.\n- Te diré también lo que no me gusta de cada una.\n- Antes de una oferta miraremos juntos los papeles."),
+            text(
+              "{saludo}\n\nGracias por contarnos lo que buscas. Esto es lo que haré por ti:\n\n- Te avisaré cuando entre algo que encaje, no cada semana.\n- Te diré también lo que no me gusta de cada una.\n- Antes de una oferta miraremos juntos los papeles.",
+            ),
             signed(),
           ]),
           message(
             "Lo que tenemos ahora para ti",
             "Míralas y dime cuáles quieres ver.",
-            [HEAD, text("{saludo}\n\nEstas encajan con lo que buscas. Contesta con las que quieras ver y te propongo hora."), ...told(homes), signed()],
+            [
+              HEAD,
+              text("{saludo}\n\nEstas encajan con lo que buscas. Contesta con las que quieras ver y te propongo hora."),
+              ...told(homes),
+              signed(),
+            ],
             3 * DAY_HOURS,
           ),
           message(
             "¿Ha cambiado algo de lo que buscas?",
             "Una línea me ayuda a acertar.",
-            [HEAD, text("{saludo}\n\nHace unos días que hablamos. Si ha cambiado la zona, el precio o el momento, cuéntamelo en una línea y ajusto la búsqueda."), signed()],
+            [
+              HEAD,
+              text(
+                "{saludo}\n\nHace unos días que hablamos. Si ha cambiado la zona, el precio o el momento, cuéntamelo en una línea y ajusto la búsqueda.",
+              ),
+              signed(),
+            ],
             7 * DAY_HOURS,
           ),
         ],

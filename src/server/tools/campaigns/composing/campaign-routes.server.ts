@@ -7,6 +7,7 @@ import {
   previewForm,
   proofForm,
   saveCampaignForm,
+  startForm,
 } from "#domain/tools/campaigns/composing/campaign-forms.ts";
 import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../../accounts/access/app-env.server.ts";
@@ -25,6 +26,7 @@ import { mailFile } from "./mail-file.server.ts";
 import { addPasted, matchPasted } from "./pasted-people.server.ts";
 import { senderChoices } from "./read-campaigns.server.ts";
 import { countAudience } from "./segments.server.ts";
+import { backToDraft, startChecked } from "./start-checked.server.ts";
 import {
   addCampaign,
   deleteCampaign,
@@ -96,6 +98,22 @@ export function campaignRoutes(services: ToolServices, access: CrmAccess): Hono<
   routes.get("/:id/check", async (c) => {
     const actor = access.actorOf(c);
     return c.json(await checkCampaign(services, actor, await found(actor, uuidOf(c, "id"))));
+  });
+
+  /** At once or at the time that is given; refused with every problem where one stands in the way. */
+  routes.post("/:id/start", async (c) => {
+    const id = uuidOf(c, "id");
+    const { revision, at } = await readBody(c, startForm);
+    const scheduledAt = at === null ? null : new Date(at);
+    await startChecked(services, access.actorOf(c), { id, revision, scheduledAt });
+    return c.body(null, 204);
+  });
+
+  /** One that waits for its time is a draft again. */
+  routes.post("/:id/draft", async (c) => {
+    const id = uuidOf(c, "id");
+    await db.transaction((tx) => backToDraft(tx, access.actorOf(c), id, now()));
+    return c.body(null, 204);
   });
 
   /** A message as saved, to the address of whoever asks. */

@@ -30,7 +30,8 @@ export async function lockCampaign(tx: Db, actor: PersonActor, id: string): Prom
 }
 
 /** Pages of whoever works with it show the new state. */
-export const tellCampaignChanged = (tx: Db, { scope }: Pick<CampaignRow, "scope">) => publishChange(tx, scope, "contacts");
+export const tellCampaignChanged = (tx: Db, { scope }: Pick<CampaignRow, "scope">) =>
+  publishChange(tx, scope, "contacts");
 
 /**
  * A campaign acts for the person who made it, also when nobody is there: it reaches the homes and people that they see at that moment. Somebody

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { CampaignMessage } from "#domain/tools/campaigns/campaign-message.ts";
 import { fillMessage } from "#domain/tools/campaigns/compiled-message.ts";
 import { lintCampaign, lintMail, type MailProblem } from "#domain/tools/campaigns/composing/lint-mail.ts";
 import { readerWords } from "#domain/tools/campaigns/composing/reader-words.ts";
-import type { CampaignMessage } from "#domain/tools/campaigns/campaign-message.ts";
 import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import { mayRead } from "../../../accounts/access/policies.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";

@@ -66,7 +66,7 @@ const MARKS = {
 
 /** Tags of a piece of HTML with their attributes, comments of Outlook left out. */
 function tagsOf(html: string): { name: string; attributes: Record<string, string> }[] {
-  const plain = html.replace(/<!--[^]*?-->/g, "");
+  const plain = html.replace(/<!--[\s\S]*?-->/g, "");
   return [...plain.matchAll(/<([a-z][a-z0-9]*)((?:\s+[a-z:-]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(([, name, rest]) => ({
     name: name!.toLowerCase(),
     attributes: Object.fromEntries(

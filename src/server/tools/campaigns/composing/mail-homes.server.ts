@@ -116,9 +116,9 @@ function factsOf(
 ): string {
   return [
     builtAreaM2 === undefined ? plotAreaM2 && `parcela de ${formatArea(plotAreaM2)}` : formatArea(builtAreaM2),
-    rooms && `${rooms} ${rooms === 1 ? words.room : words.rooms}`,
-    bathrooms && `${bathrooms} ${bathrooms === 1 ? "baño" : "baños"}`,
-    floor === undefined ? null : floor === 0 ? "planta baja" : `${words.storey} ${formatNumber(floor)}`,
+    rooms && `${rooms}\u00a0${rooms === 1 ? words.room : words.rooms}`,
+    bathrooms && `${bathrooms}\u00a0${bathrooms === 1 ? "baño" : "baños"}`,
+    floor === undefined ? null : floor === 0 ? "planta baja" : `${words.storey}\u00a0${formatNumber(floor)}`,
   ]
     .filter(Boolean)
     .join(" · ");

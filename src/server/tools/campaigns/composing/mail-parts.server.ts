@@ -8,14 +8,19 @@ import type { Db } from "../../../platform/db/connection.server.ts";
 import { users } from "../../../platform/db/tables/accounts.server.ts";
 import { agencies, agencyLogos } from "../../../platform/db/tables/accounts-agencies.server.ts";
 import { mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
+import type { AuthKeys } from "../../../platform/secrets/keys.server.ts";
 import { logoPath } from "../../../platform/store/logo-path.server.ts";
-import type { ToolServices } from "../../tool-services.server.ts";
 import { actorOfCampaign } from "./campaign-rows.server.ts";
 import { mailHomes } from "./mail-homes.server.ts";
 
 /** Everything that the mails of a campaign are written from. */
 
-export type MailSources = Pick<ToolServices, "database" | "auth" | "config" | "now">;
+export interface MailSources {
+  database: { db: Db };
+  auth: { keys: AuthKeys };
+  config: { publicUrl: string };
+  now: () => Date;
+}
 
 /** A campaign, as far as its mails depend on it. */
 export interface MailOf {

@@ -22,7 +22,11 @@ export interface PastedAnswer {
 
 export async function matchPasted(db: Db, { actor }: Pick<Act, "actor">, text: string): Promise<PastedAnswer> {
   const { people, faults, unread } = readPasted(text);
-  const owners = await ownersOf(db, actor, people.map(({ email }) => email));
+  const owners = await ownersOf(
+    db,
+    actor,
+    people.map(({ email }) => email),
+  );
   return {
     known: [...new Set(people.flatMap(({ email }) => owners.get(email) ?? []))],
     fresh: people.filter(({ email }) => !owners.has(email)),
@@ -85,7 +89,11 @@ export async function addPasted(
       { lines: null, ownerId: act.actor.ownerId },
     );
   }
-  const owners = await ownersOf(db, act.actor, people.map(({ email }) => email));
+  const owners = await ownersOf(
+    db,
+    act.actor,
+    people.map(({ email }) => email),
+  );
   const contactIds = [...new Set(owners.values())];
   const added = fresh.filter(({ email }) => owners.has(email));
   return {

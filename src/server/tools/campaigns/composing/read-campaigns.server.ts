@@ -105,5 +105,10 @@ export async function senderChoices(db: Db, actor: PersonActor): Promise<SenderC
     .from(mailSenders)
     .where(and(mayRead(actor, "mailSender"), eq(mailSenders.scope, scopeOf(actor))))
     .orderBy(asc(fromName), asc(id));
-  return rows.map((row) => ({ id: row.id, name: row.fromName, email: row.fromEmail, hasServer: row.smtpHost !== null }));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.fromName,
+    email: row.fromEmail,
+    hasServer: row.smtpHost !== null,
+  }));
 }

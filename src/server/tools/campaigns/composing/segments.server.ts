@@ -15,12 +15,7 @@ import { hashOf, leftOutReason } from "../sending/gate.server.ts";
 /** The people that a segment means: contacts of one scope that the actor sees. */
 
 /** As a condition on `contacts`. What it costs to match searches with a home is done before. */
-export async function segmentCondition(
-  db: Db,
-  actor: PersonActor,
-  segment: CampaignSegment,
-  now: Date,
-): Promise<SQL> {
+export async function segmentCondition(db: Db, actor: PersonActor, segment: CampaignSegment, now: Date): Promise<SQL> {
   const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const eventSince = (kind: "resultado_compartido" | "visita", days: number) =>
     exists(
@@ -115,12 +110,7 @@ const hasClicked = (db: Db, actor: PersonActor, campaignId: string): SQL =>
   );
 
 /** Everybody whom a segment means, whether they may be written to or not. */
-export async function recipientsOf(
-  db: Db,
-  actor: PersonActor,
-  segment: CampaignSegment,
-  now: Date,
-): Promise<string[]> {
+export async function recipientsOf(db: Db, actor: PersonActor, segment: CampaignSegment, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: contacts.id })
     .from(contacts)
@@ -153,7 +143,11 @@ export async function countAudience(
     .where(await segmentCondition(db, actor, segment, now));
   const email = sql`coalesce(p.value, '')`;
   const reason = leftOutReason({ email, hash: hashOf(email), scope: sql`${scopeOf(actor)}::uuid` });
-  const { rows } = await db.execute<{ reason: string | null; people: number; readers: { id: string; fullName: string }[] | null }>(sql`
+  const { rows } = await db.execute<{
+    reason: string | null;
+    people: number;
+    readers: { id: string; fullName: string }[] | null;
+  }>(sql`
     with judged as (
       select c.id, c.full_name, c.last_activity_at, ${reason} as reason
       from contacts c
@@ -204,7 +198,10 @@ export async function segmentChoices(db: Db, actor: PersonActor): Promise<Segmen
     usual(sql`tag`, sql`${contacts} cross join unnest(${contacts.tags}) as tag`),
     usual(sql`${contacts.source}`, sql`${contacts}`),
     usual(sql`${contacts.language}`, sql`${contacts}`),
-    usual(sql`town`, sql`${contacts} join ${demands} on ${demands.contactId} = ${contacts.id} cross join unnest(${demands.places}) as town`),
+    usual(
+      sql`town`,
+      sql`${contacts} join ${demands} on ${demands.contactId} = ${contacts.id} cross join unnest(${demands.places}) as town`,
+    ),
     db
       .select({ id: campaigns.id, name: campaigns.name })
       .from(campaigns)

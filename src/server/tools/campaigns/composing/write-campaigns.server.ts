@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import type { CampaignMessage } from "#domain/tools/campaigns/campaign-message.ts";
 import type { NewCampaign, SavedCampaign } from "#domain/tools/campaigns/composing/campaign-forms.ts";
 import { STARTS, startOf } from "#domain/tools/campaigns/composing/starts.ts";
-import type { CampaignMessage } from "#domain/tools/campaigns/campaign-message.ts";
 import { type PersonActor, scopeOf } from "../../../accounts/access/actor.server.ts";
 import { mayRead, ownershipOf } from "../../../accounts/access/policies.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
@@ -38,7 +38,14 @@ export async function addCampaign(
   const told = homeIds.flatMap((id) => {
     const found = homes.get(id);
     return found
-      ? [{ id: found.id, title: found.title, price: found.price, place: found.home.locationDetail ?? found.home.placeName ?? found.home.town ?? null }]
+      ? [
+          {
+            id: found.id,
+            title: found.title,
+            price: found.price,
+            place: found.home.locationDetail ?? found.home.placeName ?? found.home.town ?? null,
+          },
+        ]
       : [];
   });
   const begun =
@@ -95,7 +102,8 @@ export async function saveCampaign(
 export async function mustSeeSender(db: Db, actor: PersonActor, senderId: string | null): Promise<void> {
   if (senderId === null) return;
   const seen = await db.$count(mailSenders, and(eq(mailSenders.id, senderId), mayRead(actor, "mailSender")));
-  if (seen === 0) throw new AppError("INVALID_INPUT", [{ path: "senderId", message: "Elige un remitente de la lista" }]);
+  if (seen === 0)
+    throw new AppError("INVALID_INPUT", [{ path: "senderId", message: "Elige un remitente de la lista" }]);
 }
 
 /** A draft with the same words and the same people, whatever became of the first. @returns its id */
