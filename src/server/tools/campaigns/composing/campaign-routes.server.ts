@@ -23,6 +23,7 @@ import type { ToolServices } from "../../tool-services.server.ts";
 import { type CampaignRow, findCampaign } from "./campaign-rows.server.ts";
 import { checkCampaign, previewMail } from "./check-campaign.server.ts";
 import { mailFile } from "./mail-file.server.ts";
+import { editorHomes } from "./mail-homes.server.ts";
 import { addPasted, matchPasted } from "./pasted-people.server.ts";
 import { senderChoices } from "./read-campaigns.server.ts";
 import { countAudience } from "./segments.server.ts";
@@ -62,6 +63,14 @@ export function campaignRoutes(services: ToolServices, access: CrmAccess): Hono<
       status: 201,
       body: { id: await addCampaign(within, services, access.actorOf(c), begun) },
     }));
+  });
+
+  /** A home of the portfolio with its photos, once it is chosen. */
+  routes.get("/homes/:homeId", async (c) => {
+    const id = uuidOf(c, "homeId");
+    const home = (await editorHomes(services, access.actorOf(c), [id]))[id];
+    if (!home) throw new AppError("NOT_FOUND");
+    return c.json(home);
   });
 
   routes.post("/audience", async (c) => {

@@ -7,6 +7,7 @@ import { type PhotoRoom, photoWords } from "#domain/portfolio/homes/photo-rooms.
 import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { formatArea, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { placeLine } from "#domain/shared/places/place-line.ts";
+import type { EditorHome } from "#domain/tools/campaigns/composing/editor-home.ts";
 import type { MailHome, MailPhoto, ToldHome } from "#domain/tools/campaigns/composing/mail-parts.ts";
 import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import { mayRead } from "../../../accounts/access/policies.server.ts";
@@ -145,4 +146,26 @@ function legalOf(home: Home): string | null {
     rent && rentIndex !== undefined && `Índice de referencia: ${formatMoney(rentIndex, currency)}`,
   ].filter(Boolean);
   return lines.length === 0 ? null : lines.join(" · ");
+}
+
+/** Homes for whoever edits a campaign, by the id that was asked for. */
+export async function editorHomes(
+  services: MailSources,
+  actor: PersonActor,
+  ids: readonly string[],
+): Promise<Record<string, EditorHome>> {
+  const found = await mailHomes(services, actor, ids);
+  const within = (src: string) => src.slice(services.config.publicUrl.length);
+  return Object.fromEntries(
+    [...found].map(([asked, { id, title, price, href, photos }]) => [
+      asked,
+      {
+        id,
+        title,
+        price,
+        hasPage: href !== null,
+        photos: [...photos].map(([photoId, { src, alt }]) => ({ id: photoId, src: within(src), alt })),
+      },
+    ]),
+  );
 }
