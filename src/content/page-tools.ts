@@ -191,7 +191,7 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     summary: "Correos con tus viviendas a quien las busca y puede recibirlos.",
     icon: "Mail",
     words: "correo newsletter boletín mailing suscriptores secuencia mandar correos clientes segmentos",
-    startsFrom: ["vivienda"],
+    startsFrom: ["comprador"],
     askedAs: `
     mandar un boletín a mis clientes
     correos masivos

@@ -106,7 +106,7 @@ function SearchBox({ text, path }: { text: string; path: string }) {
     void navigate(typed ? `${path}?${new URLSearchParams({ buscar: typed })}` : path);
   }
   return (
-    <form role="search" onSubmit={search} className="w-full sm:w-56">
+    <form onSubmit={search} className="w-full sm:w-56">
       <InputBox
         type="search"
         name="buscar"

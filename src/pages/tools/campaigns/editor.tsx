@@ -15,6 +15,7 @@ import { callApi } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { SelectBox } from "#ui/form/controls.tsx";
+import { FieldFrame } from "#ui/form/field-frame.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -89,7 +90,7 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const path = `${api}/${page.id}`;
   const navigate = useNavigate();
   const editing = useDraft(path, page);
-  const { document, act, set, undo, redo } = editing;
+  const { document, set, undo, redo } = editing;
   const [at, setAt] = useState(0);
   const number = Math.min(at, document.messages.length - 1);
   const message = document.messages[number]!;
@@ -203,9 +204,9 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
                   help="Solo lo ves tú."
                   onValue={(name) => set({ name })}
                 />
-                <label className="grid content-start gap-1.5 text-sm font-medium">
-                  Tipo
+                <FieldFrame id="campana-tipo" label="Tipo">
                   <SelectBox
+                    id="campana-tipo"
                     value={document.kind}
                     options={[
                       { value: "envio", label: "Un envío" },
@@ -213,7 +214,7 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
                     ]}
                     onChange={(event) => set({ kind: event.currentTarget.value as typeof document.kind })}
                   />
-                </label>
+                </FieldFrame>
               </div>
               {document.kind === "secuencia" ? <Steps editing={editing} number={number} onNumber={setAt} /> : null}
               <MessageFields key={number} editing={editing} number={number} message={message} problems={problems} />

@@ -127,8 +127,8 @@ export function MailFrame({ mail, publicUrl, isBusy = false }: MailFrameProps) {
         ))}
       </fieldset>
       {look === "texto" ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         <pre
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling content is reached with the keyboard
           tabIndex={0}
           className="max-h-[40rem] overflow-auto rounded-md border bg-muted p-4 text-xs leading-relaxed whitespace-pre-wrap wrap-anywhere"
         >

@@ -126,11 +126,11 @@ function factsOf(
 }
 
 /**
- * Spain: the energy rating (Royal Decree 390/2021, article 17), of a short letting its register, of a rent in a stressed area the one
+ * Spain: the energy rating (Royal Decree 390/2021, article 17), of a rent in a stressed area the one
  * before or the index (Law 12/2023, article 31).
  */
 function legalOf(home: Home): string | null {
-  const { energyRating, emissionsRating, energyStatus, registrationNumber, previousRent, rentIndex, currency } = home;
+  const { energyRating, emissionsRating, energyStatus, previousRent, rentIndex, currency } = home;
   const rated = [energyRating && `consumo ${energyRating}`, emissionsRating && `emisiones ${emissionsRating}`].filter(
     Boolean,
   );
@@ -141,7 +141,6 @@ function legalOf(home: Home): string | null {
   const rent = home.operation === "alquiler";
   const lines = [
     energy,
-    rent && registrationNumber && `Registro: ${registrationNumber}`,
     rent && previousRent !== undefined && `Renta anterior: ${formatMoney(previousRent, currency)}`,
     rent && rentIndex !== undefined && `Índice de referencia: ${formatMoney(rentIndex, currency)}`,
   ].filter(Boolean);
