@@ -35,7 +35,7 @@ export interface CheckedSender {
   dkim: { selector: string; publicKey: string } | null;
 }
 
-/** What services that many agencies send by ask to be named in SPF. Read in their help on 27 November 2026. */
+/** How services that many agencies send by are named in SPF. Of any other one only its owner knows it, and nobody guesses. */
 const SPF_OF_HOSTS: readonly (readonly [host: string, spf: string])[] = [
   ["gmail.com", "include:_spf.google.com"],
   ["google.com", "include:_spf.google.com"],

@@ -88,10 +88,18 @@ export async function buildMail(
       "X-Auto-Response-Suppress": "OOF, AutoReply",
     },
   });
-  const raw = await composed.compile().build();
+  return await signed(await composed.compile().build(), sender, dkim);
+}
+
+/** A mail with the signature of its sender's domain, where there is a key. */
+export async function signed(
+  raw: Buffer,
+  { fromEmail }: Pick<SenderRow, "fromEmail">,
+  dkim: MailPaper["dkim"],
+): Promise<Buffer> {
   if (!dkim) return raw;
   const signer = new DKIM({
-    domainName: domain,
+    domainName: domainOf(fromEmail),
     keySelector: dkim.selector,
     privateKey: dkim.privateKey,
     headerFieldNames: SIGNED_HEADERS,

@@ -13,7 +13,7 @@ export type CampaignRow = typeof campaigns.$inferSelect;
 export const LEASE_MS = 3 * 60_000;
 
 /** A mail that somebody has taken up. */
-export interface Taken {
+export type Taken = {
   id: string;
   messageNumber: number;
   contactId: string;
@@ -23,7 +23,7 @@ export interface Taken {
   fullName: string;
   /** The number of this try: nobody but who took it up at this number may let it go. */
   tries: number;
-}
+};
 
 const at = (when: Date): SQL => sql`${when.toISOString()}::timestamptz`;
 

@@ -149,35 +149,28 @@ class Round {
       if (held === null) this.handed += 1;
       return held === null;
     });
+    if (lane.line.isBroken) lane.line = null;
     switch (result.kind) {
       case "taken":
         await noteSent(db, campaign, mail, { answer: result.answer, now: now() });
         this.sent += 1;
         return null;
       case "held":
-        lane.line = null;
         return null;
       case "lost":
-        lane.line = null;
         if (result.mayHaveArrived) await noteUnanswered(db, mail.id, result.answer);
         else await this.#later(mail, result.answer, new Date(now().getTime() + RETRY_MS));
         return null;
       case "refused":
-        return await this.#refused(lane, mail, result);
+        return await this.#refused(mail, result);
     }
   }
 
   async #refused(
-    lane: { line: SmtpLine | null },
     mail: Taken,
     { status, answer, command }: { status: number; answer: string; command: string },
   ): Promise<Date | null> {
     const { db, sender, now } = this.#parts;
-    // 421: the server ends the conversation.
-    if (status === 421) {
-      lane.line?.close();
-      lane.line = null;
-    }
     if (status < 500) {
       const restsUntil = await restDomain(db, sender.id, mail.domain, answer, now());
       await this.#later(mail, answer, restsUntil);

@@ -44,6 +44,8 @@ export class LineFault extends Error {
 export interface SmtpLine {
   /** @param mayLeave asked when all but the end of the mail is with the server; `false` takes it back */
   send(envelope: { from: string; to: string }, raw: Buffer, mayLeave: () => Promise<boolean>): Promise<HandedOver>;
+  /** Whether the next mail needs another line. */
+  readonly isBroken: boolean;
   close(): void;
 }
 
@@ -114,13 +116,21 @@ export async function openLine(address: MailServerAddress): Promise<SmtpLine> {
           const { responseCode = 0, response, command = "" } = error;
           if (responseCode >= 400) {
             const answer = (response ?? wordsOf(error)).slice(0, LONGEST_ANSWER);
-            return resolve({ kind: "refused", status: responseCode, answer, command });
+            const refused = { kind: "refused", status: responseCode, answer, command } as const;
+            // The server still has the sender of the refused mail: the next one begins anew.
+            return connection.reset((fault) => {
+              if (fault) broken ??= fault;
+              resolve(refused);
+            });
           }
           broken ??= error;
           connection.close();
           resolve({ kind: "lost", answer: wordsOf(error), mayHaveArrived: isMarked });
         });
       });
+    },
+    get isBroken() {
+      return broken !== null;
     },
     close: () => (broken ? connection.close() : connection.quit()),
   };
