@@ -15,7 +15,7 @@ const PATH = "/campanas-email";
 /** A visitor sees a mail as it arrives; a signed-in person goes to their campaigns, with what the address asks for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (context.get(viewerContext) !== null) throw redirect(`/dashboard/campanas-email${url.search}`);
-  return { mail: exampleMail(EXAMPLE_MAIL) };
+  return { mail: await exampleMail(EXAMPLE_MAIL) };
 }
 
 export const meta: Route.MetaFunction = (args) =>

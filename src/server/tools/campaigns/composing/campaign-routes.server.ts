@@ -9,18 +9,20 @@ import {
   saveCampaignForm,
   startForm,
 } from "#domain/tools/campaigns/composing/campaign-forms.ts";
-import type { PersonActor } from "../../../accounts/access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../../accounts/access/app-env.server.ts";
 import { viewerOf } from "../../../accounts/access/who-may.server.ts";
 import { answeredOnce } from "../../../accounts/answers/answered-once.server.ts";
 import { limitCalls } from "../../../accounts/limits/rate-limit.server.ts";
 import { actOf, type CrmAccess } from "../../../crm/contacts/crm-call.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
+import type { Db } from "../../../platform/db/connection.server.ts";
 import { uuidOf } from "../../../platform/http/path-id.server.ts";
 import { readBody } from "../../../platform/http/read-body.server.ts";
 import { queueMail } from "../../../platform/mail/mails.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
-import { type CampaignRow, findCampaign } from "./campaign-rows.server.ts";
+import { cancelCampaign, pauseCampaign, resumeCampaign } from "../sending/change-state.server.ts";
+import { type CampaignRow, findCampaign, tellCampaignChanged } from "./campaign-rows.server.ts";
 import { checkCampaign, previewMail } from "./check-campaign.server.ts";
 import { mailFile } from "./mail-file.server.ts";
 import { editorHomes } from "./mail-homes.server.ts";
@@ -41,6 +43,15 @@ import {
 const PROOFS_PER_HOUR = 60;
 /** Ten thousand lines are read and looked up. */
 const LISTS_PER_HOUR = 120;
+
+type Act = (tx: Db, config: ToolServices["config"], actor: PersonActor, id: string, now: Date) => Promise<void>;
+
+/** What a person does with one that is under way. */
+const ACTS: readonly (readonly [name: string, act: Act])[] = [
+  ["pause", (tx, _, actor, id, now) => pauseCampaign(tx, actor, id, now)],
+  ["resume", resumeCampaign],
+  ["cancel", (tx, _, actor, id, now) => cancelCampaign(tx, actor, id, now)],
+];
 
 /** `/api/campaigns`, and the same for Umbral itself: drafts of campaigns, for the people who write them. */
 export function campaignRoutes(services: ToolServices, access: CrmAccess): Hono<AppEnv> {
@@ -117,6 +128,18 @@ export function campaignRoutes(services: ToolServices, access: CrmAccess): Hono<
     await startChecked(services, access.actorOf(c), { id, revision, scheduledAt });
     return c.body(null, 204);
   });
+
+  for (const [name, act] of ACTS) {
+    routes.post(`/:id/${name}`, async (c) => {
+      const id = uuidOf(c, "id");
+      const actor = access.actorOf(c);
+      await db.transaction(async (tx) => {
+        await act(tx, config, actor, id, now());
+        await tellCampaignChanged(tx, { scope: scopeOf(actor) });
+      });
+      return c.body(null, 204);
+    });
+  }
 
   /** One that waits for its time is a draft again. */
   routes.post("/:id/draft", async (c) => {

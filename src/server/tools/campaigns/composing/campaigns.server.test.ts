@@ -234,7 +234,7 @@ test("people whose search fits a home are meant, and those whom it nearly fits w
   const fitting = await look("21000000");
   await look("9000000");
   await newContact({ ...CONSENT, tags: [tag] });
-  const making = campaignMaking(services);
+  const making = campaignMaking(() => services);
   const id = await newDraft({ segment: { tags: [tag], fitsHomeId: homeId } });
   const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
   expect(await making.contactsOf(db, row!)).toEqual([fitting]);

@@ -48,7 +48,7 @@ export async function previewMail(
     mailPartsOf(services, { ...of, senderId, messages: [message] }),
     contactId === null ? INVENTED : readerOf(db, actor, contactId),
   ]);
-  const compiled = compileMessage({ ...ground, message });
+  const compiled = await compileMessage({ ...ground, message });
   const out = `${services.config.publicUrl}/campanas-email`;
   const marks = { ...readerWords(reader), baja: out, preferencias: out };
   const filled = fillMessage(compiled, marks, compiled.links);
@@ -90,7 +90,8 @@ export async function checkCampaign(
     countAudience(services.database.db, actor, row.segment, services.now()),
   ]);
   const { brand, homes } = ground;
-  const bytes = row.messages.map((message) => Buffer.byteLength(compileMessage({ ...ground, message }).html));
+  const compiled = await Promise.all(row.messages.map((message) => compileMessage({ ...ground, message })));
+  const bytes = compiled.map(({ html }) => Buffer.byteLength(html));
   const hasSender = row.senderId !== null;
   return {
     problems: [

@@ -75,8 +75,8 @@ function tagsOf(html: string): { name: string; attributes: Record<string, string
   }));
 }
 
-test("a mail of every kind of block can be filled, shows its pictures with words and names no picture as a ground", () => {
-  const compiled = compileMessage(parts(ALL));
+test("a mail of every kind of block can be filled, shows its pictures with words and names no picture as a ground", async () => {
+  const compiled = await compileMessage(parts(ALL));
   const filled = fillMessage(
     compiled,
     MARKS,
@@ -109,8 +109,8 @@ test("a mail of every kind of block can be filled, shows its pictures with words
   );
 });
 
-test("the text part says the same, with its own addresses and the foot", () => {
-  const compiled = compileMessage(parts(ALL));
+test("the text part says the same, with its own addresses and the foot", async () => {
+  const compiled = await compileMessage(parts(ALL));
   const { text } = fillMessage(
     compiled,
     MARKS,
@@ -128,8 +128,8 @@ test("the text part says the same, with its own addresses and the foot", () => {
   expect(text).not.toMatch(/<|&amp;|\[\[/);
 });
 
-test("the foot stands also in a mail without a block", () => {
-  const { html, text } = compileMessage(parts([]));
+test("the foot stands also in a mail without a block", async () => {
+  const { html, text } = await compileMessage(parts([]));
   for (const part of [html, text]) {
     expect(part).toContain("[[baja]]");
     expect(part).toContain("[[preferencias]]");
@@ -137,7 +137,7 @@ test("the foot stands also in a mail without a block", () => {
   }
 });
 
-test("a home that is sold says so and leads nowhere; one that is gone is left out", () => {
+test("a home that is sold says so and leads nowhere; one that is gone is left out", async () => {
   const sold = parts(
     [
       { id: "a", kind: "vivienda", homeId: HOME, note: "" },
@@ -147,7 +147,7 @@ test("a home that is sold says so and leads nowhere; one that is gone is left ou
       homes: new Map([[HOME, home({ over: "Vendida" })]]),
     },
   );
-  const { html, text, homeIds } = compileMessage(sold);
+  const { html, text, homeIds } = await compileMessage(sold);
   expect(html).toContain("Vendida");
   expect(html).not.toContain("Ver la vivienda");
   expect(text).not.toContain("245.000 €");
@@ -170,9 +170,9 @@ const hostile = fc.oneof(
   ),
 );
 
-test("typed text is inert: no mark, tag or address of its own making comes out", () => {
-  fc.assert(
-    fc.property(hostile, hostile, hostile, (one, two, three) => {
+test("typed text is inert: no mark, tag or address of its own making comes out", async () => {
+  await fc.assert(
+    fc.asyncProperty(hostile, hostile, hostile, async (one, two, three) => {
       const flat = (text: string) => text.replace(/\s+/g, " ").trim();
       const typed: EmailBlock[] = [
         { id: "a", kind: "cabecera", tagline: flat(one) },
@@ -185,7 +185,7 @@ test("typed text is inert: no mark, tag or address of its own making comes out",
         { id: "h", kind: "vivienda", homeId: HOME, note: flat(one) },
       ];
       const composed = parts(typed);
-      const compiled = compileMessage({
+      const compiled = await compileMessage({
         ...composed,
         message: { ...composed.message, subject: flat(one), preheader: two },
         homes: new Map([[HOME, home({ title: flat(three), legal: two || null })]]),

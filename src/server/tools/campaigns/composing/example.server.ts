@@ -4,8 +4,8 @@ import { readerWords } from "#domain/tools/campaigns/composing/reader-words.ts";
 import { compileMessage } from "./compile.server.ts";
 
 /** An invented mail as an invented reader gets it. */
-export function exampleMail(parts: MailParts) {
-  const compiled = compileMessage(parts);
+export async function exampleMail(parts: MailParts) {
+  const compiled = await compileMessage(parts);
   const marks = {
     ...readerWords("Marta Ruiz"),
     baja: "https://umbral.example/baja",
