@@ -136,11 +136,21 @@ const PAGES: Record<string, readonly Visit[]> = {
       expect: { anonymous: 303, owner: 200, coordinator: 200, author: 200, others: 404 },
     },
   ],
+  "/dashboard/campanas-email": [
+    { expect: signedIn(200) },
+    { path: "/dashboard/campanas-email?vivienda={nobody}", expect: signedIn(200) },
+    { path: "/dashboard/campanas-email?papelera=si&buscar=x", expect: signedIn(200) },
+  ],
+  "/dashboard/campanas-email/:campaignId": [
+    { path: "/dashboard/campanas-email/{nobody}", expect: signedIn(404) },
+    { path: "/dashboard/campanas-email/x", expect: signedIn(404) },
+  ],
   "/dashboard/asistente": [{ expect: signedIn(200) }],
   "/dashboard/contactos/:contactId": [{ path: "/dashboard/contactos/{nobody}", expect: signedIn(404) }],
 
   // Administration.
   "/admin/campanas-email": [{ expect: staff(200) }],
+  "/admin/campanas-email/:campaignId": [{ path: "/admin/campanas-email/{nobody}", expect: staff(404) }],
   "/admin/firmas": [{ expect: staff(200) }],
   "/admin/plantillas": [{ expect: staff(200) }],
   "/admin/plantillas/:templateId": [{ path: "/admin/plantillas/{nobody}", expect: staff(404) }],
@@ -278,6 +288,8 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/analizador-documentos/{nobody}", expect: { anonymous: 303, others: 404 } },
     { path: "/analizador-documentos/x", expect: { anonymous: 303, others: 404 } },
   ],
+  // Whoever is signed in goes on to their campaigns.
+  "/:region?/campanas-email": [{ expect: { anonymous: 200, others: 302 } }],
   "/:region?/propuestas-captacion": [
     { expect: 200 },
     // A home that somebody does not see begins nothing, and the list is theirs.

@@ -69,6 +69,17 @@ const personal = (status: number) => ({
   ofAgency: { anonymous: 401, author: status, others: 404 } satisfies Answers,
 });
 
+const campaign: RowCall["row"] = ({ of }) => addRow(services, "campaign", of);
+const SAVED_CAMPAIGN = {
+  revision: 1,
+  name: "Novedades",
+  kind: "envio",
+  messages: [{ afterHours: 0, subject: "Novedades", blocks: [] }],
+  segment: {},
+  senderId: null,
+  testShare: null,
+  testHours: null,
+};
 const run: RowCall["row"] = ({ of }) => addRow(services, "run", of);
 const marketSearch: RowCall["row"] = ({ of }) => addRow(services, "marketSearch", of);
 /** A search, and a home about which its client asked something. */
@@ -451,6 +462,27 @@ const CALLS: Record<string, RowCall> = {
   "PATCH /api/share-links/:id": { row: shareLink, body: { label: "Familia Soler" }, ...work(200) },
   "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
   "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },
+  "PUT /api/campaigns/:id": { row: campaign, body: SAVED_CAMPAIGN, ...work(200) },
+  "POST /api/campaigns/:id/preview": {
+    row: campaign,
+    body: { message: SAVED_CAMPAIGN.messages[0], number: 0, senderId: null, contactId: null },
+    ...work(200),
+  },
+  "GET /api/campaigns/:id/check": { row: campaign, ...work(200) },
+  // An empty draft lacks almost everything.
+  "POST /api/campaigns/:id/start": { row: campaign, body: { revision: 1, at: null }, ...work(422) },
+  "POST /api/campaigns/:id/pause": { row: campaign, ...work(409) },
+  "POST /api/campaigns/:id/resume": { row: campaign, ...work(409) },
+  "POST /api/campaigns/:id/cancel": { row: campaign, ...work(409) },
+  "POST /api/campaigns/:id/draft": { row: campaign, ...work(204) },
+  // It has no message yet.
+  "POST /api/campaigns/:id/proof": { row: campaign, body: { number: 0, contactId: null }, ...work(404) },
+  "GET /api/campaigns/:id/eml": { row: campaign, ...work(404) },
+  "POST /api/campaigns/:id/copy": { row: campaign, ...work(201) },
+  "DELETE /api/campaigns/:id": { row: campaign, ...work(204) },
+  "POST /api/campaigns/:id/restore": { row: campaign, ...work(204) },
+  // Only what lies in the trash is removed.
+  "DELETE /api/campaigns/:id/forever": { row: campaign, ...work(404) },
   "PUT /api/proposals/:id": {
     row: proposal,
     body: { revision: 1, document: emptyDocument() },

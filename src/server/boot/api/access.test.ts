@@ -29,6 +29,32 @@ interface Rule {
   expect: Answers;
 }
 
+/** Calls of campaigns, which are the same for agents and for Umbral itself. */
+function campaignRules(root: string, who: (status: number) => Answers): Record<string, Rule> {
+  const one = `${root}/${NOBODY}`;
+  return {
+    [`POST ${root}`]: { body: { start: null }, expect: who(201) },
+    [`GET ${root}/homes/:homeId`]: { path: `${root}/homes/${NOBODY}`, expect: who(404) },
+    [`POST ${root}/audience`]: { body: { segment: {} }, expect: who(200) },
+    [`POST ${root}/people`]: { body: { text: "" }, expect: who(200) },
+    [`POST ${root}/people/contacts`]: { body: { text: "", source: "feria", consentText: "" }, expect: who(200) },
+    [`PUT ${root}/:id`]: { path: one, body: {}, expect: who(422) },
+    [`POST ${root}/:id/preview`]: { path: `${one}/preview`, body: {}, expect: who(404) },
+    [`GET ${root}/:id/check`]: { path: `${one}/check`, expect: who(404) },
+    [`POST ${root}/:id/start`]: { path: `${one}/start`, body: { revision: 1, at: null }, expect: who(404) },
+    [`POST ${root}/:id/pause`]: { path: `${one}/pause`, expect: who(404) },
+    [`POST ${root}/:id/resume`]: { path: `${one}/resume`, expect: who(404) },
+    [`POST ${root}/:id/cancel`]: { path: `${one}/cancel`, expect: who(404) },
+    [`POST ${root}/:id/draft`]: { path: `${one}/draft`, expect: who(404) },
+    [`POST ${root}/:id/proof`]: { path: `${one}/proof`, body: { number: 0, contactId: null }, expect: who(404) },
+    [`GET ${root}/:id/eml`]: { path: `${one}/eml`, expect: who(404) },
+    [`POST ${root}/:id/copy`]: { path: `${one}/copy`, expect: who(404) },
+    [`DELETE ${root}/:id`]: { path: one, expect: who(404) },
+    [`POST ${root}/:id/restore`]: { path: `${one}/restore`, expect: who(404) },
+    [`DELETE ${root}/:id/forever`]: { path: `${one}/forever`, expect: who(404) },
+  };
+}
+
 /** Needs a session: without one 401, with any the same. */
 const signedIn = (status: number): Answers => ({ anonymous: 401, others: status });
 /** Administrators and managers; for others it does not exist. */
@@ -614,6 +640,8 @@ const RULES: Record<string, Rule> = {
   "GET /calendarios/:file": { path: "/calendarios/no-existe.ics", expect: 404 },
   ...calendarRules("/api/calendar", signedIn),
   ...crmRules("/api/crm", signedIn, seniorsOnly),
+  ...campaignRules("/api/campaigns", signedIn),
+  ...campaignRules("/api/admin/campaigns", staff),
   ...crmRules("/api/admin/crm", staff, (status) => staff(status)),
   // Anybody with the token of an address for portal mails may send to it.
   "POST /api/inbound/:token": { path: "/api/inbound/no-existe", body: {}, expect: 404 },

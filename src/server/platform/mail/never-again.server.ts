@@ -15,6 +15,25 @@ export async function isSuppressed(db: Db, hash: string): Promise<boolean> {
   return (await db.$count(marketingSuppressions, eq(marketingSuppressions.emailHash, hash))) > 0;
 }
 
+/** @returns false where it was excluded already; the first reason stays, but for one that the team wrote itself */
+export async function excludeAddress(
+  tx: Db,
+  hash: string,
+  { reason, by, at }: { reason: SuppressionReason; by: string | null; at: Date },
+): Promise<boolean> {
+  const written = await tx
+    .insert(marketingSuppressions)
+    .values({ emailHash: hash, reason, createdAt: at, createdBy: by })
+    .onConflictDoUpdate({
+      target: marketingSuppressions.emailHash,
+      set: { reason, createdAt: at, createdBy: by },
+      // A person who unsubscribes stays away, also where the team had excluded them before.
+      setWhere: sql`${marketingSuppressions.reason} in ('manual', 'rebote') and excluded.reason in ('baja', 'queja')`,
+    })
+    .returning({ hash: marketingSuppressions.emailHash });
+  return written.length > 0;
+}
+
 /**
  * The address under which a person unsubscribes: the hash of their mail address, signed, so that nobody unsubscribes
  * others and the link does not reveal the address. It is valid for ever, because old mails must still work.
