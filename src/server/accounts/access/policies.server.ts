@@ -16,6 +16,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
+import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -62,6 +63,7 @@ const TABLES = {
   inspection: inspections,
   transcript: transcripts,
   dossier: dossiers,
+  landing: landings,
 } as const;
 /** Rows that stay a person's own, whatever their agency. */
 const PERSONAL_TABLES = {

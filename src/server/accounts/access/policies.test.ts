@@ -20,6 +20,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
+import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -56,6 +57,7 @@ const TABLES = {
   template: templates,
   proposal: proposals,
   dossier: dossiers,
+  landing: landings,
   inspection: inspections,
   transcript: transcripts,
 } satisfies Record<Entity, unknown>;
