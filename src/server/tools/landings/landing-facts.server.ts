@@ -189,7 +189,7 @@ function agentOf(card: AgentCard | undefined, addresses: PictureAddresses): Land
   const brand = card?.brand ?? null;
   const portrait = card?.person?.photo ?? null;
   return {
-    name: brand?.name || card?.name || "",
+    name: brand?.name || card?.name || card?.email || "",
     person: card?.name ?? "",
     role: card?.person?.role ?? null,
     phone: brand?.phone ?? card?.phone ?? null,

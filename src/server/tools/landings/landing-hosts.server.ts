@@ -15,6 +15,8 @@ export interface LandingHosts {
   forget(host: string): void;
 }
 
+/** A name and perhaps a port, and nothing else that an address may have. */
+const PLAIN = /^[a-z0-9.-]{1,260}(?::\d{1,5})?$/i;
 /** Other processes see a proof, or its end, after this time. */
 const FRESH_MS = 15_000;
 /** Made-up names leave nothing behind. */
@@ -39,7 +41,7 @@ export function createLandingHosts(parts: {
   const known = new Map<string, Known>();
 
   const nameOf = (header: string | undefined): string | null => {
-    const host = header === undefined ? null : hostName(header);
+    const host = header !== undefined && PLAIN.test(header) ? hostName(header) : null;
     return host === null || host === own || host === `www.${own}` ? null : host;
   };
 

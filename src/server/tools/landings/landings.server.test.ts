@@ -381,7 +381,7 @@ test("two first screens are shared out by browser, counted apart, and settled by
 
 test("photos come in AVIF and WebP from addresses that live and die with the page", async () => {
   const homeId = await newHome();
-  const actor = personActor(person.user.id, null);
+  const actor = personActor(person.user.id);
   for (let i = 0; i < 3; i++) {
     const bytes = await photoWithPosition({ width: 1200, height: 900, shade: 40 + i * 60 });
     await addPhoto(services, actor, homeId, { name: `foto-${i}.jpg`, bytes });
