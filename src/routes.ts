@@ -60,6 +60,8 @@ export default named([
       route("plantillas/:templateId", "pages/crm/templates/template.tsx"),
       route("propuestas-captacion", "pages/tools/proposals/proposals.tsx"),
       route("propuestas-captacion/:proposalId", "pages/tools/proposals/editor.tsx"),
+      route("generador-landing", "pages/tools/landings/landings.tsx"),
+      route("generador-landing/:landingId", "pages/tools/landings/editor.tsx"),
       route("resumen-conversaciones", "pages/tools/conversations/transcripts.tsx"),
       route("resumen-conversaciones/:transcriptId", "pages/tools/conversations/transcript.tsx"),
       route("analizador-documentos", "pages/tools/dossiers/dossiers.tsx"),

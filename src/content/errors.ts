@@ -73,6 +73,12 @@ export const ERRORS = {
     status: 409,
     message: "Hay demasiadas plantillas, o demasiadas versiones de esta. Borra o duplica alguna y sigue.",
   },
+  LANDING_CHANGED: {
+    status: 409,
+    message:
+      "Otra persona, o tú en otra pestaña, ha cambiado esta página. Copia lo que has escrito y vuelve a abrirla.",
+  },
+  LANDING_IN_TRASH: { status: 409, message: "Esta página está en la papelera. Recupérala para cambiarla." },
   PROPOSAL_CHANGED: {
     status: 409,
     message:

@@ -148,6 +148,24 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     capture: [{ goal: "encargo", place: 50, purpose: "Deja tu plan y tus honorarios por escrito." }],
   },
   {
+    path: "/generador-landing",
+    module: "social",
+    title: "Generador de landing",
+    summary: "Una página para una vivienda, una promoción o tu agencia, con su formulario.",
+    icon: "PanelsTopLeft",
+    words:
+      "página web formulario captación leads landing de una vivienda aterrizaje promoción dominio minisitio publicar sitio",
+    startsFrom: ["fotos"],
+    askedAs: `
+    página web para una sola vivienda
+    landing de una propiedad
+    crear un minisitio del inmueble
+    página con formulario para captar interesados
+    web de una promoción
+    sitio propio para una casa
+    hacer una página de aterrizaje`,
+  },
+  {
     path: "/resumen-conversaciones",
     module: "gestion",
     title: "Resumen de conversaciones",

@@ -1,4 +1,3 @@
-import { generadorLanding } from "./planned/generador-landing.ts";
 import { generadorPlanos } from "./planned/generador-planos.ts";
 import { homeStaging } from "./planned/home-staging.ts";
 import { marketingVideo } from "./planned/marketing-video.ts";
@@ -11,7 +10,6 @@ import { virtualTour360 } from "./planned/virtual-tour-360.ts";
 
 /** The tools of the product that cannot be used yet, in menu order. The change that builds one takes its line and its file out here. */
 export const PLANNED_TOOLS: readonly PlannedTool[] = [
-  generadorLanding,
   marketingVideo,
   homeStaging,
   virtualTour360,

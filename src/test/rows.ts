@@ -3,6 +3,7 @@ import { emptyDocument as emptyInspection } from "#domain/crm/inspections/inspec
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
+import { startingDocument } from "#domain/tools/landings/landing-sections.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
 import type { Entity } from "#server/accounts/access/policies.server.ts";
@@ -35,6 +36,7 @@ import { feedOutlets, importSources, imports } from "#server/platform/db/tables/
 import { leads } from "#server/platform/db/tables/site-leads.server.ts";
 import { campaigns, mailSenders } from "#server/platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "#server/platform/db/tables/tools-dossiers.server.ts";
+import { landings } from "#server/platform/db/tables/tools-landings.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
 import { transcriptMessages, transcripts } from "#server/platform/db/tables/tools-transcripts.server.ts";
@@ -203,6 +205,15 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(proposals)
       .values({ ...of, title: document.title, document })
+      .returning();
+    return row!.id;
+  },
+
+  async landing({ database: { db } }, of) {
+    const document = startingDocument("agencia", [], () => randomUUID().slice(0, 8));
+    const [row] = await db
+      .insert(landings)
+      .values({ ...of, title: "Página de Ruzafa", slug: `pagina-${randomUUID()}`, document })
       .returning();
     return row!.id;
   },

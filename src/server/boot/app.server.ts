@@ -25,6 +25,9 @@ import { ogRoutes } from "../site/og/og-route.server.ts";
 import { SCREENS_FOLDER } from "../site/screens/built-screens.server.ts";
 import { screenRoutes } from "../site/screens/routes.server.ts";
 import { isStoredPath } from "../site/stored-paths.server.ts";
+import { PAGE_PATH } from "../tools/landings/landing-rows.server.ts";
+import { withLandingHost } from "../tools/landings/own-domain.server.ts";
+import { landingPageRoutes } from "../tools/landings/public-routes.server.ts";
 import { mapRoutes } from "../tools/map-tiles/routes.server.ts";
 import { withPageTurns } from "../tools/proposals/owner-page-turns.server.ts";
 import { OWNER_PATH } from "../tools/proposals/proposal-parts.server.ts";
@@ -121,6 +124,13 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.use("/archivos/*", withMissingHeaders(config));
   app.use("/archivos/*", limits.byNetwork);
   app.route("/archivos", fileRoutes(services));
+  // Before sessions and visitors' cookies: these pages put nothing into a browser.
+  const landingPages = landingPageRoutes(services);
+  app.use("*", withLandingHost(services, landingPages, limits));
+  app.use(`${PAGE_PATH}/*`, withMissingHeaders(config));
+  app.use(`${PAGE_PATH}/*`, limits.byNetwork);
+  app.use(`${PAGE_PATH}/*`, withViewer(services));
+  app.route(PAGE_PATH, landingPages);
   app.use("/mapas/*", withSecurityHeaders(config, { isDev }));
   app.use("/mapas/*", limits.byNetwork);
   // Before anybody is looked up: a map asks for twenty tiles at once, which are the same for everybody.

@@ -16,6 +16,8 @@ import { createCountryLookup } from "../site/region/country-lookup.server.ts";
 import { createScreenShelf, SCREENS_FOLDER } from "../site/screens/built-screens.server.ts";
 import { MODELS_FOLDER, openModelFiles } from "../tools/facts/model-files.server.ts";
 import { createFactProviders } from "../tools/facts/providers.server.ts";
+import { checkDomain, systemDns } from "../tools/landings/landing-domains.server.ts";
+import { createLandingHosts } from "../tools/landings/landing-hosts.server.ts";
 import { createMapTiles } from "../tools/map-tiles/map-tiles.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -44,6 +46,16 @@ export function createServices(parts: {
       showsInvented: parts.config.mode === "demo",
     }),
     mapTiles: createMapTiles(parts.config, { now, log: parts.log }),
+    dns: systemDns,
+    landingHosts: createLandingHosts({
+      db,
+      publicUrl: parts.config.publicUrl,
+      now,
+      recheck: (id) =>
+        void checkDomain(id, { db, dns: systemDns, publicUrl: parts.config.publicUrl, now: now() }).catch((err) =>
+          parts.log.warn({ err }, "the records of a page's domain could not be looked at again"),
+        ),
+    }),
     failures: createFailureLog({ db, log: parts.log, now }),
     countries: createCountryLookup(parts.config, parts.log),
     screens: createScreenShelf(SCREENS_FOLDER),

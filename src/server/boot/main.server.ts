@@ -301,6 +301,12 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
         c.header("x-content-type-options", "nosniff");
       },
     });
+  // A domain of an agency's own shows its page and nothing of ours.
+  const app = web.createApp(services);
+  outer.use("*", async (c, next) => {
+    const isPages = (await services.landingHosts.find(c.req.header("host"))) !== null;
+    return isPages ? await app.fetch(c.req.raw, c.env) : await next();
+  });
   outer.use("/assets/*", async (c, next) => {
     await next();
     parts.meter.count({ kind: "files", status: c.res.status });
@@ -309,12 +315,13 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
   outer.use("*", files("public, max-age=3600"));
   outer.use(compress());
   outer.use(compressPages());
-  outer.route("/", web.createApp(services));
+  outer.route("/", app);
   const dynamic = getRequestListener(outer.fetch);
   return (request, response) => {
     // An administrator who views the product as another user sees a bar with this on every page, so no page comes from
     // the store.
     if (request.headers.cookie?.includes(`${IMPERSONATION_COOKIE}=`)) return void dynamic(request, response);
+    if (services.landingHosts.mayBePage(request.headers.host)) return void dynamic(request, response);
     if (pages.answer(request, response)) return;
     if (request.method !== "GET" || !pages.holds(request.url ?? "/")) return void dynamic(request, response);
     // Rendered once for all who wait; a page that cannot be rendered is answered and its error recorded like any other

@@ -69,6 +69,7 @@ export const ANSWER_EVENT_KINDS: ReadonlySet<ContactEventKind> = new Set(["llama
 
 const SOURCE_NAMES: Readonly<Record<string, string>> = {
   compartir: "Resultado compartido",
+  landing: "Página de captación",
   contacto: "Formulario de contacto",
   chat: "Chat",
   website: "Web",

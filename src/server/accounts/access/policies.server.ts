@@ -17,6 +17,7 @@ import { feedOutlets, importSources, imports } from "../../platform/db/tables/po
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
+import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -66,6 +67,7 @@ const TABLES = {
   dossier: dossiers,
   campaign: campaigns,
   mailSender: mailSenders,
+  landing: landings,
 } as const;
 /** Rows that stay a person's own, whatever their agency. */
 const PERSONAL_TABLES = {

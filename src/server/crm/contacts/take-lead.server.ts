@@ -2,11 +2,13 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { sourceName } from "#domain/crm/contacts/contact-names.ts";
 import type { DealKind } from "#domain/crm/contacts/contact-values.ts";
 import { HOUR_MS } from "#domain/shared/time/durations.ts";
+import { LANDING_LEAD_SOURCE } from "#domain/tools/landings/landing-lead.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
+import { landingLeads, landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { JobParts } from "../../platform/jobs/job.server.ts";
 import { HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
@@ -54,7 +56,16 @@ export async function takeLead(
   const isShared = lead.source === SHARED_LEAD_SOURCE;
   const crmScope = await crmScopeOfLead(tx, lead);
   const shared = isShared && lead.shareLinkId ? await whatWasShared(tx, lead.shareLinkId) : undefined;
-  const kind: DealKind = about ? about.kind : isShared ? kindOfShared(shared, lead.interestedIn[0]) : "plataforma";
+  const landed = lead.source === LANDING_LEAD_SOURCE ? await whereLanded(tx, lead.id) : undefined;
+  const kind: DealKind = about
+    ? about.kind
+    : isShared
+      ? kindOfShared(shared, lead.interestedIn[0])
+      : landed
+        ? landed.operation === "alquiler"
+          ? "inquilino"
+          : "comprador"
+        : "plataforma";
   const taken =
     crmScope &&
     (await takeIn(tx, crmScope, {
@@ -79,7 +90,7 @@ export async function takeLead(
         data: {
           leadId: lead.id,
           interestedIn: lead.interestedIn,
-          ...(shared ? { about: shared.title } : {}),
+          ...(shared || landed ? { about: (shared ?? landed)!.title } : {}),
           ...(lead.utmSource ? { utmSource: lead.utmSource } : {}),
           ...(lead.landingPage ? { landingPage: lead.landingPage } : {}),
         },
@@ -87,8 +98,8 @@ export async function takeLead(
       },
       deal: {
         kind,
-        title: shared?.title ?? about?.title ?? sourceName(lead.source),
-        homeId: shared?.homeId ?? about?.homeId ?? null,
+        title: shared?.title ?? landed?.title ?? about?.title ?? sourceName(lead.source),
+        homeId: shared?.homeId ?? landed?.homeId ?? about?.homeId ?? null,
         leadId: lead.id,
         ...(about && { about: about.deal }),
       },
@@ -147,6 +158,22 @@ async function whatWasShared(tx: Db, linkId: string): Promise<WhatWasShared | un
   if (!row?.home) return undefined;
   const { home, operation } = row;
   return { runId: null, title: homeName(home).title, toolId: null, homeId: home.id, operation };
+}
+
+/** The landing page that a lead was sent from: its home's title, else its own. */
+async function whereLanded(tx: Db, leadId: string) {
+  const [row] = await tx
+    .select({ title: landings.title, home: HOME_COLUMNS, operation: properties.operation })
+    .from(landingLeads)
+    .innerJoin(landings, eq(landings.id, landingLeads.landingId))
+    .leftJoin(properties, eq(properties.id, landingLeads.homeId))
+    .where(eq(landingLeads.leadId, leadId));
+  if (!row) return undefined;
+  return {
+    title: row.home ? homeName(row.home).title : row.title,
+    homeId: row.home?.id ?? null,
+    operation: row.operation,
+  };
 }
 
 /** @returns null where it was taken before */

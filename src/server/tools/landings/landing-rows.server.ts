@@ -1,0 +1,139 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { LandingDocument } from "#domain/tools/landings/landing-document.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import {
+  landingDays,
+  landingDomains,
+  landings,
+  landingVersions,
+} from "../../platform/db/tables/tools-landings.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+
+/** Rows of landing pages as their people and their visitors find them. */
+
+export type LandingRow = typeof landings.$inferSelect;
+
+/** The tool, and where visitors read. */
+export const LANDINGS_PATH = "/generador-landing";
+export const PAGE_PATH = "/p";
+
+const PER_PAGE = 50;
+
+export const isPublished = (row: Pick<LandingRow, "publishedAt" | "endedAt" | "deletedAt">): boolean =>
+  row.publishedAt !== null && row.endedAt === null && row.deletedAt === null;
+
+export async function findLanding(db: Db, actor: PersonActor, id: string): Promise<LandingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(landings)
+    .where(and(eq(landings.id, id), mayRead(actor, "landing")));
+  return row;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function mustFindLanding(db: Db, actor: PersonActor, id: string): Promise<LandingRow> {
+  const row = await findLanding(db, actor, id);
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** @throws AppError NOT_FOUND, LANDING_CHANGED where somebody saved meanwhile, LANDING_IN_TRASH */
+export async function lockLanding(tx: Db, actor: PersonActor, id: string, revision?: number): Promise<LandingRow> {
+  const row = await lockAnyLanding(tx, actor, id);
+  if (row.deletedAt !== null) throw new AppError("LANDING_IN_TRASH");
+  if (revision !== undefined && row.revision !== revision) throw new AppError("LANDING_CHANGED");
+  return row;
+}
+
+/** The same, also in the trash. @throws AppError NOT_FOUND */
+export async function lockAnyLanding(tx: Db, actor: PersonActor, id: string): Promise<LandingRow> {
+  const [row] = await tx
+    .select()
+    .from(landings)
+    .where(and(eq(landings.id, id), mayChange(actor, "landing")))
+    .for("update");
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** The open pages of whoever works with it show the new state. */
+export const tellLandingChanged = (tx: Db, row: Pick<LandingRow, "agencyId" | "ownerId">) =>
+  publishChange(tx, row.agencyId ?? row.ownerId, "contacts");
+
+/** A page at its address, with what was last published. */
+export interface FoundPage {
+  row: LandingRow;
+  document: LandingDocument;
+  /** Its own domain, where that is proved. */
+  host: string | null;
+}
+
+async function pageWhere(db: Db, where: ReturnType<typeof eq>): Promise<FoundPage | undefined> {
+  const [found] = await db
+    .select({ row: landings, document: landingVersions.document, host: landingDomains.host })
+    .from(landings)
+    .innerJoin(
+      landingVersions,
+      and(eq(landingVersions.landingId, landings.id), eq(landingVersions.number, landings.versions)),
+    )
+    .leftJoin(landingDomains, and(eq(landingDomains.landingId, landings.id), isNotNull(landingDomains.provedAt)))
+    .where(where);
+  return found;
+}
+
+/** One that was never published has no address yet. */
+export const pageAt = (db: Db, slug: string): Promise<FoundPage | undefined> => pageWhere(db, eq(landings.slug, slug));
+
+export interface ListedLanding {
+  id: string;
+  title: string;
+  slug: string;
+  state: "borrador" | "publicada" | "retirada";
+  hasChanges: boolean;
+  updatedAt: string;
+  visitors: number;
+  leads: number;
+}
+
+export const stateOf = (row: Pick<LandingRow, "publishedAt" | "endedAt">): ListedLanding["state"] =>
+  row.publishedAt === null ? "borrador" : row.endedAt === null ? "publicada" : "retirada";
+
+/** The actor's pages, the last changed first. @param page counts from 1 */
+export async function listLandings(
+  db: Db,
+  actor: PersonActor,
+  { page, isTrash }: { page: number; isTrash: boolean },
+): Promise<{ pages: number; landings: ListedLanding[] }> {
+  const isSeen = and(mayRead(actor, "landing"), isTrash ? isNotNull(landings.deletedAt) : isNull(landings.deletedAt));
+  const pages = Math.max(1, Math.ceil((await db.$count(landings, isSeen)) / PER_PAGE));
+  const sum = (column: "visitors" | "leads") =>
+    sql<number>`coalesce((select sum(d.${sql.raw(column)}) from ${landingDays} d where d.landing_id = ${landings}.id), 0)::int`;
+  const rows = await db
+    .select({
+      id: landings.id,
+      title: landings.title,
+      slug: landings.slug,
+      publishedAt: landings.publishedAt,
+      endedAt: landings.endedAt,
+      updatedAt: landings.updatedAt,
+      visitors: sum("visitors"),
+      leads: sum("leads"),
+    })
+    .from(landings)
+    .where(isSeen)
+    .orderBy(desc(landings.updatedAt), desc(landings.id))
+    .offset((page - 1) * PER_PAGE)
+    .limit(PER_PAGE);
+  return {
+    pages,
+    landings: rows.map(({ publishedAt, endedAt, updatedAt, ...row }) => ({
+      ...row,
+      state: stateOf({ publishedAt, endedAt }),
+      hasChanges: publishedAt !== null && updatedAt > publishedAt,
+      updatedAt: updatedAt.toISOString(),
+    })),
+  };
+}
