@@ -60,6 +60,12 @@ export const ERRORS = {
     status: 409,
     message: "Hay demasiadas plantillas, o demasiadas versiones de esta. Borra o duplica alguna y sigue.",
   },
+  FLOW_CHANGED: {
+    status: 409,
+    message: "Otra persona, o tú en otra pestaña, ha cambiado este flujo. Recarga la página para ver cómo está ahora.",
+  },
+  FLOW_INCOMPLETE: { status: 409, message: "Al flujo le falta algo para publicarse: mira los avisos en sus pasos." },
+  TOO_MANY_FLOWS: { status: 409, message: "Ya hay demasiados flujos. Archiva alguno y sigue." },
   PROPOSAL_CHANGED: {
     status: 409,
     message:

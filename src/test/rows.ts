@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { emptyDocument as emptyInspection } from "#domain/crm/inspections/inspection-document.ts";
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
+import { findRecipe } from "#domain/integrations/flows/flow-recipes.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
@@ -26,6 +27,7 @@ import { deals } from "#server/platform/db/tables/crm-deals.server.ts";
 import { inspections } from "#server/platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests } from "#server/platform/db/tables/crm-signatures.server.ts";
 import { templates } from "#server/platform/db/tables/crm-templates.server.ts";
+import { flows, flowVersions } from "#server/platform/db/tables/integrations-flows.server.ts";
 import { webhookEndpoints } from "#server/platform/db/tables/integrations.server.ts";
 import { marketReports } from "#server/platform/db/tables/market-reports.server.ts";
 import { marketSearches } from "#server/platform/db/tables/market-searches.server.ts";
@@ -186,6 +188,19 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
         expiresAt: new Date("2100-01-02T00:00:00Z"),
       })
       .returning();
+    return row!.id;
+  },
+
+  /** Published, and begins with a contact who writes. */
+  async flow({ database: { db } }, of) {
+    const { document } = findRecipe("sin-respuesta")!;
+    const scope = of.agencyId ?? of.ownerId;
+    const published = { state: "activo", version: 1, event: document.trigger.event } as const;
+    const [row] = await db
+      .insert(flows)
+      .values({ ...of, scope, name: "Nadie contesta", draft: document, ...published })
+      .returning();
+    await db.insert(flowVersions).values({ flowId: row!.id, number: 1, document, publishedAt: row!.createdAt });
     return row!.id;
   },
 

@@ -3,7 +3,12 @@ import { CONTACT_ROLES, DEAL_KINDS, DEAL_STAGES } from "../../crm/contacts/conta
 import { DEAL_KIND_NAMES, STAGE_NAMES } from "../../crm/contacts/trades.ts";
 import { HOME_TYPE_WORDS } from "../../portfolio/feeds/home-words.ts";
 import { DOCUMENT_KIND_NAMES } from "../../portfolio/homes/home-files.ts";
-import { DOCUMENT_KINDS, HOME_STATUS_NAMES, HOME_STATUSES, HOME_TYPES } from "../../shared/home-attributes/home-values.ts";
+import {
+  DOCUMENT_KINDS,
+  HOME_STATUS_NAMES,
+  HOME_STATUSES,
+  HOME_TYPES,
+} from "../../shared/home-attributes/home-values.ts";
 
 /** What a condition may ask about, how it is answered, and its words. */
 
@@ -54,7 +59,12 @@ const lista = (choices: readonly Choice[]): Kind => ({ kind: "lista", choices })
 const named = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>): Kind =>
   lista(values.map((value) => ({ value, label: names[value] })));
 
-const yesNo = (name: string, says: string, denies: string): ConditionFieldRow => ({ name, says, denies, answer: { kind: "si-no" } });
+const yesNo = (name: string, says: string, denies: string): ConditionFieldRow => ({
+  name,
+  says,
+  denies,
+  answer: { kind: "si-no" },
+});
 
 export const CONDITION_FIELDS = {
   origen: {
@@ -79,7 +89,12 @@ export const CONDITION_FIELDS = {
     denies: "no tiene la etiqueta",
     answer: { kind: "palabras", placeholder: "inversor, urgente" },
   },
-  oficio: { name: "Clase de trato", says: "el trato es de", denies: "el trato no es de", answer: named(DEAL_KINDS, DEAL_KIND_NAMES) },
+  oficio: {
+    name: "Clase de trato",
+    says: "el trato es de",
+    denies: "el trato no es de",
+    answer: named(DEAL_KINDS, DEAL_KIND_NAMES),
+  },
   etapa: {
     name: "Etapa del trato",
     says: "el trato está en",
@@ -143,5 +158,7 @@ export const fieldRow = (field: ConditionField): ConditionFieldRow => CONDITION_
 export function valueName(field: ConditionField, value: string): string {
   const { answer } = fieldRow(field);
   if (answer.kind !== "lista") return value;
-  return answer.choices.find((choice) => choice.value === value)?.label ?? (field === "origen" ? sourceName(value) : value);
+  return (
+    answer.choices.find((choice) => choice.value === value)?.label ?? (field === "origen" ? sourceName(value) : value)
+  );
 }

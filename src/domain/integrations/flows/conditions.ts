@@ -79,7 +79,9 @@ function answerOf({ field, values, min, max }: Condition, facts: FlowFacts): boo
     case "operacion":
       return among(facts.operation, values);
     case "precio":
-      return facts.price === null ? null : facts.price >= (min ?? 0) && facts.price <= (max ?? Number.POSITIVE_INFINITY);
+      return facts.price === null
+        ? null
+        : facts.price >= (min ?? 0) && facts.price <= (max ?? Number.POSITIVE_INFINITY);
     case "bajada":
       // A tenth of a percent forgives what rounding takes.
       return facts.drop === null ? null : facts.drop * 100 >= (min ?? 0) - 0.1;

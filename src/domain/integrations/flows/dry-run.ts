@@ -1,8 +1,8 @@
 import type { OpeningTimes } from "../../crm/contacts/business-hours.ts";
 import type { FlowFacts } from "./conditions.ts";
 import { allHold } from "./conditions.ts";
-import { advance, beginRun, type RunInput, type StepOutcome } from "./flow-engine.ts";
 import { type Action, countSteps, type FlowDocument } from "./flow-document.ts";
+import { advance, beginRun, type RunInput, type StepOutcome } from "./flow-engine.ts";
 import type { WaitedEvent } from "./flow-events.ts";
 
 /** A run that is only imagined: the same engine, with nothing done. */

@@ -15,7 +15,9 @@ const HOLE = /\{([^{}]{0,40})\}/g;
 
 /** What is in braces and no word of ours, in the order of reading. */
 export function unknownVariables(text: string): string[] {
-  return [...text.matchAll(HOLE)].map(([, name]) => name!.trim()).filter((name) => !Object.hasOwn(TEXT_VARIABLES, name));
+  return [...text.matchAll(HOLE)]
+    .map(([, name]) => name!.trim())
+    .filter((name) => !Object.hasOwn(TEXT_VARIABLES, name));
 }
 
 const OTHERWISE: Readonly<Record<TextVariable, string>> = {

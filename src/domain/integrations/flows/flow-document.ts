@@ -34,7 +34,10 @@ export const conditionForm = z.strictObject({
 });
 export type Condition = z.output<typeof conditionForm>;
 
-const conditions = list(conditionForm, { max: MOST_CONDITIONS, tooMany: `Pon como mucho ${MOST_CONDITIONS} condiciones` });
+const conditions = list(conditionForm, {
+  max: MOST_CONDITIONS,
+  tooMany: `Pon como mucho ${MOST_CONDITIONS} condiciones`,
+});
 const match = z._default(z.enum(["todas", "alguna"], CHOOSE), "todas");
 
 export const WAIT_UNITS = ["minutos", "horas", "dias"] as const;
@@ -69,8 +72,19 @@ const title = line({ max: 160 });
 const paragraph = text({ max: 2_000 });
 
 export const actionForm = z.discriminatedUnion("do", [
-  z.strictObject({ do: z.literal("tarea"), title, who, amount: integer({ min: 0, max: 1_000, message: "Introduce un número entero del 0 al 1.000" }), unit }),
-  z.strictObject({ do: z.literal("aviso"), text: line({ max: 300 }), who, byMail: z._default(z.boolean(CHOOSE), false) }),
+  z.strictObject({
+    do: z.literal("tarea"),
+    title,
+    who,
+    amount: integer({ min: 0, max: 1_000, message: "Introduce un número entero del 0 al 1.000" }),
+    unit,
+  }),
+  z.strictObject({
+    do: z.literal("aviso"),
+    text: line({ max: 300 }),
+    who,
+    byMail: z._default(z.boolean(CHOOSE), false),
+  }),
   z.strictObject({ do: z.literal("correo"), subject: title, text: paragraph }),
   z.strictObject({ do: z.literal("nota"), text: paragraph }),
   z.strictObject({ do: z.literal("etiqueta"), mode: z.enum(["pone", "quita"], CHOOSE), tag: line({ max: 40 }) }),
@@ -98,8 +112,8 @@ export interface FilterStep extends Plain<"filtro"> {
 export interface BranchStep extends Plain<"si"> {
   match: "todas" | "alguna";
   conditions: Condition[];
-  then: Step[];
-  otherwise: Step[];
+  yes: Step[];
+  no: Step[];
 }
 export interface WaitStep extends Plain<"espera"> {
   wait: Wait;
@@ -131,8 +145,8 @@ function stepsForm(depth: number): z.ZodMiniType<Step[]> {
             kind: z.literal("si"),
             match,
             conditions,
-            then: stepsForm(depth - 1),
-            otherwise: stepsForm(depth - 1),
+            yes: stepsForm(depth - 1),
+            no: stepsForm(depth - 1),
           }),
         ]);
   return list(step, { max: MOST_STEPS, tooMany: TOO_MANY });
@@ -147,12 +161,13 @@ export const triggerForm = z.strictObject({
 });
 export type Trigger = z.output<typeof triggerForm>;
 
-export const flowDocument = z
-  .strictObject({ trigger: triggerForm, steps: stepsForm(DEEPEST) })
-  .check(
-    z.refine(({ steps }) => countSteps(steps) <= MOST_STEPS, { path: ["steps"], message: TOO_MANY }),
-    z.refine(({ steps }) => new Set(idsOf(steps)).size === countSteps(steps), { path: ["steps"], message: "Dos pasos tienen la misma seña" }),
-  );
+export const flowDocument = z.strictObject({ trigger: triggerForm, steps: stepsForm(DEEPEST) }).check(
+  z.refine(({ steps }) => countSteps(steps) <= MOST_STEPS, { path: ["steps"], message: TOO_MANY }),
+  z.refine(({ steps }) => new Set(idsOf(steps)).size === countSteps(steps), {
+    path: ["steps"],
+    message: "Dos pasos tienen la misma seña",
+  }),
+);
 export type FlowDocument = z.output<typeof flowDocument>;
 
 /** Branches within branches that a step at this depth may still open. */
@@ -163,8 +178,8 @@ export function* everyStep(steps: readonly Step[], depth = 0): Generator<{ step:
   for (const step of steps) {
     yield { step, depth };
     if (step.kind !== "si") continue;
-    yield* everyStep(step.then, depth + 1);
-    yield* everyStep(step.otherwise, depth + 1);
+    yield* everyStep(step.yes, depth + 1);
+    yield* everyStep(step.no, depth + 1);
   }
 }
 

@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import { USUAL_HOURS } from "../../crm/contacts/business-hours.ts";
 import type { FlowFacts } from "./conditions.ts";
 import { countSteps, everyStep, type FlowDocument, flowDocument, type Step } from "./flow-document.ts";
-import { advance, beginAt, beginRun, MOST_ACTION_TRIES, type RunInput, type RunState, stepAfter } from "./flow-engine.ts";
+import {
+  advance,
+  beginAt,
+  beginRun,
+  MOST_ACTION_TRIES,
+  type RunInput,
+  type RunState,
+  stepAfter,
+} from "./flow-engine.ts";
 import { FLOW_RECIPES, findRecipe } from "./flow-recipes.ts";
 
 const times = { timeZone: "Europe/Madrid", openingHours: USUAL_HOURS, holidays: [] };
@@ -124,8 +132,15 @@ test("a failing action is tried again after 1 minute, 10, an hour and six, then 
 
 test("after the last step of a branch comes the step after the branch", () => {
   const leaf = (id: string): Step => ({ id, kind: "fin" });
-  const inner: Step = { id: "c", kind: "si", match: "todas", conditions: [], then: [leaf("d")], otherwise: [leaf("e")] };
-  const outer: Step = { id: "b", kind: "si", match: "todas", conditions: [], then: [inner], otherwise: [] };
+  const inner: Step = {
+    id: "c",
+    kind: "si",
+    match: "todas",
+    conditions: [],
+    yes: [leaf("d")],
+    no: [leaf("e")],
+  };
+  const outer: Step = { id: "b", kind: "si", match: "todas", conditions: [], yes: [inner], no: [] };
   const document: FlowDocument = { ...greeting, steps: [leaf("a"), outer, leaf("f")] };
   const next = (id: string) => stepAfter(document, id);
   expect([next("a"), next("b"), next("c"), next("d"), next("e"), next("f")]).toEqual(["b", "f", "f", "f", "f", null]);
@@ -156,7 +171,11 @@ const { steps: anySteps } = fc.letrec<{ steps: Step[]; step: Step }>((tie) => ({
           unit: fc.constantFrom("minutos" as const, "horas" as const, "dias" as const),
           openOnly: fc.boolean(),
         }),
-        fc.record({ for: fc.constant("dia" as const), weekdays: fc.subarray([0, 1, 2, 3, 4, 5, 6]), at: fc.constant("09:30") }),
+        fc.record({
+          for: fc.constant("dia" as const),
+          weekdays: fc.subarray([0, 1, 2, 3, 4, 5, 6]),
+          at: fc.constant("09:30"),
+        }),
         fc.record({
           for: fc.constant("suceso" as const),
           event: fc.constant("contact.heard" as const),
@@ -165,8 +184,19 @@ const { steps: anySteps } = fc.letrec<{ steps: Step[]; step: Step }>((tie) => ({
         }),
       ),
     }),
-    fc.record({ id: fc.constant(""), kind: fc.constant("accion" as const), action: fc.constant({ do: "nota" as const, text: "x" }) }),
-    fc.record({ id: fc.constant(""), kind: fc.constant("si" as const), match, conditions, then: tie("steps"), otherwise: tie("steps") }),
+    fc.record({
+      id: fc.constant(""),
+      kind: fc.constant("accion" as const),
+      action: fc.constant({ do: "nota" as const, text: "x" }),
+    }),
+    fc.record({
+      id: fc.constant(""),
+      kind: fc.constant("si" as const),
+      match,
+      conditions,
+      yes: tie("steps"),
+      no: tie("steps"),
+    }),
   ),
 }));
 
@@ -175,7 +205,7 @@ function numbered(steps: readonly Step[], next = { id: 0 }): Step[] {
   return steps.map((step) => {
     const id = `s${next.id++}`;
     return step.kind === "si"
-      ? { ...step, id, then: numbered(step.then, next), otherwise: numbered(step.otherwise, next) }
+      ? { ...step, id, yes: numbered(step.yes, next), no: numbered(step.no, next) }
       : { ...step, id };
   });
 }
@@ -194,40 +224,45 @@ const anyFacts = fc
 
 test("every run ends, takes each step at most once, in the order of reading, and never waits into the past", () => {
   fc.assert(
-    fc.property(anyDocument, anyFacts, fc.infiniteStream(fc.constantFrom("hecho", "omitido", "llega", "hora")), (document, known, choices) => {
-      const order = [...everyStep(document.steps)].map(({ step }) => step.id);
-      let state = beginRun(document);
-      let now = new Date("2026-11-27T12:00:00Z");
-      let last = -1;
-      const acted = new Set<string>();
-      for (let turns = 0; state.phase !== "terminado"; turns++) {
-        expect(turns).toBeLessThanOrEqual(2 * order.length + 1);
-        const choice = choices.next().value;
-        if (state.phase === "sigue") {
-          const place = order.indexOf(state.stepId!);
-          expect(place).toBeGreaterThan(last);
-          last = place;
-          const turn = advance(document, state, { kind: "paso", facts: known, times, now });
-          state = turn.state;
-          if (turn.effect) {
-            expect(acted.has(turn.effect.stepId)).toBe(false);
-            acted.add(turn.effect.stepId);
-            // The same input once more is no second effect.
-            expect(advance(document, state, { kind: "paso", facts: known, times, now }).effect).toBeNull();
-            state = advance(document, state, { kind: choice === "omitido" ? "omitido" : "hecho", note: "" }).state;
+    fc.property(
+      anyDocument,
+      anyFacts,
+      fc.infiniteStream(fc.constantFrom("hecho", "omitido", "llega", "hora")),
+      (document, known, choices) => {
+        const order = [...everyStep(document.steps)].map(({ step }) => step.id);
+        let state = beginRun(document);
+        let now = new Date("2026-11-27T12:00:00Z");
+        let last = -1;
+        const acted = new Set<string>();
+        for (let turns = 0; state.phase !== "terminado"; turns++) {
+          expect(turns).toBeLessThanOrEqual(2 * order.length + 1);
+          const choice = choices.next().value;
+          if (state.phase === "sigue") {
+            const place = order.indexOf(state.stepId!);
+            expect(place).toBeGreaterThan(last);
+            last = place;
+            const turn = advance(document, state, { kind: "paso", facts: known, times, now });
+            state = turn.state;
+            if (turn.effect) {
+              expect(acted.has(turn.effect.stepId)).toBe(false);
+              acted.add(turn.effect.stepId);
+              // The same input once more is no second effect.
+              expect(advance(document, state, { kind: "paso", facts: known, times, now }).effect).toBeNull();
+              state = advance(document, state, { kind: choice === "omitido" ? "omitido" : "hecho", note: "" }).state;
+            }
+          } else {
+            expect(state.dueAt!.getTime()).toBeGreaterThan(now.getTime());
+            const isEarly = choice === "llega" && state.waitsFor !== null;
+            if (isEarly) state = advance(document, state, { kind: "suceso", event: state.waitsFor!, now }).state;
+            else {
+              now = state.dueAt!;
+              state = advance(document, state, { kind: "hora", now }).state;
+            }
+            expect(state.phase).not.toBe("espera");
           }
-        } else {
-          expect(state.dueAt!.getTime()).toBeGreaterThan(now.getTime());
-          const isEarly = choice === "llega" && state.waitsFor !== null;
-          if (isEarly) state = advance(document, state, { kind: "suceso", event: state.waitsFor!, now }).state;
-          else {
-            now = state.dueAt!;
-            state = advance(document, state, { kind: "hora", now }).state;
-          }
-          expect(state.phase).not.toBe("espera");
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 300 },
   );
 });
@@ -241,12 +276,15 @@ test("a state that went through the database goes on alike", () => {
       const read = { ...kept, dueAt: kept.dueAt && new Date(kept.dueAt) };
       const due = new Date("2028-01-01T00:00:00Z");
       const again = JSON.parse(JSON.stringify(document)) as FlowDocument;
-      expect(advance(again, read, { kind: "hora", now: due })).toEqual(advance(document, state, { kind: "hora", now: due }));
+      expect(advance(again, read, { kind: "hora", now: due })).toEqual(
+        advance(document, state, { kind: "hora", now: due }),
+      );
     }),
     { numRuns: 100 },
   );
 });
 
 test("the recipes are whole documents", () => {
-  for (const { document } of FLOW_RECIPES) expect(flowDocument.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
+  for (const { document } of FLOW_RECIPES)
+    expect(flowDocument.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
 });

@@ -87,7 +87,7 @@ export function stepAfter(document: FlowDocument, id: string): string | null {
       const next = steps[index + 1]?.id ?? after;
       if (step.id === id) return next;
       if (step.kind !== "si") continue;
-      for (const branch of [step.then, step.otherwise]) {
+      for (const branch of [step.yes, step.no]) {
         const found = search(branch, next);
         if (found !== undefined) return found;
       }
@@ -136,7 +136,11 @@ export function advance(document: FlowDocument, state: RunState, input: RunInput
 function take(document: FlowDocument, state: RunState, step: Step, input: Extract<RunInput, { kind: "paso" }>): Turn {
   const { facts, times, now } = input;
   if (facts.gone !== null) {
-    return { state: ended(step.id, facts.gone), effect: null, line: { stepId: step.id, outcome: "fin", note: facts.gone } };
+    return {
+      state: ended(step.id, facts.gone),
+      effect: null,
+      line: { stepId: step.id, outcome: "fin", note: facts.gone },
+    };
   }
   switch (step.kind) {
     case "fin":
@@ -151,7 +155,7 @@ function take(document: FlowDocument, state: RunState, step: Step, input: Extrac
     }
     case "si": {
       const isMet = allHold(step, facts);
-      const first = (isMet ? step.then : step.otherwise)[0]?.id ?? stepAfter(document, step.id);
+      const first = (isMet ? step.yes : step.no)[0]?.id ?? stepAfter(document, step.id);
       return { state: at(first), effect: null, line: { stepId: step.id, outcome: isMet ? "si" : "no", note: null } };
     }
     case "espera": {

@@ -24,7 +24,8 @@ export const FLOW_EVENT_TYPES = [
 ] as const;
 export type FlowEventType = (typeof FLOW_EVENT_TYPES)[number];
 
-export const isFlowEvent = (type: string): type is FlowEventType => (FLOW_EVENT_TYPES as readonly string[]).includes(type);
+export const isFlowEvent = (type: string): type is FlowEventType =>
+  (FLOW_EVENT_TYPES as readonly string[]).includes(type);
 
 /** Choices of a form, in groups. */
 export const FLOW_EVENT_GROUPS = ["Contactos", "Tratos", "Viviendas", "Documentos"] as const;
@@ -141,7 +142,12 @@ export const TIMED_EVENTS = [
 ] as const satisfies readonly FlowEventType[];
 
 /** What a run may wait for, of its own contact or deal. */
-export const WAITED_EVENTS = ["contact.heard", "deal.stage_changed", "visit.done", "signature.completed"] as const satisfies readonly FlowEventType[];
+export const WAITED_EVENTS = [
+  "contact.heard",
+  "deal.stage_changed",
+  "visit.done",
+  "signature.completed",
+] as const satisfies readonly FlowEventType[];
 export type WaitedEvent = (typeof WAITED_EVENTS)[number];
 
 /** As the sentence goes on after "Espera a que". */

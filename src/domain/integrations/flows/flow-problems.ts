@@ -1,7 +1,17 @@
 import { DAY_MINUTES } from "../../shared/time/durations.ts";
 import { fieldRow } from "./condition-fields.ts";
 import { unknownVariables } from "./fill-text.ts";
-import { type Action, type Condition, everyStep, type FlowDocument, LONGEST_WAIT_DAYS, type Step, type Wait, type WaitUnit, type Who } from "./flow-document.ts";
+import {
+  type Action,
+  type Condition,
+  everyStep,
+  type FlowDocument,
+  LONGEST_WAIT_DAYS,
+  type Step,
+  type Wait,
+  type WaitUnit,
+  type Who,
+} from "./flow-document.ts";
 import { FLOW_EVENTS, type FlowEventType } from "./flow-events.ts";
 import type { FlowNames } from "./flow-words.ts";
 
@@ -45,9 +55,11 @@ function stepProblems(step: Step, event: FlowEventType, names: FlowNames): strin
   switch (step.kind) {
     case "filtro":
     case "si": {
-      const empty = step.kind === "si" && step.then.length === 0 && step.otherwise.length === 0;
+      const empty = step.kind === "si" && step.yes.length === 0 && step.no.length === 0;
       return [
-        ...(step.conditions.length === 0 ? ["Añade al menos una condición"] : step.conditions.flatMap(conditionProblems)),
+        ...(step.conditions.length === 0
+          ? ["Añade al menos una condición"]
+          : step.conditions.flatMap(conditionProblems)),
         ...(empty ? ["Añade al menos un paso a una de las dos ramas"] : []),
       ];
     }
@@ -88,14 +100,19 @@ function waitProblems(wait: Wait): string[] {
 }
 
 const missing = (text: string, message: string) => (text.trim() === "" ? [message] : []);
-const strange = (text: string) => unknownVariables(text).map((name) => `«{${name}}» no es ninguno de los datos que se pueden poner`);
+const strange = (text: string) =>
+  unknownVariables(text).map((name) => `«{${name}}» no es ninguno de los datos que se pueden poner`);
 const nobody = ({ to, personId }: Who, { people }: FlowNames) =>
   to === "persona" && (personId === null || !people.has(personId)) ? ["Elige a alguien del equipo"] : [];
 
 function actionProblems(action: Action, event: FlowEventType, names: FlowNames): string[] {
   switch (action.do) {
     case "tarea":
-      return [...missing(action.title, "Escribe qué hay que hacer"), ...strange(action.title), ...nobody(action.who, names)];
+      return [
+        ...missing(action.title, "Escribe qué hay que hacer"),
+        ...strange(action.title),
+        ...nobody(action.who, names),
+      ];
     case "aviso":
       return [...missing(action.text, "Escribe el aviso"), ...strange(action.text), ...nobody(action.who, names)];
     case "correo":
@@ -119,9 +136,13 @@ function actionProblems(action: Action, event: FlowEventType, names: FlowNames):
         ...(isAboutHome(event) ? [] : ["Este paso necesita una vivienda: empieza el flujo con algo que le pase a una"]),
       ];
     case "webhook":
-      return action.endpointId !== null && names.webhooks.has(action.endpointId) ? [] : ["Elige un webhook de Integraciones"];
+      return action.endpointId !== null && names.webhooks.has(action.endpointId)
+        ? []
+        : ["Elige un webhook de Integraciones"];
     case "secuencia":
-      return action.campaignId !== null && names.sequences.has(action.campaignId) ? [] : ["Elige una secuencia de correos"];
+      return action.campaignId !== null && names.sequences.has(action.campaignId)
+        ? []
+        : ["Elige una secuencia de correos"];
     default:
       return action satisfies never;
   }

@@ -18,15 +18,21 @@ const id = () => `r${(++count).toString(36)}`;
 const act = (action: Action): Step => ({ id: id(), kind: "accion", action });
 const wait = (of: Wait): Step => ({ id: id(), kind: "espera", wait: of });
 const only = (...conditions: Condition[]): Step => ({ id: id(), kind: "filtro", match: "todas", conditions });
-const when = (conditions: Condition[], then: Step[], otherwise: Step[]): Step => ({
+const when = (conditions: Condition[], yes: Step[], no: Step[]): Step => ({
   id: id(),
   kind: "si",
   match: "todas",
   conditions,
-  then,
-  otherwise,
+  yes,
+  no,
 });
-const is = (field: Condition["field"], ...values: string[]): Condition => ({ field, is: "es", values, min: undefined, max: undefined });
+const is = (field: Condition["field"], ...values: string[]): Condition => ({
+  field,
+  is: "es",
+  values,
+  min: undefined,
+  max: undefined,
+});
 const isNot = (field: Condition["field"], ...values: string[]): Condition => ({ ...is(field, ...values), is: "no" });
 
 const task = (title: string, amount: number, unit: "minutos" | "horas" | "dias" = "horas", who = OWNER): Step =>
@@ -57,7 +63,11 @@ export const FLOW_RECIPES: readonly FlowRecipe[] = [
         }),
         task("Llamar a {contacto}", 1),
         wait({ for: "suceso", event: "contact.heard", amount: 2, unit: "dias" }),
-        when([isNot("responde"), isNot("atendido")], [tag("frío"), notice("{contacto} no ha contestado en dos días", OWNER)], []),
+        when(
+          [isNot("responde"), isNot("atendido")],
+          [tag("frío"), notice("{contacto} no ha contestado en dos días", OWNER)],
+          [],
+        ),
       ],
     },
   },
@@ -190,4 +200,5 @@ export const FLOW_RECIPES: readonly FlowRecipe[] = [
   },
 ];
 
-export const findRecipe = (wanted: string): FlowRecipe | undefined => FLOW_RECIPES.find((recipe) => recipe.id === wanted);
+export const findRecipe = (wanted: string): FlowRecipe | undefined =>
+  FLOW_RECIPES.find((recipe) => recipe.id === wanted);

@@ -31,7 +31,9 @@ export function waitWords(wait: Wait): string {
     case "tiempo": {
       const span = spanWords(wait.amount, wait.unit);
       if (!wait.openOnly) return `Espera ${span}`;
-      return wait.unit === "dias" ? `Espera ${span}, y a que sea horario de trabajo` : `Espera ${span} de horario de trabajo`;
+      return wait.unit === "dias"
+        ? `Espera ${span}, y a que sea horario de trabajo`
+        : `Espera ${span} de horario de trabajo`;
     }
     case "dia": {
       const days = [...wait.weekdays].sort((a, b) => a - b);
@@ -108,9 +110,14 @@ export function actionWords(action: Action, names: FlowNames): string {
     case "nota":
       return `Apunta en su ficha: ${quoted(action.text)}`;
     case "etiqueta":
-      return action.mode === "pone" ? `Pon la etiqueta ${quoted(action.tag)}` : `Quita la etiqueta ${quoted(action.tag)}`;
+      return action.mode === "pone"
+        ? `Pon la etiqueta ${quoted(action.tag)}`
+        : `Quita la etiqueta ${quoted(action.tag)}`;
     case "etapa": {
-      const why = action.stage === "perdido" && action.lossReason ? `: ${LOSS_REASON_NAMES[action.lossReason].toLowerCase()}` : "";
+      const why =
+        action.stage === "perdido" && action.lossReason
+          ? `: ${LOSS_REASON_NAMES[action.lossReason].toLowerCase()}`
+          : "";
       return `Pasa el trato a ${STAGE_NAMES[action.stage]}${why}`;
     }
     case "asignar":
@@ -155,10 +162,10 @@ export function flowLines({ trigger, steps }: FlowDocument, names: FlowNames): s
       lines.push(`${indent}${stepWords(step, names)}`);
       if (step.kind !== "si") continue;
       lines.push(`${indent}  Entonces:`);
-      add(step.then, `${indent}    `);
-      if (step.otherwise.length > 0) {
+      add(step.yes, `${indent}    `);
+      if (step.no.length > 0) {
         lines.push(`${indent}  Si no:`);
-        add(step.otherwise, `${indent}    `);
+        add(step.no, `${indent}    `);
       }
     }
   };

@@ -1,10 +1,10 @@
-import type { Action, ActionKind, Condition, FlowDocument, Step, StepKind } from "./flow-document.ts";
 import { CONDITION_FIELDS, type ConditionField } from "./condition-fields.ts";
+import type { Action, ActionKind, Condition, FlowDocument, Step, StepKind } from "./flow-document.ts";
 
 /** Commands of the editor: each makes another document and leaves the given one as it is. */
 
 /** A list of steps: that of the flow, or one of a branch. */
-export type ListPath = { of: null } | { of: string; branch: "then" | "otherwise" };
+export type ListPath = { of: null } | { of: string; branch: "yes" | "no" };
 
 const inList = (steps: Step[], path: ListPath, change: (list: Step[]) => Step[]): Step[] =>
   path.of === null
@@ -12,7 +12,7 @@ const inList = (steps: Step[], path: ListPath, change: (list: Step[]) => Step[])
     : steps.map((step) => {
         if (step.kind !== "si") return step;
         if (step.id === path.of) return { ...step, [path.branch]: change(step[path.branch]) };
-        return { ...step, then: inList(step.then, path, change), otherwise: inList(step.otherwise, path, change) };
+        return { ...step, yes: inList(step.yes, path, change), no: inList(step.no, path, change) };
       });
 
 const withSteps = (document: FlowDocument, steps: Step[]): FlowDocument => ({ ...document, steps });
@@ -36,11 +36,11 @@ export function moveStep(document: FlowDocument, path: ListPath, id: string, to:
 }
 
 const everywhere = (steps: Step[], change: (step: Step) => Step | null): Step[] =>
-  steps.flatMap((step) => {
+  steps.flatMap((step): Step[] => {
     const next = change(step);
     if (next === null) return [];
     if (next.kind !== "si") return [next];
-    return [{ ...next, then: everywhere(next.then, change), otherwise: everywhere(next.otherwise, change) }];
+    return [{ ...next, yes: everywhere(next.yes, change), no: everywhere(next.no, change) }];
   });
 
 /** Removes a step, with what lies in its branches. */
@@ -95,7 +95,7 @@ export function newStep(kind: StepKind, id: string, action: ActionKind = "tarea"
     case "filtro":
       return { id, kind, match: "todas", conditions: [newCondition("responde")] };
     case "si":
-      return { id, kind, match: "todas", conditions: [newCondition("responde")], then: [], otherwise: [] };
+      return { id, kind, match: "todas", conditions: [newCondition("responde")], yes: [], no: [] };
     case "espera":
       return { id, kind, wait: { for: "tiempo", amount: 1, unit: "dias", openOnly: true } };
     case "accion":

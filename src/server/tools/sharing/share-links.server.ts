@@ -16,7 +16,7 @@ import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
-import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
+import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 
 /** Shared links, for their maker and their agency. */
@@ -330,5 +330,5 @@ async function countView(tx: Db, id: string, now: Date): Promise<void> {
   const { label, runId, views } = link;
   // The message is about a result; programs are told of homes by the messages about homes.
   if (runId === null) return;
-  await queueWebhooks(tx, link, "shared_result.viewed", [{ linkId: id, label, runId, views }], now);
+  await tellChanges(tx, link, "shared_result.viewed", [{ linkId: id, label, runId, views }], now);
 }
