@@ -17,7 +17,6 @@ const PRIVATE_AREAS: readonly PrivateArea[] = [
   area("/admin/usuarios", "Usuarios", "Cuentas, papeles y sesiones."),
   area("/admin/errores", "Errores", "Los fallos agrupados, con las personas afectadas y su estado."),
   area("/admin/campanas-email", "Campañas de email", "Envíos a quien lo ha aceptado, y sus respuestas."),
-  area("/admin/flujos", "Flujos", "Qué pasa solo cuando llega un contacto."),
 ];
 
 /** The area of a path; a tour is recognised by its folder. Undefined where nothing will ever stand. */

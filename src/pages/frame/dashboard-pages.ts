@@ -19,6 +19,7 @@ import {
   Signature,
   Target,
   UserRound,
+  Waypoints,
   Wrench,
 } from "lucide-react";
 
@@ -46,6 +47,7 @@ export const DASHBOARD_GROUPS: readonly { title: string; pages: readonly Dashboa
       { path: "/dashboard/contactos", label: "Contactos", icon: Contact },
       { path: "/dashboard/conversaciones", label: "Conversaciones", icon: MessageSquareReply },
       { path: "/dashboard/firmas", label: "Firmas", icon: Signature },
+      { path: "/dashboard/flujos", label: "Flujos", icon: Waypoints },
       { path: "/dashboard/no-llamar", label: "No llamar", icon: PhoneOff },
     ],
   },

@@ -4,6 +4,7 @@ import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { FlowDocument, Step } from "#domain/integrations/flows/flow-document.ts";
 import { MOST_RUNS_OF_ONE } from "#domain/integrations/flows/flow-limits.ts";
 import { findRecipe } from "#domain/integrations/flows/flow-recipes.ts";
+import { homeSchema } from "#domain/portfolio/homes/home.ts";
 import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
 import { callerOn } from "../../../test/shared-page.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -16,14 +17,13 @@ import { HOUSE_SCOPE } from "../../crm/contacts/scopes.server.ts";
 import { type Incoming, takeIn } from "../../crm/contacts/take-in.server.ts";
 import { addContact, addEvent, deleteContactForever, trashContact } from "../../crm/contacts/write-contact.server.ts";
 import { addDeal } from "../../crm/contacts/write-deal.server.ts";
-import { createHome, updateHome } from "../../portfolio/homes/change-homes.server.ts";
-import { homeSchema } from "#domain/portfolio/homes/home.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { flowEvents, flowRunLines, flowRuns, flows } from "../../platform/db/tables/integrations-flows.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { createHome, updateHome } from "../../portfolio/homes/change-homes.server.ts";
 import { takeEvents } from "./take-events.server.ts";
 import { findTimedEvents } from "./timed-events.server.ts";
 import { workAtDueRun } from "./work-at-runs.server.ts";
@@ -85,7 +85,8 @@ const on = (event: FlowDocument["trigger"]["event"], steps: Step[], days: number
 
 async function publish(document: FlowDocument, who: Persona = "owner", base = "/api/flows"): Promise<string> {
   const { id } = (await call<{ id: string }>(who, "POST", base, { name: "Prueba" })).json;
-  const { revision } = (await call<{ revision: number }>(who, "PUT", `${base}/${id}/draft`, { revision: 1, document })).json;
+  const { revision } = (await call<{ revision: number }>(who, "PUT", `${base}/${id}/draft`, { revision: 1, document }))
+    .json;
   const published = await call(who, "POST", `${base}/${id}/publish`, { revision });
   expect(published).toMatchObject({ status: 200 });
   pass(1);
@@ -108,14 +109,17 @@ const lead = (more: Partial<Incoming> = {}): Promise<{ contactId: string; dealId
     }),
   );
 
-const runsOf = (flowId: string) => db.select().from(flowRuns).where(eq(flowRuns.flowId, flowId)).orderBy(flowRuns.startedAt);
+const runsOf = (flowId: string) =>
+  db.select().from(flowRuns).where(eq(flowRuns.flowId, flowId)).orderBy(flowRuns.startedAt);
 const linesOf = async (runId: string) =>
   (await db.select().from(flowRunLines).where(eq(flowRunLines.runId, runId)).orderBy(flowRunLines.number)).map(
     ({ stepId, outcome }) => `${stepId} ${outcome}`,
   );
 const tasks = () => db.select().from(calendarEvents).where(eq(calendarEvents.kind, "tarea"));
 const answer = (contactId: string) =>
-  db.transaction((tx) => addEvent(tx, { actor: agent, now }, contactId, { kind: "llamada", text: "Llama él", direction: "entrante" }));
+  db.transaction((tx) =>
+    addEvent(tx, { actor: agent, now }, contactId, { kind: "llamada", text: "Llama él", direction: "entrante" }),
+  );
 
 describe("a lead of a portal", () => {
   const { document } = findRecipe("saludo-portal")!;
@@ -222,7 +226,11 @@ describe("a wait", () => {
     const flowId = await publish(pausing);
     const { contactId } = await lead();
     await settle();
-    const head: PersonActor = { ownerId: cast.owner.id, isAnonymous: false, agency: { id: cast.agencyId, role: "owner" } };
+    const head: PersonActor = {
+      ownerId: cast.owner.id,
+      isAnonymous: false,
+      agency: { id: cast.agencyId, role: "owner" },
+    };
     await db.transaction((tx) => trashContact(tx, { actor: head, now }, contactId, true));
     pass(30 * DAY);
     await settle();
@@ -236,9 +244,17 @@ describe("a wait", () => {
     const { contactId } = await lead();
     await settle();
     const keptId = await db.transaction((tx) =>
-      addContact(tx, { actor: agent, now }, { fullName: "Marta S.", emails: [], phones: [], roles: [], tags: [] } as never),
+      addContact(tx, { actor: agent, now }, {
+        fullName: "Marta S.",
+        emails: [],
+        phones: [],
+        roles: [],
+        tags: [],
+      } as never),
     );
-    await db.transaction((tx) => mergeContacts(tx, { actor: agent, now }, { keptId, removedId: contactId, choices: {} }));
+    await db.transaction((tx) =>
+      mergeContacts(tx, { actor: agent, now }, { keptId, removedId: contactId, choices: {} }),
+    );
     expect(await runsOf(flowId)).toMatchObject([{ contactId: keptId }]);
   });
 });
@@ -283,12 +299,22 @@ describe("a process that dies", () => {
 });
 
 describe("limits", () => {
-  const tagging = (tag: string, mode: "pone" | "quita"): Step => ({ id: mode, kind: "accion", action: { do: "etiqueta", mode, tag } });
+  const tagging = (tag: string, mode: "pone" | "quita"): Step => ({
+    id: mode,
+    kind: "accion",
+    action: { do: "etiqueta", mode, tag },
+  });
 
   test("a flow that wakes itself is stopped after a few links, and says so", async () => {
     const flowId = await publish(on("contact.tagged", [tagging("vuelta", "quita"), tagging("vuelta", "pone")]));
     const contactId = await db.transaction((tx) =>
-      addContact(tx, { actor: agent, now }, { fullName: "Nuria Gil", emails: [], phones: [], roles: [], tags: [] } as never),
+      addContact(tx, { actor: agent, now }, {
+        fullName: "Nuria Gil",
+        emails: [],
+        phones: [],
+        roles: [],
+        tags: [],
+      } as never),
     );
     await call("author", "PATCH", `/api/crm/contacts/${contactId}`, { tags: ["vuelta"] });
     await settle();
@@ -318,7 +344,13 @@ describe("limits", () => {
 
 describe("a mail", () => {
   const writing = (event: FlowDocument["trigger"]["event"]) =>
-    on(event, [{ id: "m", kind: "accion", action: { do: "correo", subject: "Hola, {nombre}", text: "Visita http://casa.example, {agencia}" } }]);
+    on(event, [
+      {
+        id: "m",
+        kind: "accion",
+        action: { do: "correo", subject: "Hola, {nombre}", text: "Visita http://casa.example, {agencia}" },
+      },
+    ]);
   const noteOf = async (flowId: string) => {
     const [run] = await runsOf(flowId);
     const [line] = await db.select().from(flowRunLines).where(eq(flowRunLines.runId, run!.id));
@@ -367,8 +399,21 @@ describe("a mail", () => {
 });
 
 describe("homes", () => {
-  const head = (): PersonActor => ({ ownerId: cast.owner.id, isAnonymous: false, agency: { id: cast.agencyId, role: "owner" } });
-  const values = homeSchema.parse({ operation: "venta", type: "piso", title: "Piso en Ruzafa", price: 240_000, builtAreaM2: 80, status: "disponible", country: "ES", town: "Valencia" });
+  const head = (): PersonActor => ({
+    ownerId: cast.owner.id,
+    isAnonymous: false,
+    agency: { id: cast.agencyId, role: "owner" },
+  });
+  const values = homeSchema.parse({
+    operation: "venta",
+    type: "piso",
+    title: "Piso en Ruzafa",
+    price: 240_000,
+    builtAreaM2: 80,
+    status: "disponible",
+    country: "ES",
+    town: "Valencia",
+  });
 
   test("that become cheaper tell so, with by how much", async () => {
     const flowId = await publish(findRecipe("baja-de-precio")!.document);
@@ -439,7 +484,9 @@ test("a run is repeated from a step, by its own version", async () => {
   expect(again.status).toBe(201);
   await settle();
   expect(await linesOf(again.json.id)).toEqual(["b hecho"]);
-  expect(await call("owner", "POST", `/api/flows/runs/${run!.id}/repeat`, { stepId: "zz" })).toMatchObject({ status: 404 });
+  expect(await call("owner", "POST", `/api/flows/runs/${run!.id}/repeat`, { stepId: "zz" })).toMatchObject({
+    status: 404,
+  });
 });
 
 test("a dry run says what yesterday would have begun, and does nothing", async () => {
@@ -447,17 +494,25 @@ test("a dry run says what yesterday would have begun, and does nothing", async (
   await lead({ email: "chat@casa.example", source: "chat" });
   pass(600);
   const { document } = findRecipe("saludo-portal")!;
-  const { status, json } = await call<{ looked: number; runs: { contact: string; lines: { outcome: string; note: string }[] | null }[] }>(
-    "owner",
-    "POST",
-    "/api/flows/dry-run",
-    { document, days: 1 },
-  );
+  const { status, json } = await call<{
+    looked: number;
+    runs: { contact: string; lines: { outcome: string; note: string }[] | null }[];
+  }>("owner", "POST", "/api/flows/dry-run", { document, days: 1 });
   expect(status).toBe(200);
   expect(json.looked).toBe(2);
   const begun = json.runs.filter(({ lines }) => lines !== null);
   expect(begun).toHaveLength(1);
-  expect(begun[0]!.lines!.map(({ outcome }) => outcome)).toEqual(["espera", "vence", "hecho", "hecho", "espera", "vence", "si", "hecho", "hecho"]);
+  expect(begun[0]!.lines!.map(({ outcome }) => outcome)).toEqual([
+    "espera",
+    "vence",
+    "hecho",
+    "hecho",
+    "espera",
+    "vence",
+    "si",
+    "hecho",
+    "hecho",
+  ]);
   expect(await db.$count(flowRuns)).toBe(0);
   expect(await tasks()).toEqual([]);
 });
@@ -468,10 +523,17 @@ test("agents make none, nobody reaches another agency's, and an older page is to
   const flowId = await publish(on("lead.created", [note("a")]));
   expect(await call("rival", "POST", `/api/flows/${flowId}/stop`)).toMatchObject({ status: 404 });
   const draft = { revision: 1, document: on("lead.created", [note("b")]) };
-  expect(await call("coordinator", "PUT", `/api/flows/${flowId}/draft`, draft)).toMatchObject({ status: 409, json: { code: "FLOW_CHANGED" } });
+  expect(await call("coordinator", "PUT", `/api/flows/${flowId}/draft`, draft)).toMatchObject({
+    status: 409,
+    json: { code: "FLOW_CHANGED" },
+  });
   const gaps = { revision: 2, document: on("lead.created", [note("b", "")]) };
-  const { revision } = (await call<{ revision: number }>("coordinator", "PUT", `/api/flows/${flowId}/draft`, gaps)).json;
-  expect(await call("coordinator", "POST", `/api/flows/${flowId}/publish`, { revision })).toMatchObject({ status: 409, json: { code: "FLOW_INCOMPLETE" } });
+  const { revision } = (await call<{ revision: number }>("coordinator", "PUT", `/api/flows/${flowId}/draft`, gaps))
+    .json;
+  expect(await call("coordinator", "POST", `/api/flows/${flowId}/publish`, { revision })).toMatchObject({
+    status: 409,
+    json: { code: "FLOW_INCOMPLETE" },
+  });
 });
 
 test("Umbral's own flows hear Umbral's own leads", async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
-import type { FlowDocument } from "#domain/integrations/flows/flow-document.ts";
 import { ERRORS } from "#content/errors.ts";
+import type { FlowDocument } from "#domain/integrations/flows/flow-document.ts";
 import { advance, type RunState } from "#domain/integrations/flows/flow-engine.ts";
 import { notifyPeople } from "../../crm/contacts/notify.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

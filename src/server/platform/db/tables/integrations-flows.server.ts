@@ -173,9 +173,7 @@ export const flowRuns = pgTable(
   },
   (table) => [
     index("flow_runs_due").on(table.dueAt).where(sql`${table.dueAt} is not null and not ${table.isHeld}`),
-    index("flow_runs_waiting")
-      .on(table.contactId, table.waitsFor)
-      .where(sql`${table.waitsFor} is not null`),
+    index("flow_runs_waiting").on(table.contactId, table.waitsFor).where(sql`${table.waitsFor} is not null`),
     uniqueIndex("flow_runs_event").on(table.flowId, table.eventId).where(sql`${table.eventId} is not null`),
     index("flow_runs_flow").on(table.flowId, table.startedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("flow_runs_scope").on(table.scope, table.startedAt),
@@ -184,10 +182,7 @@ export const flowRuns = pgTable(
     index("flow_runs_home").on(table.homeId).where(sql`${table.homeId} is not null`),
     index("flow_runs_ended").on(table.endedAt).where(sql`${table.endedAt} is not null`),
     check("flow_runs_phase", sql`${table.phase} in (${literals(RUN_PHASES)})`),
-    check(
-      "flow_runs_ended_at",
-      sql`(${table.endedAt} is null) = (${table.phase} in ('sigue', 'espera', 'reintenta'))`,
-    ),
+    check("flow_runs_ended_at", sql`(${table.endedAt} is null) = (${table.phase} in ('sigue', 'espera', 'reintenta'))`),
     check("flow_runs_due_at", sql`(${table.dueAt} is null) = (${table.endedAt} is not null)`),
   ],
 );
