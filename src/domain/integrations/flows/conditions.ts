@@ -67,7 +67,7 @@ function answerOf({ field, values, min, max }: Condition, facts: FlowFacts): boo
       return values.some((value) => known.some((place) => fold(value) !== "" && place.includes(` ${fold(value)} `)));
     }
     case "rol":
-      return contact && contact.roles.some((role) => values.includes(role));
+      return contact ? contact.roles.some((role) => values.includes(role)) : null;
     case "etiqueta": {
       const tags = new Set(contact?.tags.map(fold));
       return contact && values.some((value) => tags.has(fold(value)));
@@ -92,19 +92,19 @@ function answerOf({ field, values, min, max }: Condition, facts: FlowFacts): boo
     case "documento":
       return among(facts.documentKind, values);
     case "responde":
-      return contact && contact.hasAnswered;
+      return contact ? contact.hasAnswered : null;
     case "atendido":
       return facts.isAttended;
     case "abierto":
-      return deal && deal.isOpen;
+      return deal ? deal.isOpen : null;
     case "responsable":
       return facts.hasOwner;
     case "correo":
-      return contact && contact.hasEmail;
+      return contact ? contact.hasEmail : null;
     case "telefono":
-      return contact && contact.hasPhone;
+      return contact ? contact.hasPhone : null;
     case "permiso":
-      return contact && contact.hasConsent;
+      return contact ? contact.hasConsent : null;
     case "horario":
       return facts.isOpenNow;
     default:

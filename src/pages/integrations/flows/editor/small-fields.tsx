@@ -17,7 +17,7 @@ export function TextField({
   maxLength,
   placeholder,
   ...frame
-}: Common & { value: string; onChange: (value: string) => void; maxLength: number; placeholder?: string }) {
+}: Common & { value: string; onChange: (value: string) => void; maxLength: number; placeholder?: string | undefined }) {
   const id = useId();
   return (
     <FieldFrame id={id} {...frame}>
@@ -59,7 +59,7 @@ export function ChoiceField<T extends string>({
   options,
   placeholder,
   ...frame
-}: Common & { value: T; onChange: (value: T) => void; options: readonly Choice[]; placeholder?: string }) {
+}: Common & { value: T; onChange: (value: T) => void; options: readonly Choice[]; placeholder?: string | undefined }) {
   const id = useId();
   return (
     <FieldFrame id={id} {...frame}>
