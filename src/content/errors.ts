@@ -79,6 +79,12 @@ export const ERRORS = {
       "Otra persona, o tú en otra pestaña, ha cambiado esta página. Copia lo que has escrito y vuelve a abrirla.",
   },
   LANDING_IN_TRASH: { status: 409, message: "Esta página está en la papelera. Recupérala para cambiarla." },
+  FLOW_CHANGED: {
+    status: 409,
+    message: "Otra persona, o tú en otra pestaña, ha cambiado este flujo. Recarga la página para ver cómo está ahora.",
+  },
+  FLOW_INCOMPLETE: { status: 409, message: "Al flujo le falta algo para publicarse: mira los avisos en sus pasos." },
+  TOO_MANY_FLOWS: { status: 409, message: "Ya hay demasiados flujos. Archiva alguno y sigue." },
   PROPOSAL_CHANGED: {
     status: 409,
     message:

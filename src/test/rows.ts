@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { emptyDocument as emptyInspection } from "#domain/crm/inspections/inspection-document.ts";
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
+import { findRecipe } from "#domain/integrations/flows/flow-recipes.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
 import { startingDocument } from "#domain/tools/landings/landing-sections.ts";
@@ -28,6 +29,7 @@ import { inspections } from "#server/platform/db/tables/crm-inspections.server.t
 import { signatureRequests } from "#server/platform/db/tables/crm-signatures.server.ts";
 import { templates } from "#server/platform/db/tables/crm-templates.server.ts";
 import { webhookEndpoints } from "#server/platform/db/tables/integrations.server.ts";
+import { flows, flowVersions } from "#server/platform/db/tables/integrations-flows.server.ts";
 import { marketReports } from "#server/platform/db/tables/market-reports.server.ts";
 import { marketSearches } from "#server/platform/db/tables/market-searches.server.ts";
 import { files } from "#server/platform/db/tables/portfolio-files.server.ts";
@@ -189,6 +191,19 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
         expiresAt: new Date("2100-01-02T00:00:00Z"),
       })
       .returning();
+    return row!.id;
+  },
+
+  /** Published, and begins with a contact who writes. */
+  async flow({ database: { db } }, of) {
+    const { document } = findRecipe("sin-respuesta")!;
+    const scope = of.agencyId ?? of.ownerId;
+    const published = { state: "activo", version: 1, event: document.trigger.event } as const;
+    const [row] = await db
+      .insert(flows)
+      .values({ ...of, scope, name: "Nadie contesta", draft: document, ...published })
+      .returning();
+    await db.insert(flowVersions).values({ flowId: row!.id, number: 1, document, publishedAt: row!.createdAt });
     return row!.id;
   },
 

@@ -52,7 +52,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
       open("/admin/conversaciones", "Conversaciones", MessageSquareReply),
       open("/admin/campanas-email", "Campañas de email", Mail),
       open("/admin/contactos-marketing", "Contactos", Contact),
-      coming("/admin/flujos", "Flujos", Waypoints),
+      open("/admin/flujos", "Flujos", Waypoints),
     ],
   },
   {

@@ -20,6 +20,7 @@ import {
   Signature,
   Target,
   UserRound,
+  Waypoints,
   Wrench,
 } from "lucide-react";
 
@@ -48,6 +49,7 @@ export const DASHBOARD_GROUPS: readonly { title: string; pages: readonly Dashboa
       { path: "/dashboard/conversaciones", label: "Conversaciones", icon: MessageSquareReply },
       { path: "/dashboard/campanas-email", label: "Campañas de email", icon: Mail },
       { path: "/dashboard/firmas", label: "Firmas", icon: Signature },
+      { path: "/dashboard/flujos", label: "Flujos", icon: Waypoints },
       { path: "/dashboard/no-llamar", label: "No llamar", icon: PhoneOff },
     ],
   },

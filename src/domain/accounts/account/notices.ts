@@ -68,6 +68,12 @@ export const NOTICES = [
     channels: ["campana"],
   },
   {
+    kind: "flujos",
+    name: "Flujos",
+    text: "Los avisos que te mandan los flujos de tu agencia y, si los llevas tú, cuando uno no puede seguir o se frena.",
+    channels: ["campana", "correo"],
+  },
+  {
     kind: "webhooks",
     name: "Webhooks detenidos",
     text: "Cuando una dirección tuya lleva cinco días sin recibir nada y dejamos de enviarle.",

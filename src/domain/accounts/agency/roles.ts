@@ -26,6 +26,8 @@ const AGENCY_RIGHTS = {
   /** Erase a colleague's home for good, before the trash does. */
   "erase-homes": SENIORS,
   "edit-brand": SENIORS,
+  /** Make flows, which act for the agency by themselves. */
+  "make-flows": SENIORS,
   /** Invite and remove agents, and give their work to another. */
   "manage-agents": SENIORS,
   /** Invite and remove anybody, and change roles. */

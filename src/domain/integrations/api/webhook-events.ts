@@ -36,8 +36,12 @@ export const WEBHOOK_EVENT_NAMES: Record<WebhookEventType, string> = {
 /** Type of the test message; nobody subscribes to it. */
 export const TEST_EVENT_TYPE = "webhook.test";
 
+/** Type of a message that a step of a flow sends; nobody subscribes to it. */
+export const FLOW_MESSAGE_TYPE = "flow.message";
+
 /** A delivery's type as people read it. */
 export function deliveryTypeName(type: string): string {
   if (type === TEST_EVENT_TYPE) return "Prueba";
+  if (type === FLOW_MESSAGE_TYPE) return "Paso de un flujo";
   return WEBHOOK_EVENT_NAMES[type as WebhookEventType] ?? type;
 }

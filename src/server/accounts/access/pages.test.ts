@@ -64,6 +64,13 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/dashboard/integrations/webhooks/{nobody}", expect: signedIn(404) },
   ],
   "/dashboard/integrations/asistentes": [{ expect: signedIn(200) }],
+  "/dashboard/flujos": [{ expect: signedIn(200) }],
+  "/dashboard/flujos/:flowId": [{ path: "/dashboard/flujos/{nobody}", expect: signedIn(404) }],
+  "/dashboard/flujos/:flowId/recorridos": [{ path: "/dashboard/flujos/{nobody}/recorridos", expect: signedIn(404) }],
+  "/dashboard/flujos/:flowId/recorridos/:runId": [
+    { path: "/dashboard/flujos/{nobody}/recorridos/{nobody}", expect: signedIn(404) },
+  ],
+  "/dashboard/flujos/:flowId/versiones": [{ path: "/dashboard/flujos/x/versiones", expect: signedIn(404) }],
   "/dashboard/settings": [{ expect: signedIn(200) }],
   "/dashboard/busquedas": [{ expect: signedIn(200) }],
   "/dashboard/settings/avisos": [{ expect: signedIn(200) }],
@@ -218,10 +225,14 @@ const PAGES: Record<string, readonly Visit[]> = {
   ],
   "/admin/calendario": [{ expect: staff(200) }],
   "/admin/tareas": [{ expect: staff(200) }],
-  "/admin/*": [
-    { path: "/admin/flujos", expect: staff(200) },
-    { path: "/admin/no-existe", expect: staff(404) },
+  "/admin/flujos": [{ expect: staff(200) }],
+  "/admin/flujos/:flowId": [{ path: "/admin/flujos/{nobody}", expect: staff(404) }],
+  "/admin/flujos/:flowId/recorridos": [{ path: "/admin/flujos/{nobody}/recorridos", expect: staff(404) }],
+  "/admin/flujos/:flowId/recorridos/:runId": [
+    { path: "/admin/flujos/{nobody}/recorridos/{nobody}", expect: staff(404) },
   ],
+  "/admin/flujos/:flowId/versiones": [{ path: "/admin/flujos/{nobody}/versiones", expect: staff(404) }],
+  "/admin/*": [{ path: "/admin/no-existe", expect: staff(404) }],
 
   // Open pages that show somebody's own things: a stranger's are not there.
   "/:region?/valoracion": [{ expect: 200 }, { path: "/valoracion?resultado={nobody}", expect: 404 }],

@@ -13,6 +13,7 @@ import { inspections } from "../../platform/db/tables/crm-inspections.server.ts"
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
+import { flows } from "../../platform/db/tables/integrations-flows.server.ts";
 import { marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -52,6 +53,7 @@ const TABLES = {
   conversation: assistantConversations,
   apiKey: apiKeys,
   webhook: webhookEndpoints,
+  flow: flows,
   marketSearch: marketSearches,
   marketReport: marketReports,
   signature: signatureRequests,

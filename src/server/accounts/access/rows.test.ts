@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
+import { findRecipe } from "#domain/integrations/flows/flow-recipes.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { type Answers, answersOf, type Cast, type Member, openCast, PERSONAS, statusOf } from "../../../test/cast.ts";
@@ -16,6 +17,7 @@ import { inspections } from "../../platform/db/tables/crm-inspections.server.ts"
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
+import { flowRuns } from "../../platform/db/tables/integrations-flows.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { marketReportReaders } from "../../platform/db/tables/market-reports.server.ts";
 import { marketSearchAnswers } from "../../platform/db/tables/market-searches.server.ts";
@@ -108,6 +110,39 @@ async function reportReader({ of }: Member): Promise<[string, string]> {
     .returning();
   return [reportId, row!.id];
 }
+const flow: RowCall["row"] = ({ of }) => addRow(services, "flow", of);
+/** A flow, and a run of it that has ended. */
+async function flowRun({ of }: Member): Promise<string> {
+  const flowId = await addRow(services, "flow", of);
+  const at = services.now();
+  const [row] = await database.db
+    .insert(flowRuns)
+    .values({
+      flowId,
+      version: 1,
+      scope: of.agencyId ?? of.ownerId,
+      startedAt: at,
+      endedAt: at,
+      event: "lead.created",
+      eventAt: at,
+      phase: "terminado",
+    })
+    .returning();
+  return row!.id;
+}
+const { document: flowDraft } = findRecipe("sin-respuesta")!;
+/** Those who lead the agency make its flows, a person without one their own. */
+const flowWork = (status: number) => ({
+  ofPerson: { anonymous: 401, user: status, author: 403, colleague: 403, others: 404 } satisfies Answers,
+  ofAgency: {
+    anonymous: 401,
+    owner: status,
+    coordinator: status,
+    author: 403,
+    colleague: 403,
+    others: 404,
+  } satisfies Answers,
+});
 const template: RowCall["row"] = ({ of }) => addRow(services, "template", of);
 /** The open page that holds the lock of a template. */
 const HOLDER = "00000000-0000-4000-8000-00000000abcd";
@@ -651,6 +686,19 @@ const CALLS: Record<string, RowCall> = {
   "GET /api/webhooks/:id/deliveries": { row: webhook, ...work(200) },
   "GET /api/webhooks/:id/deliveries/:deliveryId": { row: webhookDelivery, ...work(200) },
   "POST /api/webhooks/:id/deliveries/:deliveryId/replay": { row: webhookDelivery, ...work(202) },
+  "PATCH /api/flows/:id": { row: flow, body: { name: "Otro" }, ...flowWork(204) },
+  "PUT /api/flows/:id/draft": { row: flow, body: { revision: 1, document: flowDraft }, ...flowWork(200) },
+  "POST /api/flows/:id/publish": { row: flow, body: { revision: 1 }, ...flowWork(200) },
+  "POST /api/flows/:id/stop": { row: flow, ...flowWork(204) },
+  "POST /api/flows/:id/resume": { row: flow, ...flowWork(204) },
+  "DELETE /api/flows/:id": { row: flow, ...flowWork(204) },
+  "POST /api/flows/:id/restore": { row: flow, ...flowWork(204) },
+  "POST /api/flows/:id/versions/:number/take-back": {
+    row: async (member) => [(await flow(member)) as string, "1"],
+    ...flowWork(200),
+  },
+  "POST /api/flows/runs/:runId/end": { row: flowRun, ...flowWork(204) },
+  "POST /api/flows/runs/:runId/repeat": { row: flowRun, body: { stepId: flowDraft.steps[0]!.id }, ...flowWork(201) },
   "DELETE /api/share-links/contacts/:id": { row: lead, ...work(204) },
   "GET /api/calendar/events/:id": { row: event, ...work(200) },
   "GET /api/calendar/events/:id/ics": { row: event, ...work(200) },

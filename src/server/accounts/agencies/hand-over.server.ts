@@ -14,6 +14,7 @@ import { signatureRequests } from "../../platform/db/tables/crm-signatures.serve
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
+import { flows } from "../../platform/db/tables/integrations-flows.server.ts";
 import { marketAdverts, marketGrants, marketHomes, marketRefusals } from "../../platform/db/tables/market.server.ts";
 import { marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
@@ -66,7 +67,7 @@ export const PASSED_ON = [
   landings,
 ] as const;
 /** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */
-const OF_AGENCY = [modelConnections, goals, callOptOuts] as const;
+const OF_AGENCY = [modelConnections, goals, callOptOuts, flows] as const;
 /** The same for tables that also keep a scope beside the owner. */
 const SCOPED = [contacts, deals, inboundMails, chatThreads, chatChannels, campaigns, mailSenders] as const;
 

@@ -73,6 +73,32 @@ const inAgency = (status: number) => ({
   others: 404,
 });
 
+/** Agents of an agency make no flows; whoever has no agency makes their own. */
+const makesFlows = (status: number): Answers => ({ anonymous: 401, author: 403, colleague: 403, others: status });
+
+/** The calls of flows are the same for an agency and for Umbral itself. */
+function flowRules(base: string, who: (status: number) => Answers): Record<string, Rule> {
+  const begin = { event: "lead.created", conditions: [] };
+  const rule = (call: string, status: number, path: string, body?: unknown) => {
+    const [method, pattern] = call.split(" ");
+    return [`${method} ${base}${pattern}`, { path: `${base}${path}`, body, expect: who(status) }] as const;
+  };
+  return Object.fromEntries([
+    rule("POST /", 422, "", { recipeId: 1 }),
+    rule("POST /dry-run", 422, "/dry-run", {}),
+    rule("PATCH /:id", 404, `/${NOBODY}`, { name: "Otro" }),
+    rule("PUT /:id/draft", 404, `/${NOBODY}/draft`, { revision: 1, document: { trigger: begin, steps: [] } }),
+    rule("POST /:id/publish", 404, `/${NOBODY}/publish`, { revision: 1 }),
+    rule("POST /:id/stop", 404, `/${NOBODY}/stop`),
+    rule("POST /:id/resume", 404, `/${NOBODY}/resume`),
+    rule("DELETE /:id", 404, `/${NOBODY}`),
+    rule("POST /:id/restore", 404, `/${NOBODY}/restore`),
+    rule("POST /:id/versions/:number/take-back", 404, `/${NOBODY}/versions/1/take-back`),
+    rule("POST /runs/:runId/end", 404, `/runs/${NOBODY}/end`),
+    rule("POST /runs/:runId/repeat", 404, `/runs/${NOBODY}/repeat`, { stepId: "a" }),
+  ]);
+}
+
 /** A calendar's calls are the same for a person and for Umbral itself. */
 function calendarRules(base: string, who: (status: number) => Answers): Record<string, Rule> {
   const rule = (call: string, status: number, path: string, body?: unknown) => {
@@ -535,6 +561,8 @@ const RULES: Record<string, Rule> = {
     path: `/api/webhooks/${NOBODY}/deliveries/${NOBODY}/replay`,
     expect: signedIn(404),
   },
+  ...flowRules("/api/flows", makesFlows),
+  ...flowRules("/api/admin/flows", staff),
   // The people who decide for an agency connect its model; no model is connected yet.
   "GET /api/model": { expect: signedIn(200) },
   "PUT /api/model": { body: {}, expect: signedIn(422) },

@@ -35,6 +35,7 @@ import { signerRoutes, verifyRoutes } from "../../crm/signatures/signer-routes.s
 import { houseTemplateRoutes, templateRoutes } from "../../crm/templates/routes.server.ts";
 import { captureRoutes } from "../../insight/capture/routes.server.ts";
 import { goalRoutes } from "../../insight/goals/routes.server.ts";
+import { flowRoutes } from "../../integrations/flows/routes.server.ts";
 import { mcpRoutes } from "../../integrations/mcp/mcp-routes.server.ts";
 import { openApiDocument } from "../../integrations/public-api/openapi/document.server.ts";
 import { publicRoutes } from "../../integrations/public-api/public-routes.server.ts";
@@ -235,6 +236,8 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/v1", publicRoutes(services));
   api.route("/api/keys", keyRoutes(services));
   api.route("/api/webhooks", webhookRoutes(services));
+  api.route("/api/flows", flowRoutes(services, AGENT_ACCESS));
+  api.route("/api/admin/flows", flowRoutes(services, STAFF_ACCESS));
   api.route("/api/agent-card", agentCardRoutes(services));
   api.route("/api/model", modelRoutes(services));
   api.route("/api/preferences", preferenceRoutes(services));

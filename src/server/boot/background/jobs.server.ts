@@ -13,6 +13,7 @@ import { readPlacesJob } from "../../crm/matching/place-reader.server.ts";
 import { outcomeJob } from "../../crm/signatures/outcome-job.server.ts";
 import { sealJob } from "../../crm/signatures/seal-job.server.ts";
 import { signatureTimesJob } from "../../crm/signatures/times-job.server.ts";
+import { flowDatesJob, flowEventsJob, flowRunsJob } from "../../integrations/flows/flow-jobs.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
 import { searchNewsJob } from "../../market/saved-searches/note-news.server.ts";
 import { tellNewsJob } from "../../market/saved-searches/tell-news.server.ts";
@@ -75,6 +76,9 @@ export const JOBS: readonly Job[] = [
   signatureTimesJob,
   campaignWork(),
   webhookJob,
+  flowEventsJob,
+  flowRunsJob,
+  flowDatesJob,
   dataSizeJob,
   newsFeedJob,
   seriesJob,

@@ -4,6 +4,7 @@ import { asLocal } from "#domain/shared/time/local-time.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
@@ -32,6 +33,10 @@ export async function setVisited(
   const stated = done ? { doneAt: row.doneAt ?? now, outcome } : { doneAt: null, outcome: null };
   const written = await writeRow(tx, row, stated, now);
   await noteInTimeline(tx, actor, written, now);
+  if (done && row.doneAt === null) {
+    const { contactId, dealId, homeId } = row;
+    await tellChanges(tx, row, "visit.done", [{ contactId, dealId, homeId }], now);
+  }
   await publishChange(tx, scopeOf(actor), "calendar");
   if (row.homeId !== null) await publishChange(tx, scopeOf(actor), "homes");
   return withLocals(written);

@@ -24,6 +24,7 @@ import {
 } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { flowEvents, flowRuns } from "../../platform/db/tables/integrations-flows.server.ts";
 import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
@@ -52,6 +53,8 @@ const MOVED: Record<string, readonly [table: Referring, contactId: PgColumn]> = 
   searches: [marketSearches, marketSearches.contactId],
   transcripts: [transcripts, transcripts.contactId],
   dossiers: [dossiers, dossiers.contactId],
+  flowRuns: [flowRuns, flowRuns.contactId],
+  flowEvents: [flowEvents, flowEvents.contactId],
 };
 
 interface Snapshot extends FieldSnapshot {
@@ -229,7 +232,7 @@ export async function undoMerge(tx: Db, { actor, now }: Act, id: string): Promis
   });
   await writeContactWords(tx, [keptId, removedId]);
   await queueContactWebhooks(tx, "contact.updated", keptId, now);
-  await queueContactWebhooks(tx, "contact.created", removedId, now);
+  await queueContactWebhooks(tx, "contact.created", removedId, now, {}, false);
   await publishChange(tx, crmScope.scope, "contacts");
 }
 

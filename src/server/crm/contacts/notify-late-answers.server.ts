@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Member } from "../../accounts/people/people.server.ts";
 import { whoWants } from "../../accounts/preferences/preferences.server.ts";
+import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
@@ -70,6 +71,8 @@ export async function notifyLateAnswers(db: Db, { publicUrl }: Pick<Config, "pub
         mails.set(`${email} ${board}`, mail);
       }
       await tx.update(deals).set({ breachToldAt: now }).where(eq(deals.id, deal.id));
+      const { id: dealId, contactId, homeId, source, kind } = deal;
+      await tellChanges(tx, deal, "answer.overdue", [{ dealId, contactId, homeId, source, kind }], now);
     }
     for (const [key, mail] of mails) {
       await queueMail(tx, lateAnswerMail(mail.late, { to: key.slice(0, key.indexOf(" ")), board: mail.board }), now);

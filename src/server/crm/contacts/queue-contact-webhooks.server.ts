@@ -1,31 +1,34 @@
 import { eq } from "drizzle-orm";
-import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { ImportDone } from "#domain/crm/contacts/dto.ts";
 import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
+import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { type ChangedOf, queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 
-/** Events of contacts and deals for the webhooks of their owners. Both are sent as they are now. */
+/** Events of contacts and deals for the webhooks and the flows of their owners. Both are told as they are now. */
 
 type ContactEvent = Extract<WebhookEventType, `contact.${string}`>;
 
-/** @param more names of the fields that changed, and whatever else the message contains */
+/**
+ * @param more names of the fields that changed, and whatever else the message contains
+ * @param isNews false for a contact that comes back: no flow begins with it
+ */
 export async function queueContactWebhooks(
   tx: Db,
   type: ContactEvent,
   contactId: string,
   at: Date,
   more: Record<string, unknown> = {},
+  isNews = true,
 ): Promise<void> {
   const { fullName, company, roles, source, ownerId, agencyId, id } = contacts;
   const [row] = await tx
     .select({ id, fullName, company, roles, source, ownerId, agencyId })
     .from(contacts)
     .where(eq(id, contactId));
-  if (!row || row.agencyId === HOUSE_AGENCY_ID) return;
-  await queueWebhooks(tx, row, type, [{ ...contactPayload(row), ...more }], at);
+  if (row) await (isNews ? tellChanges : queueWebhooks)(tx, row, type, [{ ...contactPayload(row), ...more }], at);
 }
 
 type ContactInWebhook = Pick<
@@ -50,7 +53,7 @@ export async function queueNewContacts(
   at: Date,
 ): Promise<void> {
   const payload = () => added.map((contact) => ({ ...contactPayload(contact), origin: "importacion" }));
-  if (of.agencyId !== HOUSE_AGENCY_ID && added.length > 0) await queueWebhooks(tx, of, "contact.created", payload, at);
+  if (added.length > 0) await tellChanges(tx, of, "contact.created", payload, at);
 }
 
 /** A file of contacts was brought in. */
@@ -62,17 +65,17 @@ export async function queueContactsImported(
 ): Promise<void> {
   const counts = { read, created: done.added, changed: done.changed, same: done.same, bad: done.bad.length };
   const payload = { importId: null, target: "contactos", state: "terminada", fileName: fileName.slice(0, 200), counts };
-  await queueWebhooks(tx, of, "import.finished", [{ ...payload, announcesEach }], at);
+  await tellChanges(tx, of, "import.finished", [{ ...payload, announcesEach }], at);
 }
 
 /** @param from null: the deal is new */
 export async function queueDealStage(tx: Db, dealId: string, from: string | null, at: Date): Promise<void> {
   const deal = await dealOf(tx, dealId);
-  if (!deal || deal.agencyId === HOUSE_AGENCY_ID) return;
+  if (!deal) return;
   const { title, kind, stage, contactId, homeId, ownerId, amountCents, lossReason } = deal;
   const amount = amountCents === null ? null : Number(amountCents) / 100;
   const payload = { dealId, title, kind, from, to: stage, amount, lossReason, contactId, homeId, ownerId };
-  await queueWebhooks(tx, deal, "deal.stage_changed", [payload], at);
+  await tellChanges(tx, deal, "deal.stage_changed", [payload], at);
 }
 
 /** Somebody got in touch, whichever way. */
@@ -82,11 +85,22 @@ export async function queueLead(
   at: Date,
 ): Promise<void> {
   const deal = await dealOf(tx, dealId);
-  if (!deal || deal.agencyId === HOUSE_AGENCY_ID) return;
+  if (!deal) return;
   const { title, kind, contactId, homeId, ownerId } = deal;
   const [contact] = await tx.select({ name: contacts.fullName }).from(contacts).where(eq(contacts.id, contactId));
   const payload = { leadId, name: contact?.name ?? null, title, kind, source, contactId, dealId, homeId, ownerId };
-  await queueWebhooks(tx, deal, "lead.created", [{ ...payload, isNewContact }], at);
+  await tellChanges(tx, deal, "lead.created", [{ ...payload, isNewContact }], at);
+  if (!isNewContact) await tellHeard(tx, deal, { contactId, dealId, source }, at);
+}
+
+/** A contact whom we know wrote or called. */
+export async function tellHeard(
+  tx: Db,
+  of: ChangedOf,
+  heard: { contactId: string; dealId?: string | null | undefined; source?: string },
+  at: Date,
+): Promise<void> {
+  await tellChanges(tx, of, "contact.heard", [heard], at);
 }
 
 interface LeadWebhook {

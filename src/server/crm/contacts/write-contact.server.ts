@@ -7,6 +7,7 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import { membersOf } from "../../accounts/people/people.server.ts";
 import { AppError, type FieldIssue } from "../../platform/app-error.server.ts";
+import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
 import {
@@ -20,7 +21,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { ownersOfPoints, type Point, pointsOf, writeContactWords } from "./contact-points.server.ts";
 import { contactPath, notifyPeople } from "./notify.server.ts";
-import { queueContactWebhooks } from "./queue-contact-webhooks.server.ts";
+import { queueContactWebhooks, tellHeard } from "./queue-contact-webhooks.server.ts";
 import { type CrmScope, crmScopeOfRow, enterCrmScope, enterCrmScopeAs } from "./scopes.server.ts";
 
 type ContactRow = typeof contacts.$inferSelect;
@@ -158,6 +159,8 @@ export async function changeContact(tx: Db, act: Act, id: string, change: Contac
   // `assignContact` has already notified the new owner.
   const changed = Object.keys(change).filter((field) => field !== "ownerId" && field !== "sharesPhone");
   if (changed.length > 0) await queueContactWebhooks(tx, "contact.updated", id, now, { changed });
+  const tags = change.tags?.filter((tag) => !contact.tags.includes(tag)) ?? [];
+  if (tags.length > 0) await tellChanges(tx, contact, "contact.tagged", [{ contactId: id, tags }], now);
   await publishChange(tx, crmScope.scope, "contacts");
 }
 
@@ -234,7 +237,7 @@ export async function trashContact(tx: Db, { actor, now }: Act, id: string, isTr
     .set({ deletedAt: isTrashed ? now : null, updatedAt: now })
     .where(eq(contacts.id, id));
   // Receivers were told that the contact was deleted, so a restored one counts as created.
-  await queueContactWebhooks(tx, isTrashed ? "contact.deleted" : "contact.created", id, now);
+  await queueContactWebhooks(tx, isTrashed ? "contact.deleted" : "contact.created", id, now, {}, isTrashed);
   await publishChange(tx, crmScope.scope, "contacts");
 }
 
@@ -284,6 +287,7 @@ export async function addEvent(tx: Db, act: Act, contactId: string, form: EventV
     .returning({ id: contactEvents.id });
   await touch(tx, contact.id, at);
   if (direction === "saliente" && ANSWER_EVENT_KINDS.has(kind)) await markAnswered(tx, { contactId, dealId, at });
+  if (direction === "entrante") await tellHeard(tx, contact, { contactId, dealId }, now);
   await publishChange(tx, crmScope.scope, "contacts");
   return row!.id;
 }

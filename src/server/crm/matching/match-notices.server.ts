@@ -1,12 +1,10 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
 import { isSettled } from "#domain/crm/matching/compared.ts";
 import { offerState } from "#domain/crm/matching/offer-state.ts";
-import { demandsForHome } from "#domain/crm/matching/rank.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { matchLooks, matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
@@ -14,16 +12,14 @@ import { isListed } from "../../portfolio/homes/home-conditions.server.ts";
 import { HOME_COLUMNS, homeName } from "../contacts/deal-cards.server.ts";
 import { notifyPeople } from "../contacts/notify.server.ts";
 import { exchangesOf } from "./exchanges.server.ts";
-import { COMPARED_COLUMNS, demandOf, offeredHome } from "./pairs.server.ts";
+import { goodBuyers, type SoughtHome } from "./good-buyers.server.ts";
+import { COMPARED_COLUMNS, offeredHome } from "./pairs.server.ts";
 
 /** Agents hear of a home that was offered or changed and that fits one of their buyers well. */
 
 const PORTION = 10;
 /** A home that nobody has written for so long is no news, though nothing has looked at it yet. */
 const NEWS_DAYS = 7;
-/** The least score of a match that is worth a notice, with nothing left to be confirmed. */
-export const NOTICED_SCORE = 80;
-const MOST_DEMANDS = 10_000;
 /** People whom a notice names. */
 const MOST_NAMES = 3;
 
@@ -61,8 +57,7 @@ export async function noticeMatches(db: Db, now: Date): Promise<boolean> {
   });
 }
 
-type DueHome = Parameters<typeof offeredHome>[0] &
-  Parameters<typeof homeName>[0] & { id: string; scope: string; ownerContactId: string | null };
+type DueHome = Parameters<typeof offeredHome>[0] & Parameters<typeof homeName>[0] & SoughtHome;
 
 async function lookFor(tx: Db, home: DueHome, now: Date): Promise<void> {
   await tx
@@ -70,31 +65,7 @@ async function lookFor(tx: Db, home: DueHome, now: Date): Promise<void> {
     .values({ homeId: home.id, at: now })
     .onConflictDoUpdate({ target: matchLooks.homeId, set: { at: now } });
   const offered = offeredHome(home, now);
-  const rows = await tx
-    .select({ demand: demands, contact: { id: contacts.id, fullName: contacts.fullName, ownerId: contacts.ownerId } })
-    .from(demands)
-    .innerJoin(contacts, eq(contacts.id, demands.contactId))
-    .where(
-      and(
-        eq(contacts.scope, home.scope),
-        isNotNull(contacts.ownerId),
-        isNull(contacts.deletedAt),
-        isNull(contacts.mergedIntoId),
-        eq(demands.isActive, true),
-        eq(demands.operation, home.operation),
-      ),
-    )
-    .limit(MOST_DEMANDS);
-  const { fits } = demandsForHome(
-    offered,
-    rows.map(({ demand, contact }) => ({ ...demandOf(demand, now), contact })),
-  );
-  const good = new Map(
-    fits
-      .filter(({ match }) => match.unknown.length === 0 && (match.score ?? 0) >= NOTICED_SCORE)
-      .map(({ of }) => [of.contact.id, of.contact]),
-  );
-  if (home.ownerContactId !== null) good.delete(home.ownerContactId);
+  const good = await goodBuyers(tx, home, offered, now);
   if (good.size === 0) return;
   const state = offerState(offered);
   const told = await exchangesOf(tx, { homeIds: [home.id], contactIds: [...good.keys()], stateOf: () => state });

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { CONTACT_LINES, type ContactLineKind } from "#domain/crm/signatures/signature-outcome.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { ringBells } from "../../accounts/notifications/notifications.server.ts";
+import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import type { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
-import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 import { notifyPeople } from "../contacts/notify.server.ts";
 import { touch } from "../contacts/write-contact.server.ts";
 
@@ -78,7 +78,7 @@ export const actorOfRequest = ({ ownerId, agencyId }: RequestRow): PersonActor =
   agency: agencyId === null ? null : { id: agencyId, role: "owner" },
 });
 
-/** A request for the addresses that listen; its signers are not among it. */
+/** A request for the addresses and flows that listen; its signers are not among it. */
 export async function queueSignature(
   tx: Db,
   type: "signature.completed" | "signature.declined",
@@ -87,5 +87,5 @@ export async function queueSignature(
 ): Promise<void> {
   const { id, reference, title, purpose, homeId, contactId, dealId, ownerId } = request;
   const stated = { requestId: id, reference, title, purpose, homeId, contactId, dealId, ownerId };
-  await queueWebhooks(tx, request, type, [{ ...stated, ...(sha256 ? { sha256 } : {}) }], now);
+  await tellChanges(tx, request, type, [{ ...stated, ...(sha256 ? { sha256 } : {}) }], now);
 }

@@ -1,3 +1,4 @@
+import { EVENT_DAYS, RUN_DAYS } from "#domain/integrations/flows/flow-limits.ts";
 import { HOME_TRASH_DAYS } from "#domain/portfolio/homes/home-changes.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { TRASH_DAYS } from "#domain/tools/runs/run-changes.ts";
@@ -195,6 +196,18 @@ export const PERIODS = {
     what: "Lo que se envió a un webhook y cómo fue",
     from: "el envío",
     why: "time to find out why a program missed something, and to send it again",
+  },
+  flowEvents: {
+    days: EVENT_DAYS,
+    what: "Lo que ha pasado, guardado para que un flujo pueda ensayarse",
+    from: "el día en que pasa",
+    why: "dry runs of flows look no further back",
+  },
+  flowRuns: {
+    days: RUN_DAYS,
+    what: "Los recorridos terminados de los flujos, paso a paso; antes, con el contacto que se elimina",
+    from: "el día en que terminan",
+    why: "time to find out what a flow did",
   },
   searchNews: {
     days: 90,

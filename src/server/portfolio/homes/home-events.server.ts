@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type HomeWebhook, queueHomeWebhooks } from "./queue-home-webhooks.server.ts";
+import { tellFlowsOfHomes } from "./tell-flows.server.ts";
 
 type HomeEventKind = "alta" | "cambio" | "fusion" | "separacion" | "papelera" | "vuelta";
 
@@ -36,6 +37,7 @@ export async function publishHomes(
   }));
   if (actor.isAnonymous) return;
   await queueHomeWebhooks(tx, actor, payload, at);
+  await tellFlowsOfHomes(tx, events, at);
   await publishChange(tx, scopeOf(actor), "homes");
 }
 

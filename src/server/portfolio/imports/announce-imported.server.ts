@@ -1,10 +1,10 @@
 import { MOST_ANNOUNCED_CHANGES } from "#domain/integrations/api/webhook-form.ts";
 import type { ImportState } from "#domain/portfolio/feeds/feed-values.ts";
+import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 import type { ImportJob } from "./import-job.server.ts";
 
-const announcesHomes = ({ newRows, changedRows, absentRows }: ImportJob): boolean =>
+export const announcesHomes = ({ newRows, changedRows, absentRows }: ImportJob): boolean =>
   newRows + changedRows + absentRows <= MOST_ANNOUNCED_CHANGES;
 
 /** Queues events of the homes of a portion, in its transaction. Their contents are made only if somebody listens. */
@@ -17,7 +17,7 @@ export async function announceImportedHomes(
 ): Promise<void> {
   if (!announcesHomes(job)) return;
   const of = { importId: job.id, origin: "importacion" };
-  await queueWebhooks(tx, job, type, () => homes().map((home) => ({ ...home, ...of })), at);
+  await tellChanges(tx, job, type, () => homes().map((home) => ({ ...home, ...of })), at);
 }
 
 /** Queues an event for the end of an import, with its counts. */
@@ -43,5 +43,5 @@ export async function announceImportEnd(
   };
   const payload = { importId, sourceId, source: name, fileName, target, state, counts, applied: job.appliedRows };
   const more = { ...(error !== undefined && { error }), announcesEach: target === "cartera" && announcesHomes(job) };
-  await queueWebhooks(tx, job, "import.finished", [{ ...payload, ...more }], at);
+  await tellChanges(tx, job, "import.finished", [{ ...payload, ...more }], at);
 }

@@ -11,7 +11,8 @@ import { importRows } from "../../platform/db/tables/portfolio-imports.server.ts
 import { masterKey } from "../../platform/images/photo-keys.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { homeOfRow } from "../homes/home-rows.server.ts";
-import { announceImportedHomes } from "./announce-imported.server.ts";
+import { tellFlowsOfHomes } from "../homes/tell-flows.server.ts";
+import { announceImportedHomes, announcesHomes } from "./announce-imported.server.ts";
 import { type ImportJob, type ImportLease, scopeOfJob } from "./import-job.server.ts";
 import { columnsOfHomes, HOME_COLUMN_NAMES, type SqlColumn, selectedAs, sqlJson, sqlRows } from "./sql-rows.server.ts";
 import type { RowNote } from "./stage-rows.server.ts";
@@ -159,6 +160,10 @@ export async function changeHomes(
         changed: Object.keys(changes),
       }));
     if (events.length > 0) await announceImportedHomes(tx, job, "home.updated", payload, by.at);
+    if (announcesHomes(job)) {
+      const told = events.map(({ home_id, changes }) => ({ homeId: home_id, kind: "cambio", changes }));
+      await tellFlowsOfHomes(tx, told, by.at);
+    }
     await changePhotos(tx, photos, { at, hold: by.hold, turnOf: scopeOfJob(job) });
   }
   await markApplied(
@@ -170,7 +175,7 @@ export async function changeHomes(
 }
 
 /** Row as the database returns it. */
-type Withdrawn = { id: string; price: string | number | null; [field: string]: unknown };
+type Withdrawn = { id: string; price: string | number | null; was: string; status: string; [field: string]: unknown };
 
 /**
  * Withdraws homes that the sender does not name any more. The withdrawal counts as the sender's: when they name the
@@ -201,16 +206,23 @@ export async function withdrawHomes(
         jsonb_build_object('status', jsonb_build_array(old.status, 'retirado'))
       from old join withdrawn on withdrawn.id = old.id
     )
-    select id, title, reference, address, operation, type, status, price_cents / 100 as price, currency from withdrawn`);
+    select withdrawn.id, title, reference, address, operation, type, withdrawn.status, price_cents / 100 as price, currency,
+      old.status as was
+    from withdrawn join old on old.id = withdrawn.id`);
   if (withdrawn.length > 0) {
     const payload = () =>
-      withdrawn.map(({ id, price, ...home }) => ({
+      withdrawn.map(({ id, price, was: _w, ...home }) => ({
         homeId: id,
         ...home,
         price: price === null ? null : Number(price),
         changed: ["status"],
       }));
     await announceImportedHomes(tx, job, "home.updated", payload, by.at);
+    if (announcesHomes(job)) {
+      const changesOf = ({ was, status }: Withdrawn): FieldChanges => ({ status: [was, status] });
+      const told = withdrawn.map((home) => ({ homeId: home.id, kind: "cambio", changes: changesOf(home) }));
+      await tellFlowsOfHomes(tx, told, by.at);
+    }
   }
   await markApplied(
     tx,

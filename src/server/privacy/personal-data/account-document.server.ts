@@ -18,6 +18,7 @@ import { apiKeysOf } from "./kept-api.server.ts";
 import { allContactsOf } from "./kept-contacts.server.ts";
 import { conversationsOf } from "./kept-conversations.server.ts";
 import { feedsOf } from "./kept-feeds.server.ts";
+import { flowsOf } from "./kept-flows.server.ts";
 import {
   allEventsOf,
   allHomesOf,
@@ -110,6 +111,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["feeds", await feedsOf(db, user.id)];
   yield ["apiKeys", await apiKeysOf(db, user.id)];
   yield ["webhooks", await webhooksOf(db, user.id)];
+  yield ["flows", await flowsOf(db, user.id)];
   yield ["calendarSubscriptions", await calendarSubscriptionsOf(db, user.id)];
   yield ["calendarAddresses", await calendarFeedsOf(db, user.id)];
   yield ["languageModels", await modelConnectionsOf(db, user.id)];

@@ -14,11 +14,13 @@ import {
 } from "../../platform/db/tables/crm-contacts.server.ts";
 import { crmSettings, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { flowEvents, flowRuns, flows, flowVersions } from "../../platform/db/tables/integrations-flows.server.ts";
 import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { importRows } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
+import { flowRunsWith } from "./kept-flows.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
   ERASED,
@@ -69,6 +71,7 @@ async function* contactsWith(db: Db, which: ReturnType<typeof eq>) {
         points: points.map(({ kind, typed }) => ({ kind, value: typed })),
         events: events.map(({ actorId: _a, contactId: _c, ...event }) => event),
         demands: wanted.map(({ contactId: _c, ...demand }) => demand),
+        flows: await flowRunsWith(db, id),
         deals: underWay.map(({ ownerId: _d, contactId: _c, scope: _e, ...deal }) => deal),
       };
     }
@@ -142,9 +145,13 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
 /** A contact reduced to its agreed deals. */
 async function emptyContacts(tx: Db, ids: readonly string[]): Promise<void> {
   const which = [...ids];
-  for (const table of [contactPoints, contactEvents, demands] as const) {
+  for (const table of [contactPoints, contactEvents, demands, flowRuns, flowEvents] as const) {
     await tx.delete(table).where(inArray(table.contactId, which));
   }
+  // Tasks that a flow made name them.
+  await tx.execute(sql`
+    select forget_event_words(array_agg(id)) from calendar_events
+    where contact_id = any(${`{${which.join(",")}}`}::uuid[]) and cause like 'flujo:%'`);
   await tx
     .delete(contactMerges)
     .where(or(inArray(contactMerges.keptId, which), inArray(contactMerges.removedId, which)));
@@ -195,6 +202,7 @@ const TEXTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
   [marketSearchAnswers, "comment", marketSearchAnswers.comment],
   [marketSearchAnswers, "reply", marketSearchAnswers.reply],
   [transcripts, "title", transcripts.title],
+  [flows, "name", flows.name],
 ];
 /** The same as documents. */
 const DOCUMENTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
@@ -205,6 +213,8 @@ const DOCUMENTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
   [contactEvents, "data", contactEvents.data],
   [contactMerges, "snapshot", contactMerges.snapshot],
   [marketSearches, "filter", marketSearches.filter],
+  [flows, "draft", flows.draft],
+  [flowVersions, "document", flowVersions.document],
   [transcripts, "head", transcripts.head],
   [transcripts, "summary", transcripts.summary],
   [transcriptMessages, "message", transcriptMessages.message],
@@ -216,6 +226,7 @@ function isOf(table: PgTable, agencyId: string): SQL {
   if (table === contactEvents || table === demands) {
     return sql`contact_id in (select id from contacts where agency_id = ${agencyId})`;
   }
+  if (table === flowVersions) return sql`flow_id in (select id from flows where agency_id = ${agencyId})`;
   if (table === marketSearchAnswers) {
     return sql`search_id in (select id from market_searches where agency_id = ${agencyId})`;
   }

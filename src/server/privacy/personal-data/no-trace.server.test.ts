@@ -8,6 +8,7 @@ import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { emptyDocument as emptyInspection } from "#domain/crm/inspections/inspection-document.ts";
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { documentOfMarkup } from "#domain/crm/templates/from-markup.ts";
+import type { FlowDocument } from "#domain/integrations/flows/flow-document.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
@@ -69,6 +70,7 @@ import { signatureRequests, signatureSigners } from "../../platform/db/tables/cr
 import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
+import { flowEvents, flows, flowVersions } from "../../platform/db/tables/integrations-flows.server.ts";
 import {
   marketAdverts,
   marketChanges,
@@ -204,6 +206,8 @@ const PERSONAL: Record<string, string> = {
   "feed_outlets.owner_id": "deleted, or another's in his agency",
   "files.owner_id": "deleted, or another's in his agency",
   "flow_states.user_id": "cascade",
+  "flow_versions.published_by": "nulled",
+  "flows.owner_id": "deleted, or another's in his agency",
   "form_submissions.email": "deleted: sent by him",
   "form_versions.published_by": "nulled",
   "forms.created_by": "nulled",
@@ -305,6 +309,8 @@ async function emptyTables() {
     marketReports,
     marketReportReaders,
     toolRuns,
+    flows,
+    flowEvents,
     inspections,
     transcripts,
     dossiers,
@@ -825,6 +831,17 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
       storageKey: randomUUID(),
     })
     .returning();
+  const draft: FlowDocument = {
+    trigger: { event: "lead.created", days: null, match: "todas", conditions: [] },
+    steps: [{ id: "a", kind: "accion", action: { do: "nota", text: WORD } }],
+  };
+  const [flow] = await db
+    .insert(flows)
+    .values({ ownerId: id, scope: id, name: WORD, draft, state: "activo", version: 1, event: "lead.created" })
+    .returning();
+  await db
+    .insert(flowVersions)
+    .values({ flowId: flow!.id, number: 1, document: draft, publishedAt: NOW, publishedBy: id });
   const people = [{ name: `${fullName} ${email}`, messages: 1, side: null }];
   const heard = { source: "notes", title: WORD, isGroup: false, people, order: null, zone: "Europe/Madrid" } as const;
   const summed = { facts: [], objections: [], commitments: [], unanswered: [], responses: [], moods: [], reply: WORD };

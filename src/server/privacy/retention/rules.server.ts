@@ -12,6 +12,7 @@ import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
+import { flowEvents, flowRuns } from "../../platform/db/tables/integrations-flows.server.ts";
 import { marketSearchHits } from "../../platform/db/tables/market-searches.server.ts";
 import { errorCases, logLines } from "../../platform/db/tables/operations.server.ts";
 import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
@@ -246,6 +247,8 @@ export const RULES: Record<PeriodId, Rule> = {
   newsQuestions: forgetQuestions,
   apiAnswers: forgetAnswers,
   webhookDeliveries: olderRows(webhookDeliveries, webhookDeliveries.createdAt),
+  flowEvents: olderRows(flowEvents, flowEvents.at),
+  flowRuns: olderRows(flowRuns, flowRuns.endedAt),
   searchNews: olderRows(marketSearchHits, marketSearchHits.at),
   deletedEvents: forgetDeletedEvents,
   shareLinks: (tx, { before, limit }) =>

@@ -8,9 +8,9 @@ import { makerOf } from "../../accounts/access/policies.server.ts";
 import { paymentOf } from "../../accounts/billing/run-payment.server.ts";
 import { noteRun } from "../../crm/contacts/known-contact.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
+import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
-import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 import { homeLike, offeredHome } from "../../portfolio/homes/keep-home.server.ts";
 import { type Asker, answerNeeds } from "../facts/providers.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
@@ -197,7 +197,7 @@ async function takeCorrection(
 
 async function publishRun(tx: Db, run: ToolRun, now: Date): Promise<void> {
   const { id: runId, toolId, title, propertyId: homeId, figure, credits } = run;
-  await queueWebhooks(tx, run, "run.created", [{ runId, toolId, title, homeId, figure, credits }], now);
+  await tellChanges(tx, run, "run.created", [{ runId, toolId, title, homeId, figure, credits }], now);
 }
 
 function sameInput(run: ToolRun, inputHash: string): ToolRun {

@@ -7,6 +7,7 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { isFirstView, takeReading, type ViewMark } from "../../accounts/limits/daily-views.server.ts";
 import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
+import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
@@ -16,7 +17,6 @@ import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
-import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 
 /** Shared links, for their maker and their agency. */
@@ -330,5 +330,5 @@ async function countView(tx: Db, id: string, now: Date): Promise<void> {
   const { label, runId, views } = link;
   // The message is about a result; programs are told of homes by the messages about homes.
   if (runId === null) return;
-  await queueWebhooks(tx, link, "shared_result.viewed", [{ linkId: id, label, runId, views }], now);
+  await tellChanges(tx, link, "shared_result.viewed", [{ linkId: id, label, runId, views }], now);
 }

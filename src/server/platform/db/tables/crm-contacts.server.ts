@@ -151,6 +151,8 @@ export const contactEvents = pgTable(
     index("contact_events_home").on(table.homeId).where(sql`${table.homeId} is not null`),
     index("contact_events_run").on(table.runId).where(sql`${table.runId} is not null`),
     index("contact_events_actor").on(table.actorId).where(sql`${table.actorId} is not null`),
+    // Mails that flows wrote: there are so many a day and no more.
+    index("contact_events_flow_mail").on(table.at).where(sql`${table.data} ->> 'way' = 'flujo'`),
     // Buyers' answers to homes: the weights of their criteria are learned from these lines.
     index("contact_events_verdict").on(table.contactId, table.at).where(sql`${table.data} ? 'verdict'`),
     check("contact_events_kind", sql`${table.kind} in (${literals(CONTACT_EVENT_KINDS)})`),

@@ -1,0 +1,37 @@
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
+import type { Job } from "../../platform/jobs/job.server.ts";
+import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
+import { createAuthKeys } from "../../platform/secrets/keys.server.ts";
+import { takeEvents } from "./take-events.server.ts";
+import { findTimedEvents } from "./timed-events.server.ts";
+import { workAtDueRun } from "./work-at-runs.server.ts";
+
+/** Runs of one portion, after which other jobs of the thread have their turn. */
+const PORTION = 50;
+
+export const flowEventsJob: Job = {
+  name: "flow events",
+  everyMs: 2_000,
+  round: ({ database, now }) => takeEvents(database.db, now()),
+};
+
+export const flowRunsJob: Job = {
+  name: "flow runs",
+  everyMs: 2_000,
+  async round({ database, config, now, isStopped }) {
+    const keys = createAuthKeys(authSecret(config));
+    for (let taken = 0; taken < PORTION; taken++) {
+      if (isStopped() || !(await workAtDueRun(database.db, { config, keys, now: now() }))) return false;
+    }
+    return true;
+  },
+};
+
+export const flowDatesJob: Job = {
+  name: "flow dates",
+  everyMs: 10 * MINUTE_MS,
+  async round({ database, now }) {
+    await findTimedEvents(database.db, now());
+    return false;
+  },
+};

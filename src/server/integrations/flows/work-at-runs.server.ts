@@ -1,0 +1,184 @@
+import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { ERRORS } from "#content/errors.ts";
+import type { FlowDocument } from "#domain/integrations/flows/flow-document.ts";
+import { advance, type RunState } from "#domain/integrations/flows/flow-engine.ts";
+import { notifyPeople } from "../../crm/contacts/notify.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { causedByFlow } from "../../platform/changes/tell-changes.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { flowRunLines, flowRuns, flows, flowVersions } from "../../platform/db/tables/integrations-flows.server.ts";
+import type { Config } from "../../platform/env.server.ts";
+import { handling } from "../../platform/jobs/in-hand.server.ts";
+import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
+import { type Acting, act, type Done } from "./act.server.ts";
+import { actorOfFlow } from "./flow-actor.server.ts";
+import { flowPath } from "./flow-paths.server.ts";
+import { readSubject, textValues } from "./read-subject.server.ts";
+
+/**
+ * Runs that are due go on until they wait again. What a run does and how far it has come are one transaction: a process that dies has
+ * done neither, and one that takes it up later does it once.
+ */
+
+export interface RunParts {
+  config: Pick<Config, "publicUrl">;
+  keys: AuthKeys;
+  now: Date;
+}
+
+type RunRow = typeof flowRuns.$inferSelect;
+
+/** A run that throws for a reason of ours is looked at again after so long. */
+const LATER_MS = 10 * 60_000;
+
+const isDue = (now: Date) => and(isNotNull(flowRuns.dueAt), lte(flowRuns.dueAt, now), sql`not ${flowRuns.isHeld}`);
+
+/** Takes up the run that has been due for longest. @returns false where none is */
+export async function workAtDueRun(db: Db, parts: RunParts): Promise<boolean> {
+  let taken: string | null = null;
+  try {
+    return await db.transaction(async (tx) => {
+      const [run] = await tx
+        .select()
+        .from(flowRuns)
+        .where(isDue(parts.now))
+        .orderBy(asc(flowRuns.dueAt))
+        .limit(1)
+        .for("update", { skipLocked: true });
+      if (!run) return false;
+      taken = run.id;
+      await handling(run.id, () => goOn(tx, run, parts));
+      return true;
+    });
+  } catch (error) {
+    // All others do not wait for one that cannot be worked at.
+    if (taken === null) throw error;
+    await db
+      .update(flowRuns)
+      .set({ dueAt: new Date(parts.now.getTime() + LATER_MS) })
+      .where(and(eq(flowRuns.id, taken), isNotNull(flowRuns.dueAt)));
+    throw error;
+  }
+}
+
+/** Goes on with a run whose row is locked. */
+async function goOn(tx: Db, run: RunRow, parts: RunParts): Promise<void> {
+  const { now } = parts;
+  const [found] = await tx
+    .select({ flow: flows, document: flowVersions.document })
+    .from(flowVersions)
+    .innerJoin(flows, eq(flows.id, flowVersions.flowId))
+    .where(and(eq(flowVersions.flowId, run.flowId), eq(flowVersions.number, run.version)));
+  const { flow, document } = found!;
+  const actor = await actorOfFlow(tx, flow);
+  let state: RunState = { ...run, phase: run.phase as RunState["phase"] };
+  const log = { number: run.lines };
+  const take = async (
+    turn: { state: RunState; line: ReturnType<typeof advance>["line"] },
+    link: string | null = null,
+  ) => {
+    state = turn.state;
+    if (!turn.line) return;
+    log.number += 1;
+    const { stepId, outcome, note, until = null } = turn.line;
+    await tx
+      .insert(flowRunLines)
+      .values({ runId: run.id, number: log.number, at: now, stepId, outcome, note, until, link });
+  };
+  await causedByFlow(tx, run.depth + 1);
+  if (state.phase !== "sigue") {
+    const isWoken = run.wokenBy !== null && run.wokenBy === run.waitsFor;
+    await take(
+      advance(document, state, isWoken ? { kind: "suceso", event: run.wokenBy!, now } : { kind: "hora", now }),
+    );
+  }
+  while (state.phase === "sigue") {
+    const subject = await readSubject(tx, run, now);
+    const facts = actor === null ? { ...subject.facts, gone: "Ya no queda quien dirija la agencia" } : subject.facts;
+    const turn = advance(document, state, { kind: "paso", facts, times: subject.times, now });
+    await take(turn);
+    if (!turn.effect || actor === null) continue;
+    const { stepId, action } = turn.effect;
+    const values = await textValues(tx, subject, flow.agencyId);
+    const outcome = await tried(tx, (within) =>
+      act(
+        {
+          ...parts,
+          tx: within,
+          actor,
+          flow,
+          runId: run.id,
+          stepId,
+          run,
+          event: run.event,
+          subject,
+          values,
+        } satisfies Acting,
+        action,
+      ),
+    );
+    const link = outcome.kind === "hecho" ? (outcome.link ?? null) : null;
+    await take(advance(document, state, outcome.kind === "fallo" ? { ...outcome, now } : outcome), link);
+    await tellFailure(tx, flow, run, state, now);
+  }
+  await keepState(tx, run.id, state, log.number, now);
+}
+
+type Outcome = Done | { kind: "fallo"; note: string; isFinal: boolean };
+
+/** An action that throws leaves nothing behind: what the house refuses is final, all else is tried again. */
+async function tried(tx: Db, does: (within: Db) => Promise<Done>): Promise<Outcome> {
+  try {
+    return await tx.transaction(does);
+  } catch (error) {
+    if (!(error instanceof AppError)) return { kind: "fallo", note: "Algo falló al hacerlo", isFinal: false };
+    const [issue] = error.issues ?? [];
+    return { kind: "fallo", note: issue?.message ?? error.message, isFinal: ERRORS[error.code].status < 500 };
+  }
+}
+
+async function keepState(tx: Db, id: string, state: RunState, lines: number, now: Date): Promise<void> {
+  const isOver = state.phase === "terminado" || state.phase === "fallido";
+  await tx
+    .update(flowRuns)
+    .set({
+      phase: state.phase as RunRow["phase"],
+      stepId: state.stepId,
+      dueAt: isOver ? null : state.dueAt,
+      waitsFor: state.waitsFor,
+      wokenBy: null,
+      tries: state.tries,
+      reason: state.reason,
+      endedAt: isOver ? now : null,
+      lines,
+    })
+    .where(eq(flowRuns.id, id));
+}
+
+type FlowRow = typeof flows.$inferSelect;
+
+async function tellFailure(tx: Db, flow: FlowRow, run: RunRow, { phase }: RunState, now: Date): Promise<void> {
+  if (phase !== "fallido" || flow.ownerId === null) return;
+  await notifyPeople(
+    tx,
+    [flow.ownerId],
+    {
+      kind: "flujos",
+      type: "warning",
+      title: "Un flujo no ha podido seguir",
+      message: `«${flow.name}» se ha parado en un paso. Mira por qué y repítelo desde ahí.`,
+      link: `${flowPath(flow)}/recorridos/${run.id}`,
+      cause: `flujo fallido ${flow.id}`,
+    },
+    now,
+  );
+}
+
+/** The text of a version, for whoever has its number. */
+export async function documentOf(db: Db, flowId: string, number: number): Promise<FlowDocument | undefined> {
+  const [row] = await db
+    .select({ document: flowVersions.document })
+    .from(flowVersions)
+    .where(and(eq(flowVersions.flowId, flowId), eq(flowVersions.number, number)));
+  return row?.document;
+}
