@@ -6,17 +6,21 @@ import { bestOrder } from "#domain/tools/advert-review/best-order.ts";
 import { firstFixes } from "#domain/tools/advert-review/fixes.ts";
 import { adsOfFacts, checkAds, metaScope, TARGETINGS, type Targeting } from "#domain/tools/advert-review/paid-ads.ts";
 import { repeatedPhotos, scoreOf } from "#domain/tools/advert-review/score.ts";
+import { contradictionsOf } from "#domain/tools/advert-review/contradictions.ts";
+import { unplacedOf } from "#domain/tools/advert-review/left-words.ts";
+import { readToldFacts, surelyTold, type ToldFacts } from "#domain/tools/advert-review/told-facts.ts";
 import { proposedTexts } from "#domain/tools/advert-review/texts.ts";
 import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { listingsAround } from "#domain/tools/valuation/questions.ts";
 import { notesOf } from "#domain/tools/writing/notes.ts";
-import { factsOfNotes, factsOfTold } from "#domain/tools/writing/told-home.ts";
+import type { HomeFacts } from "#domain/tools/writing/facts.ts";
+import { cleanWords, factsOfNotes, factsOfTold } from "#domain/tools/writing/told-home.ts";
 import { typeName } from "../home-facts.ts";
 import { placeOfPrice } from "./price-place.ts";
 import type { AdvertReviewResult, JudgedPhoto } from "./result.ts";
 import type { AdvertReviewInput } from "./schema.ts";
-import { wantedData } from "./scored-data.ts";
+import { inTextOf, wantedData } from "./scored-data.ts";
 
 /** The day, the photos of the home's file, and what is on offer around it where its place is known. */
 export function reviewNeeds({ home, useNearby }: AdvertReviewInput) {
@@ -45,13 +49,12 @@ export function reviewAdvert(
   const photos: readonly AdvertPhoto[] = ofFile?.photos ?? input.photos;
   const { place, price, aim } = placeOfPrice(input, nearbyListings, today);
   const advert = advertOf(input, before, photos, place);
-  const notes = before.text === "" ? null : notesOf(before.text);
-  const facts = { ...factsOfTold(input), ...factsOfNotes(notes, input.home) };
+  const { told, facts, contradictions } = whatIsTold(input, before);
   const proposed = proposedTexts(facts, before.text, Number(today.slice(0, 4)));
   const { score, criteria, parts } = scoreOf(advert);
   const { fixes, fixed, score: fixedScore } = firstFixes(advert, proposed, aim);
   const after = { title: fixed.title, text: fixed.text };
-  const check = lawOf(input, before);
+  const check = lawOf(input, before, told);
   const repeated = repeatedPhotos(photos);
   const order = bestOrder(photos, home.type);
   const offer = `${typeName(home)} en ${home.operation === "alquiler" ? wordsOfCountry(home.country).letting : "venta"}`;
@@ -71,7 +74,10 @@ export function reviewAdvert(
     fixes,
     before,
     after,
-    isAfterLawful: !isBroken(lawOf(input, after)),
+    isAfterLawful: !isBroken(lawOf(input, after, told)),
+    contradictions,
+    unplaced: unplacedOf(`${before.title}\n${before.text}`, `${after.title}\n${after.text}`),
+    inText: inTextOf(input, told, contradictions),
     photos: photos.map((photo) => judged(photo, repeated)),
     order,
     isOrderNew: order.some(({ id }, at) => id !== photos[at]!.id),
@@ -119,16 +125,42 @@ function wordsOf({ title, text = "" }: AdvertReviewInput): { title: string; text
     : { title: "", text };
 }
 
+/** All that fields and text know of the home, the fields first; what they tell differently is told by neither of them again. */
+function whatIsTold(input: AdvertReviewInput, { title, text }: { title: string; text: string }) {
+  const written = `${title}\n${text}`;
+  const told = readToldFacts(written);
+  const contradictions = contradictionsOf(written, told, input.home, input);
+  const fields = contradictions.map(({ field }) => field);
+  // Whether a price is one of a sale or of a month, and in which money, is settled before it is told.
+  const hasOpenPrice = fields.some((field) => field === "operation" || field === "currency");
+  const disputed = [...fields.filter((field) => !NEEDED.has(field)), ...(hasOpenPrice ? ["price"] : [])];
+  const notes = text === "" ? null : notesOf(text);
+  const known = Object.entries({ ...factsOfTold(input), ...factsOfNotes(notes, input.home) });
+  const facts = {
+    ...surelyTold(written, told),
+    ...Object.fromEntries(known.filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(disputed.map((field) => [field, undefined])),
+  } as HomeFacts;
+  return { told, facts: { ...facts, placeName: cleanWords(facts.placeName) }, contradictions };
+}
+
+/** Without them there is no sentence of a home. */
+const NEEDED: ReadonlySet<string> = new Set(["operation", "type", "currency"]);
+
 const isBroken = ({ findings }: AdvertCheck) => findings.some(({ level }) => level === "bloqueo");
 
-function lawOf(input: AdvertReviewInput, { title, text }: { title: string; text: string }): AdvertCheck {
+function lawOf(
+  input: AdvertReviewInput,
+  { title, text }: { title: string; text: string },
+  told: ToldFacts,
+): AdvertCheck {
   const { home } = input;
   return checkAdvert({
     country: home.country,
     operation: home.operation,
     currency: home.currency,
     hasPrice: home.price !== undefined,
-    hasEnergy: home.energyRating !== undefined || input.energyStatus !== undefined,
+    hasEnergy: [home.energyRating, input.energyStatus, told.home.energyRating, told.details.energyStatus].some((one) => one !== undefined),
     rentKind: input.rentKind,
     isStressedZone: input.isStressedZone,
     hasRentReference: input.previousRent !== undefined || input.rentIndex !== undefined,

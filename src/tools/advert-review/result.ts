@@ -1,11 +1,14 @@
 import type { PhotoFault } from "#domain/portfolio/homes/photo-quality.ts";
 import type { PhotoRoom } from "#domain/portfolio/homes/photo-rooms.ts";
 import type { Placed } from "#domain/tools/advert-review/best-order.ts";
+import type { Contradiction } from "#domain/tools/advert-review/contradictions.ts";
 import type { Fix } from "#domain/tools/advert-review/fix.ts";
 import type { CheckedAds, Targeting } from "#domain/tools/advert-review/paid-ads.ts";
+import type { Unplaced } from "#domain/tools/advert-review/left-words.ts";
 import type { CriterionId, Part } from "#domain/tools/advert-review/rubric.ts";
 import type { AdvertCheck } from "#domain/tools/advert-rules/check-advert.ts";
 import type { Verdict } from "#domain/tools/price-position/price-position.ts";
+import type { DatumInText } from "./scored-data.ts";
 
 /** A photo as it was judged. */
 export interface JudgedPhoto {
@@ -57,6 +60,12 @@ export interface AdvertReviewResult {
   after: { title: string; text: string };
   /** The proposed texts may go into the home's file. */
   isAfterLawful: boolean;
+  /** Facts that the text and the fields tell differently; results kept before they were looked for have none of the next three. */
+  contradictions?: Contradiction[];
+  /** What was written and stands in neither of the proposed texts. */
+  unplaced?: Unplaced[];
+  /** Data that the text says and no field does. */
+  inText?: DatumInText[];
   photos: JudgedPhoto[];
   order: Placed[];
   /** The photos are not in that order yet. */

@@ -1,6 +1,8 @@
 import { isWantedOf } from "#domain/portfolio/homes/missing-data.ts";
 import { type AttributeName, attributeOf } from "#domain/shared/home-attributes/table.ts";
 import type { WantedDatum } from "#domain/tools/advert-review/advert.ts";
+import type { Contradiction } from "#domain/tools/advert-review/contradictions.ts";
+import type { ToldFacts } from "#domain/tools/advert-review/told-facts.ts";
 import type { AdvertReviewInput } from "./schema.ts";
 
 /** The data that an advert is asked for, by the names of the table of attributes; the one that the law asks for first. Price and text are counted elsewhere. */
@@ -26,3 +28,33 @@ export function wantedData(input: AdvertReviewInput): WantedDatum[] {
     return [{ name, label, why: wanted.why, isKnown }];
   });
 }
+
+/** A datum that the text says and no field does, with the value that its field would take. */
+export interface DatumInText {
+  /** Its address in the form: `home.floor`. */
+  field: string;
+  label: string;
+  value: string | number | boolean;
+}
+
+/** The data that only the text says: one press puts them into the form. What is told differently by both is for a person to settle. */
+export function inTextOf(
+  input: AdvertReviewInput,
+  { home, details }: ToldFacts,
+  contradictions: readonly Contradiction[],
+): DatumInText[] {
+  const settled = new Set(contradictions.map(({ field }) => field));
+  const of = (prefix: string, told: Record<string, unknown>, known: Record<string, unknown>) =>
+    Object.entries(told).flatMap(([name, value]): DatumInText[] => {
+      const attribute = attributeOf(ASKED_AS[name] ?? name);
+      const isUnknown = known[name] === undefined || (Array.isArray(known[name]) && known[name].length === 0);
+      if (attribute === undefined || !isUnknown || settled.has(name)) return [];
+      return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+        ? [{ field: `${prefix}${name}`, label: attribute.label, value }]
+        : [];
+    });
+  return [...of("home.", home, input.home), ...of("", { ...details }, { ...input })];
+}
+
+/** Names of the table for what the form calls otherwise. */
+const ASKED_AS: Readonly<Record<string, string>> = { isFurnished: "furnishing", orientation: "orientations" };

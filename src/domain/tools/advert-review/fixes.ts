@@ -2,6 +2,7 @@ import { formatNumber } from "../../shared/format/format.ts";
 import { listed } from "../../shared/format/listed.ts";
 import type { ReviewedAdvert } from "./advert.ts";
 import type { Candidate, Fix, FixKind } from "./fix.ts";
+import { unsaidOf } from "./left-words.ts";
 import { photoCandidates } from "./photo-fixes.ts";
 import { createSeen, scoreOf } from "./score.ts";
 import type { ProposedTexts } from "./texts.ts";
@@ -52,7 +53,7 @@ const isText = (kind: FixKind) => kind === "opening" || kind === "text";
 
 function candidatesOf(advert: ReviewedAdvert, proposed: ProposedTexts, aim: PriceAim | null): Candidate[] {
   return [
-    ...textCandidates(proposed),
+    ...textCandidates(advert, proposed),
     ...dataCandidates(advert),
     ...photoCandidates(advert),
     ...extraCandidates(advert),
@@ -60,7 +61,12 @@ function candidatesOf(advert: ReviewedAdvert, proposed: ProposedTexts, aim: Pric
   ];
 }
 
-function textCandidates({ title, mended, text }: ProposedTexts): Candidate[] {
+function textCandidates(old: ReviewedAdvert, { title, mended, text }: ProposedTexts): Candidate[] {
+  /** What only the old title said goes behind the text. */
+  const keeping = (advert: ReviewedAdvert): ReviewedAdvert => {
+    const lost = advert.title === old.title ? "" : unsaidOf(old.title, `${advert.title}\n${advert.text}`);
+    return lost === "" ? advert : { ...advert, text: [advert.text, lost].filter(Boolean).join("\n\n") };
+  };
   return [
     {
       kind: "title",
@@ -69,7 +75,7 @@ function textCandidates({ title, mended, text }: ProposedTexts): Candidate[] {
       criterion: "title",
       effort: 1,
       rewrite: title,
-      apply: (advert) => ({ ...advert, title }),
+      apply: (advert) => keeping({ ...advert, title }),
     },
     {
       kind: "opening",
@@ -78,16 +84,16 @@ function textCandidates({ title, mended, text }: ProposedTexts): Candidate[] {
       criterion: "opening",
       effort: 1,
       rewrite: mended,
-      apply: (advert) => ({ ...advert, text: mended }),
+      apply: (advert) => keeping({ ...advert, text: mended }),
     },
     {
       kind: "text",
       title: "Cambia el texto por uno con todos los datos",
-      how: "Escrito solo con la ficha y con los detalles concretos de tu texto.",
+      how: "Escrito con la ficha y con lo que dice tu texto; lo que no cabe en una frase nueva va detrás, con tus palabras.",
       criterion: "concrete",
       effort: 1,
       rewrite: text,
-      apply: (advert) => ({ ...advert, text }),
+      apply: (advert) => keeping({ ...advert, text }),
     },
   ];
 }
