@@ -158,9 +158,12 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   printsPhotos?: boolean;
   /**
    * Homes beside the run's own of which page and paper show a photo: `id` as their row in the portfolio or the market has it, and the id of a
-   * photo that the agent brought for it.
+   * photo that the agent brought for it. `homePhotoId` names a photo of a home of the portfolio itself, which the page alone shows.
    */
-  picturesOf?: (result: R, input: z.output<I>) => readonly { id: string; photoId?: string | undefined }[];
+  picturesOf?: (
+    result: R,
+    input: z.output<I>,
+  ) => readonly { id: string; photoId?: string | undefined; homePhotoId?: string | undefined }[];
   /** The result as plain text, to copy. */
   textOf: (result: R, input: z.output<I>) => string;
   /** At most 700 characters, for WhatsApp. */

@@ -1,4 +1,5 @@
 import { EFFORT_NAMES } from "#domain/tools/advert-review/fix.ts";
+import type { Unplaced } from "#domain/tools/advert-review/left-words.ts";
 import {
   CRITERIA,
   criterionOf,
@@ -30,6 +31,8 @@ export function fixesSection({ fixes }: AdvertReviewResult): Section {
         : [
             {
               kind: "steps",
+              // On a page each stands beside the button that does it.
+              on: ["pdf", "text"],
               items: fixes.map(({ title, how, gain, effort, criterion, rewrite, kind }) => {
                 const { reason, evidence } = criterionOf(criterion);
                 return {
@@ -39,12 +42,13 @@ export function fixesSection({ fixes }: AdvertReviewResult): Section {
                 };
               }),
             },
+            { kind: "drawing", name: "fixes", on: ["page"] },
           ],
   };
 }
 
 /** Title and text before and after, where a fix writes them anew. */
-export function textsSection({ before, after, fixes }: AdvertReviewResult): Section[] {
+export function textsSection({ before, after, fixes, unplaced = [] }: AdvertReviewResult): Section[] {
   if (!fixes.some(({ rewrite }) => rewrite !== undefined)) return [];
   const both = (label: string, was: string, is: string) => [
     ...paragraph(`${label}, antes: ${was === "" ? "sin escribir" : was}`, { on: ["pdf", "text"] }),
@@ -61,11 +65,21 @@ export function textsSection({ before, after, fixes }: AdvertReviewResult): Sect
     {
       id: "optimizador-textos-escritos",
       title: "Antes y después",
-      blocks: [...both("Título", before.title, after.title), ...both("Texto", before.text, after.text)],
+      blocks: [...both("Título", before.title, after.title), ...both("Texto", before.text, after.text), ...unplacedText(unplaced)],
       on: ["pdf", "text"],
     },
   ];
 }
+
+const unplacedText = (unplaced: readonly Unplaced[]) => [
+  ...paragraph(linesOf("No he podido colocar esto", unplaced, "unplaced"), { on: ["pdf", "text"] }),
+  ...paragraph(linesOf("Fuera, porque es elogio o llamada sin más dato", unplaced, "praise"), { on: ["pdf", "text"] }),
+];
+
+const linesOf = (label: string, unplaced: readonly Unplaced[], why: Unplaced["why"]): string | null => {
+  const found = unplaced.filter((one) => one.why === why).map(({ text }) => `«${text}»`);
+  return found.length === 0 ? null : `${label}: ${found.join(" ")}`;
+};
 
 /** Every criterion with its points, its reason and its grade. */
 export function criteriaSection({ criteria, missing }: AdvertReviewResult): Section {

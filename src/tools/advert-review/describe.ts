@@ -18,10 +18,11 @@ export function describe(result: AdvertReviewResult): Description {
     : fixes[0]
       ? `Lo primero: ${fixes[0].title}.`
       : "Nada que arreglar.";
+  const disputed = result.contradictions?.length ?? 0;
   const counted = PARTS.filter((part) => parts[part] !== null);
   return {
     date,
-    summary: `${scoreText(score)} de 100. ${gate}. ${first}`,
+    summary: `${scoreText(score)} de 100. ${gate}. ${disputed === 0 ? "" : "El texto y los datos se contradicen. "}${first}`,
     document: {
       kind: "Revisión de anuncio",
       title: "Qué arreglar en el anuncio",
@@ -70,6 +71,7 @@ export function describe(result: AdvertReviewResult): Description {
       notes: [isPublishable ? (fixes[0]?.title ?? "Nada que arreglar.") : "No se puede publicar todavía: mira la ley."],
     },
     sections: [
+      ...contradictionSections(result),
       ...lawSections(result),
       fixesSection(result),
       ...textsSection(result),
@@ -93,6 +95,26 @@ function countedLine({ parts }: AdvertReviewResult): string {
   return parts.price === null
     ? "Sin tres comparables el precio no cuenta, y las otras cinco partes suman 100."
     : "Cuentan las seis partes, también el precio frente a sus comparables.";
+}
+
+/** Both values of every fact that text and fields tell differently, before anything else. */
+function contradictionSections({ contradictions = [] }: AdvertReviewResult): Section[] {
+  if (contradictions.length === 0) return [];
+  const lines = contradictions.map(
+    ({ label, inText, inFields }) => `${label}: «${inText}» en el texto, «${inFields}» en los datos.`,
+  );
+  return [
+    {
+      id: "optimizador-contradice",
+      title: "El texto y los datos no dicen lo mismo",
+      blocks: [
+        { kind: "notice", tone: "destructive", text: lines.join("\n") },
+        ...paragraph("Mientras no coincidan, el texto propuesto no lo dice de nuevo y nada pasa a la ficha. Corrige uno de los dos.", {
+          tone: "muted",
+        }),
+      ],
+    },
+  ];
 }
 
 function lawSections({ check: { findings, isReviewed }, isPublishable, isAfterLawful }: AdvertReviewResult): Section[] {
@@ -173,9 +195,10 @@ function priceSections({ price }: AdvertReviewResult): Section[] {
   ];
 }
 
-function messageOf({ score, fixedScore, fixes, isPublishable, check }: AdvertReviewResult): string[] {
+function messageOf({ score, fixedScore, fixes, isPublishable, check, contradictions = [] }: AdvertReviewResult): string[] {
   const broken = check.findings.filter(({ level }) => level === "bloqueo").map(({ title }) => title);
   return [
+    ...contradictions.map(({ label, inText, inFields }) => `Ojo, ${label.toLocaleLowerCase("es")}: ${inText} en el texto y ${inFields} en los datos.`),
     `El anuncio tiene ${scoreText(score)} de 100${isPublishable ? "" : " y todavía no se puede publicar"}.`,
     ...(broken.length > 0 ? [`Por ley: ${[...new Set(broken)].join("; ")}.`] : []),
     ...fixes.map(({ title, gain }, at) => `${at + 1}. ${title} (+${formatNumber(gain, 1)})`),

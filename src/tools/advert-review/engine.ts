@@ -5,7 +5,7 @@ import type { AdvertPhoto, PricePlace, ReviewedAdvert } from "#domain/tools/adve
 import { bestOrder } from "#domain/tools/advert-review/best-order.ts";
 import { firstFixes } from "#domain/tools/advert-review/fixes.ts";
 import { adsOfFacts, checkAds, metaScope, TARGETINGS, type Targeting } from "#domain/tools/advert-review/paid-ads.ts";
-import { repeatedPhotos, scoreOf } from "#domain/tools/advert-review/score.ts";
+import { scoreOf, twinsOf } from "#domain/tools/advert-review/score.ts";
 import { contradictionsOf } from "#domain/tools/advert-review/contradictions.ts";
 import { unplacedOf } from "#domain/tools/advert-review/left-words.ts";
 import { readToldFacts, surelyTold, type ToldFacts } from "#domain/tools/advert-review/told-facts.ts";
@@ -20,7 +20,7 @@ import { typeName } from "../home-facts.ts";
 import { placeOfPrice } from "./price-place.ts";
 import type { AdvertReviewResult, JudgedPhoto } from "./result.ts";
 import type { AdvertReviewInput } from "./schema.ts";
-import { inTextOf, wantedData } from "./scored-data.ts";
+import { type DatumInText, inTextOf, wantedData } from "./scored-data.ts";
 
 /** The day, the photos of the home's file, and what is on offer around it where its place is known. */
 export function reviewNeeds({ home, useNearby }: AdvertReviewInput) {
@@ -48,14 +48,16 @@ export function reviewAdvert(
   const ofFile = input.photos.length === 0 && homePhotos ? homePhotos : null;
   const photos: readonly AdvertPhoto[] = ofFile?.photos ?? input.photos;
   const { place, price, aim } = placeOfPrice(input, nearbyListings, today);
-  const advert = advertOf(input, before, photos, place);
   const { told, facts, contradictions } = whatIsTold(input, before);
+  const inText = inTextOf(input, told, contradictions);
+  const advert = advertOf(input, before, photos, place, inText);
   const proposed = proposedTexts(facts, before.text, Number(today.slice(0, 4)));
   const { score, criteria, parts } = scoreOf(advert);
   const { fixes, fixed, score: fixedScore } = firstFixes(advert, proposed, aim);
   const after = { title: fixed.title, text: fixed.text };
   const check = lawOf(input, before, told);
-  const repeated = repeatedPhotos(photos);
+  const repeated = twinsOf(photos);
+  const places = new Map(photos.map(({ id }, at) => [id, at + 1]));
   const order = bestOrder(photos, home.type);
   const offer = `${typeName(home)} en ${home.operation === "alquiler" ? wordsOfCountry(home.country).letting : "venta"}`;
   const made = adsOfFacts(facts, offer, proposed);
@@ -77,13 +79,13 @@ export function reviewAdvert(
     isAfterLawful: !isBroken(lawOf(input, after, told)),
     contradictions,
     unplaced: unplacedOf(`${before.title}\n${before.text}`, `${after.title}\n${after.text}`),
-    inText: inTextOf(input, told, contradictions),
-    photos: photos.map((photo) => judged(photo, repeated)),
+    inText,
+    photos: photos.map((photo) => judged(photo, places.get(repeated.get(photo.id) ?? ""))),
     order,
     isOrderNew: order.some(({ id }, at) => id !== photos[at]!.id),
     photosOf: ofFile?.homeId ?? null,
     price,
-    missing: advert.wanted.filter(({ isKnown }) => !isKnown).map(({ label, why }) => ({ label, why })),
+    missing: advert.wanted.filter(({ isKnown, inText }) => !isKnown && inText === undefined).map(({ label, why }) => ({ label, why })),
     ads: {
       made: checkAds(made),
       typed: hasTyped ? checkAds({ headlines: input.headlines, descriptions: input.adDescriptions, paths }) : null,
@@ -99,13 +101,14 @@ function advertOf(
   { title, text }: { title: string; text: string },
   photos: readonly AdvertPhoto[],
   price: PricePlace,
+  inText: readonly DatumInText[],
 ): ReviewedAdvert {
   return {
     type: input.home.type,
     title,
     text,
     photos,
-    wanted: wantedData(input),
+    wanted: wantedData(input, inText),
     hasPlan: input.hasPlan === true,
     hasTour: input.hasTour === true,
     hasVideo: input.hasVideo === true,
@@ -178,7 +181,7 @@ function lawOf(
   });
 }
 
-function judged(photo: AdvertPhoto, repeated: ReadonlySet<string>): JudgedPhoto {
+function judged(photo: AdvertPhoto, repeats: number | undefined): JudgedPhoto {
   const { id, name, room, widthPx, heightPx, look } = photo;
   return {
     id,
@@ -191,7 +194,8 @@ function judged(photo: AdvertPhoto, repeated: ReadonlySet<string>): JudgedPhoto 
     lights: look.lights ?? 0,
     tilt: look.tilt ?? null,
     faults: faultsOf(photo),
-    isRepeated: repeated.has(id),
+    isRepeated: repeats !== undefined,
+    ...(repeats !== undefined && { repeats }),
     quality: overallQuality(photo),
   };
 }

@@ -24,6 +24,8 @@ export interface JudgedPhoto {
   tilt: number | null;
   faults: PhotoFault[];
   isRepeated: boolean;
+  /** Place in the advert of the photo that it repeats, from 1. */
+  repeats?: number;
   /** 0 to 1. */
   quality: number;
 }

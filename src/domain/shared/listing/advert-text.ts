@@ -42,7 +42,7 @@ const AREA =
   /(?<![\d.,]|\/\s?)(\d[\d.,]*)(?:\s*(?:m²|m2\b|mts?2?\b|metros\b|(?=[uú]tiles\b))|(?<=(?<!\ba )\b\d{2,4})m\b(?! (?:de|del|a|al)\b))\s*([a-záéíóú]*)/gi;
 const NAME_WORDS = String.raw`(?: *(?!(?:piso|planta|hab|con|sin|bajo|[aá]tico|exterior|interior|a reformar)\b)[\p{L}'’·.-]+)`;
 const STREET_KINDS = String.raw`calle|c\/|carrer|avenida|avda?\.?|avinguda|plaza|pza\.?|pla[çc]a|pl\.|paseo|p[ºo]\.|passeig|ronda|rambla|traves[ií]a|camino|cam[ií]|carretera|carrera|cra\.?|jir[oó]n|jr\.`;
-const STREET_NUMBER = String.raw`,? *(?:n[ºo°.]* *)?\d{1,4}(?![\d.ªº])(?! *(?:m²|m2|m\b|metros|hab|dorm|ba[ñn]|€|k\b|euros|mil\b))`;
+const STREET_NUMBER = String.raw`,? *(?:n[ºo°.]* *)?\d{1,4}(?!\d|\.[\dªº]|[ªº])(?! *(?:m²|m2|m\b|metros|hab|dorm|ba[ñn]|€|k\b|euros|mil\b))`;
 const STREET = new RegExp(
   String.raw`(?:^|[\s,(;])((?:gran v[ií]a${NAME_WORDS}*|(?:${STREET_KINDS})${NAME_WORDS}+)(?:${STREET_NUMBER})?)`,
   "iu",
@@ -61,7 +61,7 @@ const ORDINAL_STEMS = ["prim", "segu", "terc", "cuar", "quin", "sext", "sept", "
 /** `última planta`, `último piso`: the floor that has none above it. */
 const TOP_FLOOR = /(?<!\p{L})[uú]ltim[oa] (?:planta|piso|nivel)(?!\p{L})/iu;
 /** `piso 8`, as it is said in Latin America; a flat of 80 m² is none of them. */
-const NUMBERED_FLOOR = /(?<!\p{L})piso (?:n[ºo°.]* ?)?(\d{1,2})(?![\d.,]|[ \u00a0]?(?:m(?:²|2|ts?|etros)?(?!\p{L})|hab|dorm|ba[ñn]))/iu;
+const NUMBERED_FLOOR = /(?<!\p{L})piso (?:n[ºo°.]* ?)?(\d{1,2})(?!\d|[.,]\d|[ \u00a0]?(?:m(?:²|2|ts?|etros)?(?!\p{L})|hab|dorm|ba[ñn]))/iu;
 const FLOOR =
   /planta\s*(?:n[ºo]\s*)?-?\d{1,2}(?:\s*de\s*\d{1,2})?|-?\d{1,2}\s*[ªº°](?:\s*(?:planta|piso))?|(?<!\p{L})(?:planta baja|bajos?|entresuelo|principal|semis[oó]tano|[aá]tico)(?!\p{L})/iu;
 const NAME = String.raw`[A-ZÁÉÍÓÚÑ][\p{L}'’·-]+(?: (?:de|del|la|el|los|les|i|y|[A-ZÁÉÍÓÚÑ][\p{L}'’·-]+))*`;

@@ -108,7 +108,45 @@ function missingWords(missing: ReviewedAdvert["wanted"]): string {
 }
 
 function dataCandidates({ wanted }: ReviewedAdvert): Candidate[] {
-  const missing = wanted.filter(({ isKnown }) => !isKnown);
+  const open = wanted.filter(({ isKnown }) => !isKnown);
+  const told = open.flatMap(({ name, label, inText }) => (inText ? [{ name, label, ...inText }] : []));
+  const missing = open.filter(({ inText }) => inText === undefined);
+  const known = (names: ReadonlySet<string>) => (advert: ReviewedAdvert) => ({
+    ...advert,
+    wanted: advert.wanted.map((one) => (names.has(one.name) ? { ...one, isKnown: true } : one)),
+  });
+  return [
+    ...readCandidates(told, known(new Set(told.map(({ name }) => name)))),
+    ...missingCandidates(missing, known(new Set(missing.map(({ name }) => name)))),
+  ];
+}
+
+type Apply = (advert: ReviewedAdvert) => ReviewedAdvert;
+
+/** Data that stand in the text alone, where no filter finds them. */
+function readCandidates(
+  told: readonly { label: string; field: string; value: string | number | boolean }[],
+  apply: Apply,
+): Candidate[] {
+  if (told.length === 0) return [];
+  const names = listed(told.map(({ label }) => label.toLocaleLowerCase("es")));
+  return [
+    {
+      kind: "read",
+      title:
+        told.length === 1
+          ? `Pasa a la ficha un dato de tu texto: ${names}`
+          : `Pasa a la ficha ${formatNumber(told.length)} datos que tu texto ya dice`,
+      how: told.length === 1 ? "Quien filtra por él no lee el texto." : `Son ${names}. Quien filtra por ellos no lee el texto.`,
+      criterion: "data",
+      effort: 1,
+      values: Object.fromEntries(told.map(({ field, value }) => [field, value])),
+      apply,
+    },
+  ];
+}
+
+function missingCandidates(missing: ReviewedAdvert["wanted"], apply: Apply): Candidate[] {
   if (missing.length === 0) return [];
   return [
     {
@@ -120,7 +158,7 @@ function dataCandidates({ wanted }: ReviewedAdvert): Candidate[] {
       how: missingWords(missing),
       criterion: "data",
       effort: 2,
-      apply: (advert) => ({ ...advert, wanted: advert.wanted.map((one) => ({ ...one, isKnown: true })) }),
+      apply,
     },
   ];
 }

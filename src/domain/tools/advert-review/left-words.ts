@@ -144,6 +144,9 @@ function unsaidPart(sentence: string, said: ReadonlySet<string>): string {
   return `${joined.charAt(0).toLocaleUpperCase("es")}${joined.slice(1)}.`;
 }
 
+/** Code is no sentence: it is shown to whoever pasted it and goes into no text. */
+const MARKUP = /<[a-z/!]/i;
+
 /** Sentences and lines of a text, each whole. */
 const piecesOf = (text: string): string[] =>
   text.split("\n").flatMap((line) =>
@@ -159,6 +162,7 @@ const piecesOf = (text: string): string[] =>
 export function unsaidOf(old: string, fresh: string): string {
   const said = saidBy(fresh);
   return piecesOf(withoutExcluding(old))
+    .filter((piece) => !MARKUP.test(piece))
     .map((piece) => unsaidPart(piece, said))
     .filter((piece) => piece !== "")
     .map((piece) => (/[.!?…:]$/.test(piece) ? piece : `${piece}.`))
@@ -169,6 +173,7 @@ export function unsaidOf(old: string, fresh: string): string {
 export function tellingPart(old: string, opening: string): string {
   const said = saidBy(opening);
   const tells = (piece: string) => {
+    if (MARKUP.test(piece)) return false;
     const isLoud = /!|(?<!\p{L})\p{Lu}{5,}(?!\p{L})/u.test(piece) || wornWords(piece).length > 0;
     return isLoud ? unsaidWords(piece, said).length > 0 : tellingTokens(piece).length > 0;
   };

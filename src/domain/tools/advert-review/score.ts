@@ -1,4 +1,4 @@
-import { twinsAmong } from "../../portfolio/homes/photo-likeness.ts";
+import { bitsApart, SAME_PICTURE_BITS } from "../../portfolio/homes/photo-likeness.ts";
 import { overallQuality, qualityOf } from "../../portfolio/homes/photo-quality.ts";
 import type { PhotoRoom } from "../../portfolio/homes/photo-rooms.ts";
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
@@ -94,9 +94,24 @@ function priceShare({ price }: ReviewedAdvert): number | null {
 }
 
 /** The photos that show what another one before them shows, by their place. */
-export function repeatedPhotos(photos: readonly AdvertPhoto[]): Set<string> {
-  const listed = photos.map(({ id, look }) => ({ id, fingerprint: look.fingerprint, isTwinKept: false }));
-  return new Set(twinsAmong(listed).keys());
+export const repeatedPhotos = (photos: readonly AdvertPhoto[]): Set<string> => new Set(twinsOf(photos).keys());
+
+/** Of each copy the photo before it that shows the same. Photos of rooms that somebody has named differently show two rooms. */
+export function twinsOf(photos: readonly AdvertPhoto[]): Map<string, string> {
+  const twins = new Map<string, string>();
+  const firsts: (AdvertPhoto & { print: string })[] = [];
+  for (const photo of photos) {
+    const { fingerprint } = photo.look;
+    if (fingerprint === null) continue;
+    const same = firsts.find(
+      (first) =>
+        (first.room === null || photo.room === null || first.room === photo.room) &&
+        bitsApart(first.print, fingerprint) <= SAME_PICTURE_BITS,
+    );
+    if (same === undefined) firsts.push({ ...photo, print: fingerprint });
+    else twins.set(photo.id, same.id);
+  }
+  return twins;
 }
 
 /** The rooms that a visitor wants to have seen, by the kind of the home alone. */
