@@ -4,7 +4,7 @@ import { type Description, type Notice, paragraph, type Section } from "#domain/
 import { count, moneyOf, valueText } from "#domain/tools/description/value.ts";
 import { VERDICT_WORDS } from "#domain/tools/price-position/verdict-words.ts";
 import { adsSections } from "./describe-ads.ts";
-import { criteriaSection, evidenceSection, fixesSection, textsSection } from "./describe-fixes.ts";
+import { criteriaSection, evidenceSection, fixesSection, textsSection, writingSection } from "./describe-fixes.ts";
 import { orderSection, photosSection } from "./describe-photos.ts";
 import type { AdvertReviewResult } from "./result.ts";
 import { pointsText, scoreText } from "./words.ts";
@@ -75,6 +75,7 @@ export function describe(result: AdvertReviewResult): Description {
       ...lawSections(result),
       fixesSection(result),
       ...textsSection(result),
+      ...writingSection(result),
       ...orderSection(result),
       ...photosSection(result),
       ...priceSections(result),

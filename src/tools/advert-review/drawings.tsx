@@ -5,12 +5,14 @@ import type { AdvertReviewResult } from "./result.ts";
 import type { AdvertReviewInput } from "./schema.ts";
 import { FixesDrawing } from "./fixes-drawing.tsx";
 import { OrderDrawing, PhotosDrawing } from "./photos-drawing.tsx";
+import { WritingDrawing } from "./writing-drawing.tsx";
 import { TextsDrawing } from "./texts-drawing.tsx";
 
 /** The tool's own drawings on a page. */
 export const drawings: Drawings<AdvertReviewResult, Partial<AdvertReviewInput>> = {
   texts: ({ result }) => <TextsDrawing result={result} />,
   fixes: ({ result }) => <FixesDrawing result={result} />,
+  writing: ({ result }) => <WritingDrawing result={result} />,
   order: ({ result }) => <OrderDrawing result={result} />,
   photos: ({ result }) => <PhotosDrawing result={result} />,
   ads: ({ result: { ads } }) => (

@@ -9,6 +9,7 @@ import { scoreOf, twinsOf } from "#domain/tools/advert-review/score.ts";
 import { contradictionsOf } from "#domain/tools/advert-review/contradictions.ts";
 import { unplacedOf } from "#domain/tools/advert-review/left-words.ts";
 import { readToldFacts, surelyTold, type ToldFacts } from "#domain/tools/advert-review/told-facts.ts";
+import { wellWritten, writingFaults } from "#domain/tools/advert-review/spelling.ts";
 import { proposedTexts } from "#domain/tools/advert-review/texts.ts";
 import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
@@ -48,10 +49,12 @@ export function reviewAdvert(
   const ofFile = input.photos.length === 0 && homePhotos ? homePhotos : null;
   const photos: readonly AdvertPhoto[] = ofFile?.photos ?? input.photos;
   const { place, price, aim } = placeOfPrice(input, nearbyListings, today);
-  const { told, facts, contradictions } = whatIsTold(input, before);
+  // What is read and kept of the text is read and kept without its faults of writing.
+  const clean = { title: wellWritten(before.title), text: wellWritten(before.text) };
+  const { told, facts, contradictions } = whatIsTold(input, clean);
   const inText = inTextOf(input, told, contradictions);
   const advert = advertOf(input, before, photos, place, inText);
-  const proposed = proposedTexts(facts, before.text, Number(today.slice(0, 4)));
+  const proposed = proposedTexts(facts, clean.text, Number(today.slice(0, 4)));
   const { score, criteria, parts } = scoreOf(advert);
   const { fixes, fixed, score: fixedScore } = firstFixes(advert, proposed, aim);
   const after = { title: fixed.title, text: fixed.text };
@@ -78,7 +81,8 @@ export function reviewAdvert(
     after,
     isAfterLawful: !isBroken(lawOf(input, after, told)),
     contradictions,
-    unplaced: unplacedOf(`${before.title}\n${before.text}`, `${after.title}\n${after.text}`),
+    writing: { title: writingFaults(before.title), text: writingFaults(before.text) },
+    unplaced: unplacedOf(`${clean.title}\n${clean.text}`, wellWritten(`${after.title}\n${after.text}`)),
     inText,
     photos: photos.map((photo) => judged(photo, places.get(repeated.get(photo.id) ?? ""))),
     order,

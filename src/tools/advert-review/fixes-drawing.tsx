@@ -7,6 +7,7 @@ import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { ApplyOrder } from "./apply-order.tsx";
 import { gradeText } from "./describe-fixes.ts";
 import type { AdvertReviewResult } from "./result.ts";
+import { MendWriting } from "./writing-drawing.tsx";
 import { usePhotoActs } from "./use-photo-acts.ts";
 import { gainText } from "./words.ts";
 
@@ -48,6 +49,8 @@ function FixButtons({ fix, result }: { fix: Fix; result: AdvertReviewResult }) {
     case "opening":
     case "text":
       return <UseText name="text" text={result.after.text} label="Usar este texto" />;
+    case "spelling":
+      return <MendWriting result={result} size="sm" />;
     case "read":
       return <ReadButton values={fix.values ?? {}} />;
     case "order":

@@ -6,6 +6,7 @@ import type { Fix } from "#domain/tools/advert-review/fix.ts";
 import type { CheckedAds, Targeting } from "#domain/tools/advert-review/paid-ads.ts";
 import type { Unplaced } from "#domain/tools/advert-review/left-words.ts";
 import type { CriterionId, Part } from "#domain/tools/advert-review/rubric.ts";
+import type { WritingFault } from "#domain/tools/advert-review/spelling.ts";
 import type { AdvertCheck } from "#domain/tools/advert-rules/check-advert.ts";
 import type { Verdict } from "#domain/tools/price-position/price-position.ts";
 import type { DatumInText } from "./scored-data.ts";
@@ -66,6 +67,8 @@ export interface AdvertReviewResult {
   contradictions?: Contradiction[];
   /** What was written and stands in neither of the proposed texts. */
   unplaced?: Unplaced[];
+  /** Faults of writing in title and text, in their order. */
+  writing?: { title: WritingFault[]; text: WritingFault[] };
   /** Data that the text says and no field does. */
   inText?: DatumInText[];
   photos: JudgedPhoto[];

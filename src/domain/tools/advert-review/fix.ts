@@ -8,6 +8,7 @@ export type FixKind =
   | "opening"
   | "text"
   | "read"
+  | "spelling"
   | "data"
   | "order"
   | "repeats"

@@ -5,6 +5,7 @@ import type { Candidate, Fix, FixKind } from "./fix.ts";
 import { unsaidOf } from "./left-words.ts";
 import { photoCandidates } from "./photo-fixes.ts";
 import { createSeen, scoreOf } from "./score.ts";
+import { wellWritten, writingFaults } from "./spelling.ts";
 import type { ProposedTexts } from "./texts.ts";
 
 /** The price that may be asked instead, where the price is out of its range. */
@@ -54,6 +55,7 @@ const isText = (kind: FixKind) => kind === "opening" || kind === "text";
 function candidatesOf(advert: ReviewedAdvert, proposed: ProposedTexts, aim: PriceAim | null): Candidate[] {
   return [
     ...textCandidates(advert, proposed),
+    ...spellingCandidates(advert),
     ...dataCandidates(advert),
     ...photoCandidates(advert),
     ...extraCandidates(advert),
@@ -94,6 +96,27 @@ function textCandidates(old: ReviewedAdvert, { title, mended, text }: ProposedTe
       effort: 1,
       rewrite: text,
       apply: (advert) => keeping({ ...advert, text }),
+    },
+  ];
+}
+
+/** As many faults are named in the fix; all of them stand in a list of their own. */
+const MOST_FAULTS_NAMED = 4;
+
+function spellingCandidates({ title, text }: ReviewedAdvert): Candidate[] {
+  const faults = [...writingFaults(title), ...writingFaults(text)].filter(({ kind }) => kind !== "capitals");
+  if (faults.length === 0) return [];
+  const words = faults.filter(({ found }) => /\p{L}/u.test(found));
+  const named = words.slice(0, MOST_FAULTS_NAMED).map(({ found, fix }) => `«${found}» por «${fix}»`);
+  return [
+    {
+      kind: "spelling",
+      title: faults.length === 1 ? "Corrige una falta" : `Corrige ${formatNumber(faults.length)} faltas`,
+      how: `${named.length > 0 ? `Cambia ${listed(named)}. ` : ""}Están todas abajo, con su sitio.`,
+      criterion: "readable",
+      effort: 1,
+      rewrite: wellWritten(text),
+      apply: (advert) => ({ ...advert, title: wellWritten(advert.title), text: wellWritten(advert.text) }),
     },
   ];
 }

@@ -21,17 +21,26 @@ import {
   PARTS,
   type Part,
 } from "./rubric.ts";
+import { writingFaults } from "./spelling.ts";
 
 /** Readings of an advert that were made already: whoever scores many that differ in one thing reads the rest once. */
 export interface Seen {
+  /** Faults of writing. */
+  faults: (text: string) => number;
   facts: (text: string) => number;
   repeated: (photos: readonly AdvertPhoto[]) => ReadonlySet<string>;
 }
 
 export function createSeen(): Seen {
   const facts = new Map<string, number>();
+  const faults = new Map<string, number>();
   const repeated = new Map<readonly AdvertPhoto[], ReadonlySet<string>>();
   return {
+    faults: (text) => {
+      const known = faults.get(text) ?? writingFaults(text).length;
+      faults.set(text, known);
+      return known;
+    },
     facts: (text) => {
       const known = facts.get(text) ?? concreteFacts(text).size;
       facts.set(text, known);
@@ -149,6 +158,9 @@ function photoShares({ photos, type }: ReviewedAdvert, seen: Seen) {
   };
 }
 
+/** As many faults of writing leave nothing of how a text reads. */
+const MOST_FAULTS = 8;
+
 /** Of the text alone, by counts: a sentence that is added says no less, and is not hard to read unless it is long. */
 function textShares(text: string, seen: Seen) {
   const written = text.trim();
@@ -160,7 +172,7 @@ function textShares(text: string, seen: Seen) {
     concrete: share(seen.facts(written), ENOUGH_FACTS),
     unworn: length * Math.max(0, 1 - worn.length / 4),
     calm: length * Math.max(0, 1 - shouts / 3),
-    readable: length * Math.max(0, 1 - long / 3),
+    readable: length * Math.max(0, 1 - long / 3 - seen.faults(written) / MOST_FAULTS),
   };
 }
 
