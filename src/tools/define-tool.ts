@@ -154,6 +154,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   describe: (result: R, input: z.output<I>) => Description;
   /** Contents of the PDF, where it goes to a person who must not see all of the result. */
   describeDocument?: (result: R, input: z.output<I>) => Description;
+  /** Its PDF carries the pictures that it offers, small, by their ids (`offeredPictures`). */
+  printsOfferedPictures?: boolean;
   /** Its PDF carries the photos of the home of the portfolio that the run is about. */
   printsPhotos?: boolean;
   /**

@@ -4,7 +4,7 @@ import { type Utm, withUtm } from "#domain/site/links/short-link.ts";
 import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { createPostSaying, type PostFacts, type PostGoal, possibleGoals } from "#domain/tools/posts/goals.ts";
-import { hashtag } from "#domain/tools/posts/hashtags.ts";
+import { hashtag, ownHashtag } from "#domain/tools/posts/hashtags.ts";
 import { judgePost, type KnownNumbers, knownNumbers } from "#domain/tools/posts/judge-post.ts";
 import { lengthIn } from "#domain/tools/posts/length.ts";
 import { CHANNEL_FORMS, type Channel } from "#domain/tools/posts/networks.ts";
@@ -65,7 +65,7 @@ export function writeWeek(input: PostsInput, { today }: FactsFor<PostsNeeds>): P
       });
     }),
     leftOut: week.leftOut,
-    missing: missingOf(input, facts, today),
+    missing: missingOf(input, facts, { today, posts: week.posts }),
     check,
     isBlocked,
     language: variety,
@@ -148,8 +148,12 @@ const checkOf = (input: PostsInput, { home, isClosed }: PostFacts): AdvertCheck 
     ],
   });
 
-const ownTagsOf = (typed: string | undefined): string[] =>
-  (typed ?? "").split(/[\s,;]+/).flatMap((word) => hashtag(word.replace(/^#/, "")) ?? []);
+/** Commas part tags of several words; without one, blanks do. A tag of a person's own keeps its accents. */
+function ownTagsOf(typed: string | undefined): string[] {
+  const text = typed ?? "";
+  const parts = /[,;\n]/.test(text) ? text.split(/[,;\n]+/).flatMap((part) => part.split("#")) : text.split(/[\s#]+/);
+  return parts.flatMap((part) => ownHashtag(part) ?? []);
+}
 
 const SOURCES: Record<Channel, string> = {
   instagram: "instagram",
@@ -176,25 +180,34 @@ const utmOf = (
   utm_content: channel === SOURCES[channel] ? goal : `${goal}-${channel}`,
 });
 
-/** The goals that were asked for and that the facts do not carry. */
-function missingOf({ goals, formerPrice, openOn }: PostsInput, facts: PostFacts, today: string): MissingGoal[] {
+const OFFERED_NO_MORE = "La vivienda ya no se ofrece.";
+const NO_PLACE = "Esta semana no le ha tocado sitio: quita otro objetivo, o elige más redes o días.";
+
+/** The goals that were asked for and that no post of the week tells, each with its reason. */
+function missingOf(
+  { goals, openOn }: PostsInput,
+  facts: PostFacts,
+  { today, posts }: { today: string; posts: readonly { goal: PostGoal }[] },
+): MissingGoal[] {
   const possible = possibleGoals(facts);
-  const { isClosed, openDay } = facts;
-  const why: Record<PostGoal, string | null> = {
-    nuevo: isClosed ? null : "",
-    bajada: isClosed || formerPrice !== undefined ? null : "Escribe el precio anterior y la semana contará la bajada.",
+  const placed = new Set(posts.map(({ goal }) => goal));
+  const { isClosed } = facts;
+  const why: Record<PostGoal, string> = {
+    nuevo: OFFERED_NO_MORE,
+    bajada: isClosed ? OFFERED_NO_MORE : "Escribe el precio anterior y la semana contará la bajada.",
     puertas:
-      isClosed || openDay !== undefined
-        ? null
+      isClosed
+        ? OFFERED_NO_MORE
         : openOn !== undefined && openOn < today
           ? "El día de puertas abiertas ya ha pasado: cámbialo y se anunciará."
           : "Pon día y horas de puertas abiertas y se anunciarán los dos días antes y el mismo día.",
-    cerrado: null,
+    cerrado: "La vivienda sigue en oferta: marca que ya está vendida o alquilada y se contará.",
     barrio: "Escribe el barrio y qué hay cerca, y se contará.",
-    consejo: null,
+    consejo: NO_PLACE,
   };
   return goals.flatMap((goal) => {
-    const reason = possible.includes(goal) ? null : why[goal];
-    return reason ? [{ goal, why: `${GOAL_NAMES[goal]}. ${reason}` }] : [];
+    if (placed.has(goal)) return [];
+    const reason = possible.includes(goal) ? NO_PLACE : why[goal];
+    return [{ goal, why: `${GOAL_NAMES[goal]}. ${reason}` }];
   });
 }

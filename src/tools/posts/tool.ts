@@ -145,6 +145,7 @@ export const posts = defineTool({
   given,
   appointmentsOf,
   offeredPictures,
+  printsOfferedPictures: true,
   // Texts of a person are theirs; those that must not go out are mended first.
   wordingOf: ({ posts, date }: PostsResult, input: PostsInput) => {
     const known = knownNumbers([JSON.stringify(input), ...posts.map(({ text }) => text)]);
