@@ -33,6 +33,7 @@ import { files } from "#server/platform/db/tables/portfolio-files.server.ts";
 import { properties } from "#server/platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "#server/platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "#server/platform/db/tables/site-leads.server.ts";
+import { shortLinks } from "#server/platform/db/tables/site-outreach.server.ts";
 import { dossiers } from "#server/platform/db/tables/tools-dossiers.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
@@ -202,6 +203,14 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(proposals)
       .values({ ...of, title: document.title, document })
+      .returning();
+    return row!.id;
+  },
+
+  async shortLink({ database: { db } }, of) {
+    const [row] = await db
+      .insert(shortLinks)
+      .values({ ...of, code: randomUUID(), title: "Instagram, lunes", target: "https://ferrerhogar.example/ruzafa" })
       .returning();
     return row!.id;
   },

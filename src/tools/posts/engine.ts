@@ -1,6 +1,6 @@
 import { type DatedFact, factUsed } from "#domain/shared/dated-fact.ts";
 import { addDays, weekdayOf } from "#domain/shared/time/local-time.ts";
-import { type Utm, withUtm } from "#domain/site/links/short-link.ts";
+import { withUtm } from "#domain/site/links/short-link.ts";
 import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { createPostSaying, type PostFacts, type PostGoal, possibleGoals } from "#domain/tools/posts/goals.ts";
@@ -14,6 +14,7 @@ import { limitOn, rulesOf } from "#domain/tools/posts/rules.ts";
 import type { Style } from "#domain/tools/writing/compose.ts";
 import { spanishOf } from "#domain/tools/writing/country-spanish.ts";
 import { factsOfTold } from "#domain/tools/writing/told-home.ts";
+import { utmOf, withShortLinks } from "./short-links.ts";
 import type { MissingGoal, PostsResult, WeekPost } from "./result.ts";
 import type { PostsInput } from "./schema.ts";
 import { GOAL_NAMES } from "./words.ts";
@@ -52,7 +53,7 @@ export function writeWeek(input: PostsInput, { today }: FactsFor<PostsNeeds>): P
     ...week.posts.map(({ text }) => text),
   ]);
   const c = createPostSaying(facts, style);
-  return {
+  const result: PostsResult = {
     date: today,
     startsOn,
     posts: week.posts.map((post) => {
@@ -73,6 +74,7 @@ export function writeWeek(input: PostsInput, { today }: FactsFor<PostsNeeds>): P
     seed,
     rules: rulesOf(input.channels, today).map((rule: DatedFact) => factUsed(rule)),
   };
+  return withShortLinks(result, input.shortLinks);
 }
 
 interface Finishing {
@@ -154,31 +156,6 @@ function ownTagsOf(typed: string | undefined): string[] {
   const parts = /[,;\n]/.test(text) ? text.split(/[,;\n]+/).flatMap((part) => part.split("#")) : text.split(/[\s#]+/);
   return parts.flatMap((part) => ownHashtag(part) ?? []);
 }
-
-const SOURCES: Record<Channel, string> = {
-  instagram: "instagram",
-  carousel: "instagram",
-  story: "instagram",
-  facebook: "facebook",
-  x: "x",
-  linkedin: "linkedin",
-  tiktok: "tiktok",
-  threads: "threads",
-  whatsapp: "whatsapp",
-  google: "google",
-};
-
-/** The words that a link is counted by: the network, and which post of the week brought somebody. */
-const utmOf = (
-  channel: Channel,
-  goal: PostGoal,
-  { type, placeName }: Pick<PostsInput["home"], "type" | "placeName">,
-): Utm => ({
-  utm_source: SOURCES[channel],
-  utm_medium: channel === "google" ? "business" : "social",
-  utm_campaign: (hashtag(`${type} ${placeName ?? ""}`) ?? `#${type}`).slice(1).toLocaleLowerCase("es"),
-  utm_content: channel === SOURCES[channel] ? goal : `${goal}-${channel}`,
-});
 
 const OFFERED_NO_MORE = "La vivienda ya no se ofrece.";
 const NO_PLACE = "Esta semana no le ha tocado sitio: quita otro objetivo, o elige más redes o días.";

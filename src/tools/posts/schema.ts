@@ -99,6 +99,20 @@ const fields = z.object({
     ),
     {},
   ),
+  /** Short links in place of the address with its measure, by the place in the week; made by the page of a kept week. */
+  shortLinks: z._default(
+    list(
+      z.object({
+        place: text({ max: 40 }).check(z.regex(POST_ID, "Elige una publicación de la semana")),
+        of: text({ max: 2 * LONGEST_LINK }),
+        short: text({ max: LONGEST_LINK }).check(
+          z.refine((link) => /^https?:/i.test(link) && readTarget(link) !== null, "Ese enlace corto no vale"),
+        ),
+      }),
+      { max: MOST_CHANGED, tooMany: "Hay más enlaces que publicaciones" },
+    ),
+    [],
+  ),
   /** How often another opening was asked for. */
   variants: z._default(
     dictionary(

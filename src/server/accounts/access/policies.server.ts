@@ -15,6 +15,7 @@ import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
@@ -62,6 +63,7 @@ const TABLES = {
   inspection: inspections,
   transcript: transcripts,
   dossier: dossiers,
+  shortLink: shortLinks,
 } as const;
 /** Rows that stay a person's own, whatever their agency. */
 const PERSONAL_TABLES = {

@@ -22,6 +22,7 @@ import { homeMerges, valuationAccuracy } from "../../platform/db/tables/portfoli
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
@@ -61,6 +62,7 @@ export const PASSED_ON = [
   inspections,
   transcripts,
   dossiers,
+  shortLinks,
 ] as const;
 /** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */
 const OF_AGENCY = [modelConnections, goals, callOptOuts] as const;
