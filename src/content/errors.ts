@@ -287,6 +287,7 @@ export const ERRORS = {
     message: "La vivienda que quedó se ha unido después a otra. Deshaz antes esa unión.",
   },
   NO_SUCH_EXPORT: { status: 404, message: "Ese resultado no se puede descargar en ese formato." },
+  NO_SHORT_LINKS: { status: 409, message: "Ese resultado no lleva ningún enlace que se pueda acortar." },
   METHOD_NOT_ALLOWED: { status: 405, message: "Esta dirección no admite esa operación." },
   PROOF_NEEDED: {
     status: 403,

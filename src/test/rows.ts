@@ -37,6 +37,7 @@ import { properties } from "#server/platform/db/tables/portfolio-homes.server.ts
 import { feedOutlets, importSources, imports } from "#server/platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "#server/platform/db/tables/site-leads.server.ts";
 import { campaigns, mailSenders } from "#server/platform/db/tables/tools-campaigns.server.ts";
+import { shortLinks } from "#server/platform/db/tables/site-outreach.server.ts";
 import { dossiers } from "#server/platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "#server/platform/db/tables/tools-landings.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
@@ -229,6 +230,14 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(landings)
       .values({ ...of, title: "Página de Ruzafa", slug: `pagina-${randomUUID()}`, document })
+      .returning();
+    return row!.id;
+  },
+
+  async shortLink({ database: { db } }, of) {
+    const [row] = await db
+      .insert(shortLinks)
+      .values({ ...of, code: randomUUID(), title: "Instagram, lunes", target: "https://ferrerhogar.example/ruzafa" })
       .returning();
     return row!.id;
   },

@@ -9,6 +9,7 @@ import type { ToolAttributes } from "#domain/portfolio/homes/tool-attributes.ts"
 import type { Property } from "#domain/shared/listing/property.ts";
 import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
+import type { Utm } from "#domain/site/links/short-link.ts";
 import type { Description } from "#domain/tools/description/description.ts";
 import { rowsOfDescription } from "#domain/tools/description/description-rows.ts";
 import { type ResultTable, sheetsOfDescription } from "#domain/tools/description/description-sheets.ts";
@@ -65,6 +66,23 @@ export interface RunVerbs {
 }
 
 export const USUAL_VERBS: RunVerbs = { run: "Calcular", running: "Calculando…", keep: "Guardar este cálculo" };
+
+/** An address that a result carries in one of its places. */
+export interface ShortenedLink {
+  place: string;
+  /** Its name in lists: `Instagram, lunes 30 de noviembre`. */
+  title: string;
+  target: string;
+  /** What the place is counted by. */
+  utm: Utm;
+}
+
+/** The short link of a place, and the whole address that it stands for: with another address there it stands no more. */
+export interface ShortLinkInPlace {
+  place: string;
+  of: string;
+  short: string;
+}
 
 /** A picture with words that a result offers: the server draws it (`server/tools/pictures/run-pictures`). */
 export interface OfferedPicture {
@@ -154,13 +172,22 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   describe: (result: R, input: z.output<I>) => Description;
   /** Contents of the PDF, where it goes to a person who must not see all of the result. */
   describeDocument?: (result: R, input: z.output<I>) => Description;
+  /** Addresses that the result carries, each of which a signed-in person may have shortened; `place` is unique within the result. */
+  linksOf?: (result: R, input: z.output<I>) => readonly ShortenedLink[];
+  /** The result with short links in their places. A text that a person wrote stays to the letter. The input's `shortLinks` keeps them. */
+  withShortLinks?: (result: R, links: readonly ShortLinkInPlace[]) => R;
+  /** Its PDF carries the pictures that it offers, small, by their ids (`offeredPictures`). */
+  printsOfferedPictures?: boolean;
   /** Its PDF carries the photos of the home of the portfolio that the run is about. */
   printsPhotos?: boolean;
   /**
    * Homes beside the run's own of which page and paper show a photo: `id` as their row in the portfolio or the market has it, and the id of a
-   * photo that the agent brought for it.
+   * photo that the agent brought for it. `homePhotoId` names a photo of a home of the portfolio itself, which the page alone shows.
    */
-  picturesOf?: (result: R, input: z.output<I>) => readonly { id: string; photoId?: string | undefined }[];
+  picturesOf?: (
+    result: R,
+    input: z.output<I>,
+  ) => readonly { id: string; photoId?: string | undefined; homePhotoId?: string | undefined }[];
   /** The result as plain text, to copy. */
   textOf: (result: R, input: z.output<I>) => string;
   /** At most 700 characters, for WhatsApp. */

@@ -1,4 +1,8 @@
 import { EFFORT_NAMES } from "#domain/tools/advert-review/fix.ts";
+import { counted } from "#domain/shared/format/counted.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import type { Unplaced } from "#domain/tools/advert-review/left-words.ts";
+import type { WritingFault } from "#domain/tools/advert-review/spelling.ts";
 import {
   CRITERIA,
   criterionOf,
@@ -30,6 +34,8 @@ export function fixesSection({ fixes }: AdvertReviewResult): Section {
         : [
             {
               kind: "steps",
+              // On a page each stands beside the button that does it.
+              on: ["pdf", "text"],
               items: fixes.map(({ title, how, gain, effort, criterion, rewrite, kind }) => {
                 const { reason, evidence } = criterionOf(criterion);
                 return {
@@ -39,12 +45,13 @@ export function fixesSection({ fixes }: AdvertReviewResult): Section {
                 };
               }),
             },
+            { kind: "drawing", name: "fixes", on: ["page"] },
           ],
   };
 }
 
 /** Title and text before and after, where a fix writes them anew. */
-export function textsSection({ before, after, fixes }: AdvertReviewResult): Section[] {
+export function textsSection({ before, after, fixes, unplaced = [] }: AdvertReviewResult): Section[] {
   if (!fixes.some(({ rewrite }) => rewrite !== undefined)) return [];
   const both = (label: string, was: string, is: string) => [
     ...paragraph(`${label}, antes: ${was === "" ? "sin escribir" : was}`, { on: ["pdf", "text"] }),
@@ -61,11 +68,62 @@ export function textsSection({ before, after, fixes }: AdvertReviewResult): Sect
     {
       id: "optimizador-textos-escritos",
       title: "Antes y después",
-      blocks: [...both("Título", before.title, after.title), ...both("Texto", before.text, after.text)],
+      blocks: [...both("Título", before.title, after.title), ...both("Texto", before.text, after.text), ...unplacedText(unplaced)],
       on: ["pdf", "text"],
     },
   ];
 }
+
+const unplacedText = (unplaced: readonly Unplaced[]) => [
+  ...paragraph(linesOf("No he podido colocar esto", unplaced, "unplaced"), { on: ["pdf", "text"] }),
+  ...paragraph(linesOf("Fuera, porque es elogio o llamada sin más dato", unplaced, "praise"), { on: ["pdf", "text"] }),
+];
+
+const linesOf = (label: string, unplaced: readonly Unplaced[], why: Unplaced["why"]): string | null => {
+  const found = unplaced.filter((one) => one.why === why).map(({ text }) => `«${text}»`);
+  return found.length === 0 ? null : `${label}: ${found.join(" ")}`;
+};
+
+/** Faults of writing, each with its place. */
+export function writingSection({ before, writing }: AdvertReviewResult): Section[] {
+  const faults = [...placed("Título", before.title, writing?.title), ...placed("Texto", before.text, writing?.text)];
+  if (faults.length === 0) return [];
+  return [
+    {
+      id: "optimizador-escritura",
+      title: "Cómo está escrito",
+      lead: `${counted(faults.length, "falta", "faltas")} de las que más se repiten en anuncios. No es un diccionario: lo que no está en la lista no se mira.`,
+      blocks: [
+        { kind: "drawing", name: "writing", on: ["page"] },
+        {
+          kind: "table",
+          name: "Faltas",
+          on: ["pdf", "text", "sheet"],
+          columns: [
+            { title: "Dónde", narrow: "lead" },
+            { title: "Escrito", narrow: "title", isStrong: true },
+            { title: "Se escribe", narrow: "figure" },
+            { title: "Por qué", narrow: "note" },
+          ],
+          rows: faults,
+        },
+      ],
+    },
+  ];
+}
+
+const shownBlank = (text: string) => (text.trim() === "" ? "(espacio)" : text);
+
+const placed = (name: string, text: string, faults: readonly WritingFault[] = []) =>
+  faults.map(({ at, found, fix, why }) => [
+    `${name}, letra ${formatNumber(at + 1)}`,
+    shownBlank(`${text.slice(Math.max(0, at - NEAR), at)}${found}`.trim()),
+    fix === "" ? "(nada)" : shownBlank(fix),
+    why,
+  ]);
+
+/** Letters before a fault that show where it stands. */
+const NEAR = 12;
 
 /** Every criterion with its points, its reason and its grade. */
 export function criteriaSection({ criteria, missing }: AdvertReviewResult): Section {

@@ -8,7 +8,7 @@ import { FAULT_NAMES } from "./words.ts";
 const MOST_SHOWN = 60;
 
 /** The order that is proposed, each photo with why it stands there. */
-export function orderSection({ photos, order, isOrderNew, photosOf }: AdvertReviewResult): Section[] {
+export function orderSection({ photos, order, isOrderNew }: AdvertReviewResult): Section[] {
   if (!isOrderNew) return [];
   const placeOf = new Map(photos.map(({ id }, at) => [id, at]));
   return [
@@ -17,7 +17,7 @@ export function orderSection({ photos, order, isOrderNew, photosOf }: AdvertRevi
       title: "El orden propuesto",
       lead: "Primero la que abre, después la mejor de cada estancia.",
       blocks: [
-        ...(photosOf === null ? [] : [{ kind: "drawing", name: "order", on: ["page"] } as const]),
+        { kind: "drawing", name: "order", on: ["page"] },
         {
           kind: "table",
           name: "Orden de las fotos",
@@ -51,6 +51,7 @@ export function photosSection({ photos }: AdvertReviewResult): Section[] {
           : `${faulty === 1 ? "Una tiene" : `${formatNumber(faulty)} tienen`} algo que arreglar.`,
       isFolded: photos.length > 6,
       blocks: [
+        { kind: "drawing", name: "photos", on: ["page"] },
         {
           kind: "table",
           name: "Fotos medidas",
@@ -82,7 +83,8 @@ export function photosSection({ photos }: AdvertReviewResult): Section[] {
   ];
 }
 
-function faultsText({ faults, isRepeated }: JudgedPhoto): string {
-  const all = [...(isRepeated ? ["Repetida"] : []), ...faults.map((fault) => FAULT_NAMES[fault])];
+export function faultsText({ faults, isRepeated, repeats }: JudgedPhoto): string {
+  const copy = repeats === undefined ? "Repetida" : `Repite la ${formatNumber(repeats)}`;
+  const all = [...(isRepeated ? [copy] : []), ...faults.map((fault) => FAULT_NAMES[fault])];
   return all.length === 0 ? "Nada que arreglar" : all.join(", ");
 }

@@ -4,7 +4,7 @@ import { type Description, type Notice, paragraph, type Section } from "#domain/
 import { count, moneyOf, valueText } from "#domain/tools/description/value.ts";
 import { VERDICT_WORDS } from "#domain/tools/price-position/verdict-words.ts";
 import { adsSections } from "./describe-ads.ts";
-import { criteriaSection, evidenceSection, fixesSection, textsSection } from "./describe-fixes.ts";
+import { criteriaSection, evidenceSection, fixesSection, textsSection, writingSection } from "./describe-fixes.ts";
 import { orderSection, photosSection } from "./describe-photos.ts";
 import type { AdvertReviewResult } from "./result.ts";
 import { pointsText, scoreText } from "./words.ts";
@@ -18,10 +18,11 @@ export function describe(result: AdvertReviewResult): Description {
     : fixes[0]
       ? `Lo primero: ${fixes[0].title}.`
       : "Nada que arreglar.";
+  const disputed = result.contradictions?.length ?? 0;
   const counted = PARTS.filter((part) => parts[part] !== null);
   return {
     date,
-    summary: `${scoreText(score)} de 100. ${gate}. ${first}`,
+    summary: `${scoreText(score)} de 100. ${gate}. ${disputed === 0 ? "" : "El texto y los datos se contradicen. "}${first}`,
     document: {
       kind: "Revisión de anuncio",
       title: "Qué arreglar en el anuncio",
@@ -70,9 +71,11 @@ export function describe(result: AdvertReviewResult): Description {
       notes: [isPublishable ? (fixes[0]?.title ?? "Nada que arreglar.") : "No se puede publicar todavía: mira la ley."],
     },
     sections: [
+      ...contradictionSections(result),
       ...lawSections(result),
       fixesSection(result),
       ...textsSection(result),
+      ...writingSection(result),
       ...orderSection(result),
       ...photosSection(result),
       ...priceSections(result),
@@ -93,6 +96,26 @@ function countedLine({ parts }: AdvertReviewResult): string {
   return parts.price === null
     ? "Sin tres comparables el precio no cuenta, y las otras cinco partes suman 100."
     : "Cuentan las seis partes, también el precio frente a sus comparables.";
+}
+
+/** Both values of every fact that text and fields tell differently, before anything else. */
+function contradictionSections({ contradictions = [] }: AdvertReviewResult): Section[] {
+  if (contradictions.length === 0) return [];
+  const lines = contradictions.map(
+    ({ label, inText, inFields }) => `${label}: «${inText}» en el texto, «${inFields}» en los datos.`,
+  );
+  return [
+    {
+      id: "optimizador-contradice",
+      title: "El texto y los datos no dicen lo mismo",
+      blocks: [
+        { kind: "notice", tone: "destructive", text: lines.join("\n") },
+        ...paragraph("Mientras no coincidan, el texto propuesto no lo dice de nuevo y nada pasa a la ficha. Corrige uno de los dos.", {
+          tone: "muted",
+        }),
+      ],
+    },
+  ];
 }
 
 function lawSections({ check: { findings, isReviewed }, isPublishable, isAfterLawful }: AdvertReviewResult): Section[] {
@@ -173,9 +196,10 @@ function priceSections({ price }: AdvertReviewResult): Section[] {
   ];
 }
 
-function messageOf({ score, fixedScore, fixes, isPublishable, check }: AdvertReviewResult): string[] {
+function messageOf({ score, fixedScore, fixes, isPublishable, check, contradictions = [] }: AdvertReviewResult): string[] {
   const broken = check.findings.filter(({ level }) => level === "bloqueo").map(({ title }) => title);
   return [
+    ...contradictions.map(({ label, inText, inFields }) => `Ojo, ${label.toLocaleLowerCase("es")}: ${inText} en el texto y ${inFields} en los datos.`),
     `El anuncio tiene ${scoreText(score)} de 100${isPublishable ? "" : " y todavía no se puede publicar"}.`,
     ...(broken.length > 0 ? [`Por ley: ${[...new Set(broken)].join("; ")}.`] : []),
     ...fixes.map(({ title, gain }, at) => `${at + 1}. ${title} (+${formatNumber(gain, 1)})`),

@@ -5,18 +5,23 @@ import type { AdvertPhoto, PricePlace, ReviewedAdvert } from "#domain/tools/adve
 import { bestOrder } from "#domain/tools/advert-review/best-order.ts";
 import { firstFixes } from "#domain/tools/advert-review/fixes.ts";
 import { adsOfFacts, checkAds, metaScope, TARGETINGS, type Targeting } from "#domain/tools/advert-review/paid-ads.ts";
-import { repeatedPhotos, scoreOf } from "#domain/tools/advert-review/score.ts";
+import { scoreOf, twinsOf } from "#domain/tools/advert-review/score.ts";
+import { contradictionsOf } from "#domain/tools/advert-review/contradictions.ts";
+import { unplacedOf } from "#domain/tools/advert-review/left-words.ts";
+import { readToldFacts, surelyTold, type ToldFacts } from "#domain/tools/advert-review/told-facts.ts";
+import { wellWritten, writingFaults } from "#domain/tools/advert-review/spelling.ts";
 import { proposedTexts } from "#domain/tools/advert-review/texts.ts";
 import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { listingsAround } from "#domain/tools/valuation/questions.ts";
 import { notesOf } from "#domain/tools/writing/notes.ts";
-import { factsOfNotes, factsOfTold } from "#domain/tools/writing/told-home.ts";
+import type { HomeFacts } from "#domain/tools/writing/facts.ts";
+import { cleanWords, factsOfNotes, factsOfTold } from "#domain/tools/writing/told-home.ts";
 import { typeName } from "../home-facts.ts";
 import { placeOfPrice } from "./price-place.ts";
 import type { AdvertReviewResult, JudgedPhoto } from "./result.ts";
 import type { AdvertReviewInput } from "./schema.ts";
-import { wantedData } from "./scored-data.ts";
+import { type DatumInText, inTextOf, wantedData } from "./scored-data.ts";
 
 /** The day, the photos of the home's file, and what is on offer around it where its place is known. */
 export function reviewNeeds({ home, useNearby }: AdvertReviewInput) {
@@ -44,15 +49,18 @@ export function reviewAdvert(
   const ofFile = input.photos.length === 0 && homePhotos ? homePhotos : null;
   const photos: readonly AdvertPhoto[] = ofFile?.photos ?? input.photos;
   const { place, price, aim } = placeOfPrice(input, nearbyListings, today);
-  const advert = advertOf(input, before, photos, place);
-  const notes = before.text === "" ? null : notesOf(before.text);
-  const facts = { ...factsOfTold(input), ...factsOfNotes(notes, input.home) };
-  const proposed = proposedTexts(facts, before.text, Number(today.slice(0, 4)));
+  // What is read and kept of the text is read and kept without its faults of writing.
+  const clean = { title: wellWritten(before.title), text: wellWritten(before.text) };
+  const { told, facts, contradictions } = whatIsTold(input, clean);
+  const inText = inTextOf(input, told, contradictions);
+  const advert = advertOf(input, before, photos, place, inText);
+  const proposed = proposedTexts(facts, clean.text, Number(today.slice(0, 4)));
   const { score, criteria, parts } = scoreOf(advert);
   const { fixes, fixed, score: fixedScore } = firstFixes(advert, proposed, aim);
   const after = { title: fixed.title, text: fixed.text };
-  const check = lawOf(input, before);
-  const repeated = repeatedPhotos(photos);
+  const check = lawOf(input, before, told);
+  const repeated = twinsOf(photos);
+  const places = new Map(photos.map(({ id }, at) => [id, at + 1]));
   const order = bestOrder(photos, home.type);
   const offer = `${typeName(home)} en ${home.operation === "alquiler" ? wordsOfCountry(home.country).letting : "venta"}`;
   const made = adsOfFacts(facts, offer, proposed);
@@ -71,13 +79,17 @@ export function reviewAdvert(
     fixes,
     before,
     after,
-    isAfterLawful: !isBroken(lawOf(input, after)),
-    photos: photos.map((photo) => judged(photo, repeated)),
+    isAfterLawful: !isBroken(lawOf(input, after, told)),
+    contradictions,
+    writing: { title: writingFaults(before.title), text: writingFaults(before.text) },
+    unplaced: unplacedOf(`${clean.title}\n${clean.text}`, wellWritten(`${after.title}\n${after.text}`)),
+    inText,
+    photos: photos.map((photo) => judged(photo, places.get(repeated.get(photo.id) ?? ""))),
     order,
     isOrderNew: order.some(({ id }, at) => id !== photos[at]!.id),
     photosOf: ofFile?.homeId ?? null,
     price,
-    missing: advert.wanted.filter(({ isKnown }) => !isKnown).map(({ label, why }) => ({ label, why })),
+    missing: advert.wanted.filter(({ isKnown, inText }) => !isKnown && inText === undefined).map(({ label, why }) => ({ label, why })),
     ads: {
       made: checkAds(made),
       typed: hasTyped ? checkAds({ headlines: input.headlines, descriptions: input.adDescriptions, paths }) : null,
@@ -93,13 +105,14 @@ function advertOf(
   { title, text }: { title: string; text: string },
   photos: readonly AdvertPhoto[],
   price: PricePlace,
+  inText: readonly DatumInText[],
 ): ReviewedAdvert {
   return {
     type: input.home.type,
     title,
     text,
     photos,
-    wanted: wantedData(input),
+    wanted: wantedData(input, inText),
     hasPlan: input.hasPlan === true,
     hasTour: input.hasTour === true,
     hasVideo: input.hasVideo === true,
@@ -119,16 +132,42 @@ function wordsOf({ title, text = "" }: AdvertReviewInput): { title: string; text
     : { title: "", text };
 }
 
+/** All that fields and text know of the home, the fields first; what they tell differently is told by neither of them again. */
+function whatIsTold(input: AdvertReviewInput, { title, text }: { title: string; text: string }) {
+  const written = `${title}\n${text}`;
+  const told = readToldFacts(written);
+  const contradictions = contradictionsOf(written, told, input.home, input);
+  const fields = contradictions.map(({ field }) => field);
+  // Whether a price is one of a sale or of a month, and in which money, is settled before it is told.
+  const hasOpenPrice = fields.some((field) => field === "operation" || field === "currency");
+  const disputed = [...fields.filter((field) => !NEEDED.has(field)), ...(hasOpenPrice ? ["price"] : [])];
+  const notes = text === "" ? null : notesOf(text);
+  const known = Object.entries({ ...factsOfTold(input), ...factsOfNotes(notes, input.home) });
+  const facts = {
+    ...surelyTold(written, told),
+    ...Object.fromEntries(known.filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(disputed.map((field) => [field, undefined])),
+  } as HomeFacts;
+  return { told, facts: { ...facts, placeName: cleanWords(facts.placeName) }, contradictions };
+}
+
+/** Without them there is no sentence of a home. */
+const NEEDED: ReadonlySet<string> = new Set(["operation", "type", "currency"]);
+
 const isBroken = ({ findings }: AdvertCheck) => findings.some(({ level }) => level === "bloqueo");
 
-function lawOf(input: AdvertReviewInput, { title, text }: { title: string; text: string }): AdvertCheck {
+function lawOf(
+  input: AdvertReviewInput,
+  { title, text }: { title: string; text: string },
+  told: ToldFacts,
+): AdvertCheck {
   const { home } = input;
   return checkAdvert({
     country: home.country,
     operation: home.operation,
     currency: home.currency,
     hasPrice: home.price !== undefined,
-    hasEnergy: home.energyRating !== undefined || input.energyStatus !== undefined,
+    hasEnergy: [home.energyRating, input.energyStatus, told.home.energyRating, told.details.energyStatus].some((one) => one !== undefined),
     rentKind: input.rentKind,
     isStressedZone: input.isStressedZone,
     hasRentReference: input.previousRent !== undefined || input.rentIndex !== undefined,
@@ -146,7 +185,7 @@ function lawOf(input: AdvertReviewInput, { title, text }: { title: string; text:
   });
 }
 
-function judged(photo: AdvertPhoto, repeated: ReadonlySet<string>): JudgedPhoto {
+function judged(photo: AdvertPhoto, repeats: number | undefined): JudgedPhoto {
   const { id, name, room, widthPx, heightPx, look } = photo;
   return {
     id,
@@ -159,7 +198,8 @@ function judged(photo: AdvertPhoto, repeated: ReadonlySet<string>): JudgedPhoto 
     lights: look.lights ?? 0,
     tilt: look.tilt ?? null,
     faults: faultsOf(photo),
-    isRepeated: repeated.has(id),
+    isRepeated: repeats !== undefined,
+    ...(repeats !== undefined && { repeats }),
     quality: overallQuality(photo),
   };
 }

@@ -36,20 +36,31 @@ export function Fields() {
   );
 }
 
-/** Values of a read advert that the form does not ask for. */
-const UNASKED = ["evidence", "date", "source", "unitPrice"];
+/** Moneys that are asked in one country alone. */
+const COUNTRY_OF_MONEY: Readonly<Record<string, string>> = {
+  EUR: "ES",
+  MXN: "MX",
+  COP: "CO",
+  CLP: "CL",
+  CLF: "CL",
+  ARS: "AR",
+  PEN: "PE",
+};
 
 function AdvertFields() {
   const { getValues, setValue } = useFormContext();
   const [answer, setAnswer] = useState("");
   async function read() {
     // Only who pastes an advert needs its reader.
-    const { readAdvert } = await import("#domain/shared/listing/advert-text.ts");
-    const draft = readAdvert(`${String(getValues("title") ?? "")}\n${String(getValues("text") ?? "")}`);
-    const fields = Object.entries(draft).filter(([name, value]) => value !== undefined && !UNASKED.includes(name));
-    for (const [name, value] of fields) {
-      setValue(`home.${name}`, value === true ? "si" : value === false ? "no" : value);
-    }
+    const { readToldFacts } = await import("#domain/tools/advert-review/told-facts.ts");
+    const { home, details } = readToldFacts(`${String(getValues("title") ?? "")}\n${String(getValues("text") ?? "")}`);
+    const country = COUNTRY_OF_MONEY[String(home.currency)];
+    const told = { ...home, ...(country !== undefined && { country }) };
+    const fields = [
+      ...Object.entries(told).map(([name, value]) => [`home.${name}`, value] as const),
+      ...Object.entries(details),
+    ];
+    for (const [name, value] of fields) setValue(name, value === true ? "si" : value === false ? "no" : value);
     setAnswer(
       fields.length === 0
         ? "No he entendido ningún dato. Prueba con el anuncio entero: tipo, metros, precio."

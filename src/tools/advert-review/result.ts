@@ -1,11 +1,15 @@
 import type { PhotoFault } from "#domain/portfolio/homes/photo-quality.ts";
 import type { PhotoRoom } from "#domain/portfolio/homes/photo-rooms.ts";
 import type { Placed } from "#domain/tools/advert-review/best-order.ts";
+import type { Contradiction } from "#domain/tools/advert-review/contradictions.ts";
 import type { Fix } from "#domain/tools/advert-review/fix.ts";
 import type { CheckedAds, Targeting } from "#domain/tools/advert-review/paid-ads.ts";
+import type { Unplaced } from "#domain/tools/advert-review/left-words.ts";
 import type { CriterionId, Part } from "#domain/tools/advert-review/rubric.ts";
+import type { WritingFault } from "#domain/tools/advert-review/spelling.ts";
 import type { AdvertCheck } from "#domain/tools/advert-rules/check-advert.ts";
 import type { Verdict } from "#domain/tools/price-position/price-position.ts";
+import type { DatumInText } from "./scored-data.ts";
 
 /** A photo as it was judged. */
 export interface JudgedPhoto {
@@ -21,6 +25,8 @@ export interface JudgedPhoto {
   tilt: number | null;
   faults: PhotoFault[];
   isRepeated: boolean;
+  /** Place in the advert of the photo that it repeats, from 1. */
+  repeats?: number;
   /** 0 to 1. */
   quality: number;
 }
@@ -57,6 +63,14 @@ export interface AdvertReviewResult {
   after: { title: string; text: string };
   /** The proposed texts may go into the home's file. */
   isAfterLawful: boolean;
+  /** Facts that the text and the fields tell differently; results kept before they were looked for have none of the next three. */
+  contradictions?: Contradiction[];
+  /** What was written and stands in neither of the proposed texts. */
+  unplaced?: Unplaced[];
+  /** Faults of writing in title and text, in their order. */
+  writing?: { title: WritingFault[]; text: WritingFault[] };
+  /** Data that the text says and no field does. */
+  inText?: DatumInText[];
   photos: JudgedPhoto[];
   order: Placed[];
   /** The photos are not in that order yet. */

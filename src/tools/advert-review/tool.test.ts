@@ -90,6 +90,43 @@ describe("the result", () => {
     expect(tool.forHome!(run({ home: { energyRating: "" } }), parsed())).toEqual({});
   });
 
+  test("what only the text says is kept in the rewrite, and offered to the fields", () => {
+    const text =
+      "Muy luminoso, a reformar, año 1965, cuarta planta, junto al metro. Dos balcones a la calle. Clase energética E. Se admite permuta.";
+    const home = { floor: "", condition: "", energyRating: "", yearBuilt: "" };
+    const result = run({ title: "Piso en Delicias", text, home });
+    for (const words of [/reformar/, /1965/, /cuarta planta/, /[Jj]unto al metro/, /[Dd]os balcones/, /: E\.|clase E|energética E/, /permuta/])
+      expect(result.after.text).toMatch(words);
+    expect(result.unplaced!.filter(({ why }) => why === "unplaced")).toEqual([]);
+    expect(result.inText!.map(({ field }) => field)).toEqual(expect.arrayContaining(["home.floor", "home.yearBuilt", "home.energyRating"]));
+    expect(result.missing.map(({ label }) => label)).not.toContain("Año");
+    // The advert says its letter, wherever it is written.
+    expect(result.isPublishable).toBe(true);
+  });
+
+  test("what text and fields tell differently is said first with both values, told by no proposal, and goes into no file", () => {
+    const text = "Piso en venta. Comunidad 95 €/mes. Precio 489.000 €.";
+    const result = run({ text, home: { operation: "alquiler", price: "95" } });
+    expect(result.contradictions!.map(({ field }) => field)).toEqual(["operation", "price"]);
+    expect(result.after.text).not.toMatch(/95 € al mes(?! de gastos| por)|por 95/);
+    expect(result.after.text).toContain("489.000");
+    expect(tool.textOf(result, parsed())).toMatch(/Precio: «489\.000\s€» en el texto, «95\s€» en los datos/);
+    expect(tool.describe(result, parsed()).sections[0]!.id).toBe("optimizador-contradice");
+    expect(tool.forHome!(result, parsed())).toEqual({});
+  });
+
+  test("a copy is named once, beside the photo that stays, and photos of two rooms are none", () => {
+    const print = { look: { fingerprint: "0123456789abcdef" } };
+    const photos = [photoOf("1"), photoOf("2", { ...print, room: "salon" }), photoOf("3", { ...print, room: null })];
+    const { photos: judged, order } = run({ photos });
+    expect(judged.map(({ repeats }) => repeats)).toEqual([undefined, undefined, 2]);
+    expect(order.filter(({ why }) => /Repite/.test(why))).toEqual([
+      { id: "3", why: "Repite la foto 2, que se queda: quita solo esta" },
+    ]);
+    const rooms = [photos[1]!, { ...photos[2]!, room: "cocina" }];
+    expect(run({ photos: rooms }).photos.map(({ repeats }) => repeats)).toEqual([undefined, undefined]);
+  });
+
   test("without comparables the price does not count and the rest makes a hundred; without a price it counts as nothing", () => {
     expect(run({ comparablesText: "" }).parts.price).toBeNull();
     expect(run({ home: { price: "" } }).parts.price).toEqual({ got: 0, points: 20 });

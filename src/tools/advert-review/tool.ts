@@ -64,14 +64,17 @@ export const advertReview = defineTool({
   keptAcrossHomes: ["headlines", "adDescriptions", "path1", "path2", "targetsAge", "targetsGender", "targetsPostcode"],
   fillFrom,
   nextOf,
+  correctionFields: ["title", "text", "photos"],
+  picturesOf: ({ photosOf, photos }: AdvertReviewResult) =>
+    photosOf === null ? [] : photos.map(({ id }) => ({ id, homePhotoId: id })),
 });
 
 /** Title and text with the fixes done, where they may go out. */
-function forHome({ before, after, isAfterLawful }: AdvertReviewResult) {
-  if (!isAfterLawful) return {};
+function forHome({ after, isAfterLawful, contradictions = [] }: AdvertReviewResult) {
+  if (!isAfterLawful || contradictions.length > 0) return {};
   return {
-    ...(after.title !== before.title && { title: after.title }),
-    ...(after.text !== before.text && { descriptions: { es: after.text } }),
+    ...(after.title !== "" && { title: after.title }),
+    ...(after.text !== "" && { descriptions: { es: after.text } }),
   };
 }
 

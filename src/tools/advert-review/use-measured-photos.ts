@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PhotoRoom } from "#domain/portfolio/homes/photo-rooms.ts";
+import { dropPreviews, keepPreview } from "./photo-previews.ts";
 import type { PhotoAnswer, PhotoQuestion } from "./photo-worker.ts";
 import { roomOfName } from "./room-of-name.ts";
 import { MOST_PHOTOS } from "./schema.ts";
@@ -46,6 +47,7 @@ export function useMeasuredPhotos() {
     () => () => {
       worker.current?.terminate();
       for (const url of urls.current) URL.revokeObjectURL(url);
+      dropPreviews();
     },
     [],
   );
@@ -79,6 +81,7 @@ export function useMeasuredPhotos() {
         const url = URL.createObjectURL(preview);
         urls.current.push(url);
         setPreviews((known) => new Map(known).set(id, url));
+        keepPreview(id, url);
         const name = file.name.slice(-LONGEST_NAME);
         put([...current(), { id, name, room: roomOfName(file.name), widthPx, heightPx, look }]);
       }

@@ -1,5 +1,6 @@
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
+import { weekdayOf } from "#domain/shared/time/local-time.ts";
 import { findingLine, findingsSections } from "#domain/tools/advert-rules/describe-findings.ts";
 import { type Description, paragraph, type Section, type Table } from "#domain/tools/description/description.ts";
 import { count } from "#domain/tools/description/value.ts";
@@ -106,7 +107,9 @@ function daySection(day: string, posts: readonly WeekPost[]): Section {
   return {
     id: `semana-${day}`,
     title: dayTitle(day),
-    blocks: posts.flatMap((post) => [
+    blocks: [
+      { kind: "drawing", name: `pictures-${weekdayOf(day)}`, on: ["pdf"] },
+      ...posts.flatMap((post) => [
       ...paragraph(headOf(post), { tone: "muted" }),
       ...(post.isBlocked
         ? paragraph(`Sin publicar. ${post.problems.map(({ text }) => text).join(" ")}`.trim())
@@ -115,7 +118,7 @@ function daySection(day: string, posts: readonly WeekPost[]): Section {
         ? paragraph(`Enlace: ${post.link} (${LINK_PLACES[post.linkPlace].replace(/\.$/, "")})`, { tone: "small" })
         : []),
       ...paragraph(`Texto alternativo: ${post.alt}`, { tone: "small" }),
-    ]),
+    ])],
     on: ["pdf", "text"],
   };
 }

@@ -312,8 +312,8 @@ describe("a bad input is told at its field", () => {
     [{ openFrom: "11:00" }, {}, { openOn: "Falta el día de puertas abiertas" }],
     [{ channels: "" }, {}, { channels: "Elige al menos una red" }],
     [{ channels: "instagram myspace" }, {}, { "channels.1": "Elige redes de la lista" }],
-    [{ link: "javascript:alert(1)" }, {}, { link: "Escribe una dirección completa, que empiece por https://" }],
-    [{ link: "/dashboard" }, {}, { link: "Escribe una dirección completa, que empiece por https://" }],
+    [{ link: "javascript:alert(1)" }, {}, { link: "Escribe una dirección completa, como https://tuagencia.es/piso" }],
+    [{ link: "/dashboard" }, {}, { link: "Escribe una dirección completa, como https://tuagencia.es/piso" }],
     [{ phone: "llámame" }, {}, { phone: "Introduce un teléfono" }],
   ])("%j", (changes, home, expected) => expect(messages(changes, home)).toEqual(expected));
 

@@ -1,10 +1,10 @@
 import { type DatedFact, factUsed } from "#domain/shared/dated-fact.ts";
 import { addDays, weekdayOf } from "#domain/shared/time/local-time.ts";
-import { type Utm, withUtm } from "#domain/site/links/short-link.ts";
+import { withUtm } from "#domain/site/links/short-link.ts";
 import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { createPostSaying, type PostFacts, type PostGoal, possibleGoals } from "#domain/tools/posts/goals.ts";
-import { hashtag } from "#domain/tools/posts/hashtags.ts";
+import { hashtag, ownHashtag } from "#domain/tools/posts/hashtags.ts";
 import { judgePost, type KnownNumbers, knownNumbers } from "#domain/tools/posts/judge-post.ts";
 import { lengthIn } from "#domain/tools/posts/length.ts";
 import { CHANNEL_FORMS, type Channel } from "#domain/tools/posts/networks.ts";
@@ -14,6 +14,7 @@ import { limitOn, rulesOf } from "#domain/tools/posts/rules.ts";
 import type { Style } from "#domain/tools/writing/compose.ts";
 import { spanishOf } from "#domain/tools/writing/country-spanish.ts";
 import { factsOfTold } from "#domain/tools/writing/told-home.ts";
+import { utmOf, withShortLinks } from "./short-links.ts";
 import type { MissingGoal, PostsResult, WeekPost } from "./result.ts";
 import type { PostsInput } from "./schema.ts";
 import { GOAL_NAMES } from "./words.ts";
@@ -52,7 +53,7 @@ export function writeWeek(input: PostsInput, { today }: FactsFor<PostsNeeds>): P
     ...week.posts.map(({ text }) => text),
   ]);
   const c = createPostSaying(facts, style);
-  return {
+  const result: PostsResult = {
     date: today,
     startsOn,
     posts: week.posts.map((post) => {
@@ -65,7 +66,7 @@ export function writeWeek(input: PostsInput, { today }: FactsFor<PostsNeeds>): P
       });
     }),
     leftOut: week.leftOut,
-    missing: missingOf(input, facts, today),
+    missing: missingOf(input, facts, { today, posts: week.posts }),
     check,
     isBlocked,
     language: variety,
@@ -73,6 +74,7 @@ export function writeWeek(input: PostsInput, { today }: FactsFor<PostsNeeds>): P
     seed,
     rules: rulesOf(input.channels, today).map((rule: DatedFact) => factUsed(rule)),
   };
+  return withShortLinks(result, input.shortLinks);
 }
 
 interface Finishing {
@@ -148,53 +150,41 @@ const checkOf = (input: PostsInput, { home, isClosed }: PostFacts): AdvertCheck 
     ],
   });
 
-const ownTagsOf = (typed: string | undefined): string[] =>
-  (typed ?? "").split(/[\s,;]+/).flatMap((word) => hashtag(word.replace(/^#/, "")) ?? []);
+/** Commas part tags of several words; without one, blanks do. A tag of a person's own keeps its accents. */
+function ownTagsOf(typed: string | undefined): string[] {
+  const text = typed ?? "";
+  const parts = /[,;\n]/.test(text) ? text.split(/[,;\n]+/).flatMap((part) => part.split("#")) : text.split(/[\s#]+/);
+  return parts.flatMap((part) => ownHashtag(part) ?? []);
+}
 
-const SOURCES: Record<Channel, string> = {
-  instagram: "instagram",
-  carousel: "instagram",
-  story: "instagram",
-  facebook: "facebook",
-  x: "x",
-  linkedin: "linkedin",
-  tiktok: "tiktok",
-  threads: "threads",
-  whatsapp: "whatsapp",
-  google: "google",
-};
+const OFFERED_NO_MORE = "La vivienda ya no se ofrece.";
+const NO_PLACE = "Esta semana no le ha tocado sitio: quita otro objetivo, o elige más redes o días.";
 
-/** The words that a link is counted by: the network, and which post of the week brought somebody. */
-const utmOf = (
-  channel: Channel,
-  goal: PostGoal,
-  { type, placeName }: Pick<PostsInput["home"], "type" | "placeName">,
-): Utm => ({
-  utm_source: SOURCES[channel],
-  utm_medium: channel === "google" ? "business" : "social",
-  utm_campaign: (hashtag(`${type} ${placeName ?? ""}`) ?? `#${type}`).slice(1).toLocaleLowerCase("es"),
-  utm_content: channel === SOURCES[channel] ? goal : `${goal}-${channel}`,
-});
-
-/** The goals that were asked for and that the facts do not carry. */
-function missingOf({ goals, formerPrice, openOn }: PostsInput, facts: PostFacts, today: string): MissingGoal[] {
+/** The goals that were asked for and that no post of the week tells, each with its reason. */
+function missingOf(
+  { goals, openOn }: PostsInput,
+  facts: PostFacts,
+  { today, posts }: { today: string; posts: readonly { goal: PostGoal }[] },
+): MissingGoal[] {
   const possible = possibleGoals(facts);
-  const { isClosed, openDay } = facts;
-  const why: Record<PostGoal, string | null> = {
-    nuevo: isClosed ? null : "",
-    bajada: isClosed || formerPrice !== undefined ? null : "Escribe el precio anterior y la semana contará la bajada.",
+  const placed = new Set(posts.map(({ goal }) => goal));
+  const { isClosed } = facts;
+  const why: Record<PostGoal, string> = {
+    nuevo: OFFERED_NO_MORE,
+    bajada: isClosed ? OFFERED_NO_MORE : "Escribe el precio anterior y la semana contará la bajada.",
     puertas:
-      isClosed || openDay !== undefined
-        ? null
+      isClosed
+        ? OFFERED_NO_MORE
         : openOn !== undefined && openOn < today
           ? "El día de puertas abiertas ya ha pasado: cámbialo y se anunciará."
           : "Pon día y horas de puertas abiertas y se anunciarán los dos días antes y el mismo día.",
-    cerrado: null,
+    cerrado: "La vivienda sigue en oferta: marca que ya está vendida o alquilada y se contará.",
     barrio: "Escribe el barrio y qué hay cerca, y se contará.",
-    consejo: null,
+    consejo: NO_PLACE,
   };
   return goals.flatMap((goal) => {
-    const reason = possible.includes(goal) ? null : why[goal];
-    return reason ? [{ goal, why: `${GOAL_NAMES[goal]}. ${reason}` }] : [];
+    if (placed.has(goal)) return [];
+    const reason = possible.includes(goal) ? NO_PLACE : why[goal];
+    return [{ goal, why: `${GOAL_NAMES[goal]}. ${reason}` }];
   });
 }

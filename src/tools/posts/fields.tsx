@@ -90,7 +90,7 @@ function WeekFields() {
         optional
         maxLength={200}
         placeholder="#FerrerHogar"
-        help="Van delante de las de la vivienda, hasta donde deje cada red"
+        help="Separadas por comas. Van delante de las de la vivienda, hasta donde deje cada red"
       />
     </FieldGroup>
   );

@@ -13,9 +13,11 @@ const recordOf = <T>(value: unknown): Readonly<Record<string, T>> =>
 export function usePostChanges() {
   const { input, isExample, isLive, isRunning, change, rerun } = useToolRun();
   if (isExample || input.home === undefined) return null;
-  const apply = isLive ? change : rerun;
   const edits = recordOf<string>(input.edits) as Texts;
   const variants = recordOf<number>(input.variants) as Turns;
+  // A week that was shortened meanwhile keeps its links: the form was filled before.
+  const apply = (changes: Record<string, unknown>) =>
+    (isLive ? change : rerun)({ ...changes, shortLinks: input.shortLinks ?? [] });
   const without = (id: string) => Object.fromEntries(Object.entries(edits).filter(([key]) => key !== id));
   return {
     isRunning,

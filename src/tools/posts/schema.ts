@@ -16,6 +16,10 @@ const MOST_CHANGED = 7 * CHANNELS.length;
 const LONGEST_TAGS = 200;
 const POST_ID = /^\d{4}-\d{2}-\d{2}-[a-z]{1,20}$/;
 
+/** `www.agencia.es/piso`, `agencia.es`: people leave the scheme out. */
+const withScheme = (typed: string): string =>
+  /^(?:www\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}(?:[/?#]\S*)?$/i.test(typed) ? `https://${typed}` : typed;
+
 /** Several of a list: as a form sends them, with blanks between them, or as a program does. */
 const several = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
   z.pipe(
@@ -64,10 +68,13 @@ const fields = z.object({
   ...toldDetails(),
   /** Where whoever is interested goes on: the shared page of the home, or the agency's. */
   link: z.optional(
-    optionalText(LONGEST_LINK).check(
-      z.refine(
-        (link) => link === undefined || (/^https?:/i.test(link) && readTarget(link) !== null),
-        "Escribe una dirección completa, que empiece por https://",
+    z.pipe(
+      z.transform((raw: unknown) => (typeof raw === "string" ? withScheme(raw.trim()) : raw)),
+      optionalText(LONGEST_LINK).check(
+        z.refine(
+          (link) => link === undefined || (/^https?:/i.test(link) && readTarget(link) !== null),
+          "Escribe una dirección completa, como https://tuagencia.es/piso",
+        ),
       ),
     ),
   ),
@@ -91,6 +98,20 @@ const fields = z.object({
       },
     ),
     {},
+  ),
+  /** Short links in place of the address with its measure, by the place in the week; made by the page of a kept week. */
+  shortLinks: z._default(
+    list(
+      z.object({
+        place: text({ max: 40 }).check(z.regex(POST_ID, "Elige una publicación de la semana")),
+        of: text({ max: 2 * LONGEST_LINK }),
+        short: text({ max: LONGEST_LINK }).check(
+          z.refine((link) => /^https?:/i.test(link) && readTarget(link) !== null, "Ese enlace corto no vale"),
+        ),
+      }),
+      { max: MOST_CHANGED, tooMany: "Hay más enlaces que publicaciones" },
+    ),
+    [],
   ),
   /** How often another opening was asked for. */
   variants: z._default(

@@ -15,6 +15,7 @@ import { offeredPictures } from "./offered-pictures.ts";
 import { appointmentsOf } from "./plan-appointments.ts";
 import type { PostsResult } from "./result.ts";
 import { type PostsInput, postsInput } from "./schema.ts";
+import { linksOf, withShortLinks } from "./short-links.ts";
 import { dayTitle } from "./words.ts";
 
 /** A week of posts from one home, each within the rules of its network. */
@@ -136,7 +137,9 @@ export const posts = defineTool({
       : []),
   ],
   run: writeWeek,
-  correctionFields: ["edits", "variants"],
+  correctionFields: ["edits", "variants", "shortLinks"],
+  linksOf,
+  withShortLinks,
   // Nothing of it can go out: the corrected one is the answer.
   hasAnswer: ({ posts }) => posts.some(({ isBlocked }) => !isBlocked),
   titleOf: ({ home }) =>
@@ -145,6 +148,7 @@ export const posts = defineTool({
   given,
   appointmentsOf,
   offeredPictures,
+  printsOfferedPictures: true,
   // Texts of a person are theirs; those that must not go out are mended first.
   wordingOf: ({ posts, date }: PostsResult, input: PostsInput) => {
     const known = knownNumbers([JSON.stringify(input), ...posts.map(({ text }) => text)]);

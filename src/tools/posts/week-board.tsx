@@ -12,6 +12,7 @@ import { usePostChanges } from "./post-changes.ts";
 import type { PostsResult, WeekPost } from "./result.ts";
 import { WeekDownloads } from "./week-downloads.tsx";
 import { readyPosts } from "./week-files.ts";
+import { WeekLinks } from "./week-links.tsx";
 import { WeekSeed } from "./week-seed.ts";
 import { dayTitle, GOAL_NAMES, shortDay, TONE_NAMES } from "./words.ts";
 
@@ -50,6 +51,7 @@ export function WeekBoard({ result }: { result: PostsResult }) {
             </p>
             <Overview posts={posts} days={days} />
           </PanelBody>
+          <WeekLinks result={result} />
           {ready > 0 ? <WeekDownloads result={result} ready={ready} /> : null}
         </Panel>
         {days.map((day) => {

@@ -34,9 +34,9 @@ test("a sheet reads back as the listing that it holds", () => {
   });
 });
 
-test("without a point rows that have none are refused with the way out", () => {
+test("without a point rows that have none are read, and it is said that their distance is not known", () => {
   const context = { type: "piso", operation: "venta", country: "ES", currency: "EUR", today: "2026-11-22" } as const;
   const { listings, rows } = readPaste("Precio;m²\n300.000;90\n310.000;92", context);
-  expect(listings).toEqual([]);
-  expect(rows[0]?.error).toContain("Falta la posición");
+  expect(listings).toHaveLength(2);
+  expect(rows[0]?.warnings).toEqual(["Sin posición: cuenta, pero no se sabe a qué distancia está."]);
 });

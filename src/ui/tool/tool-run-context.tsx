@@ -10,6 +10,8 @@ export interface ToolRunActions {
   change: (changes: Record<string, unknown>) => void;
   /** Opens the form at one of its fields; absent where there is no form, as for whoever a result was sent to. */
   openField?: (name: string) => void;
+  /** Lays values into the form and opens it at the first of them, so that somebody looks before it runs; absent where there is no form. */
+  fill?: (values: Record<string, unknown>) => void;
   isRunning: boolean;
   /** Id of the kept run that is shown, by which its pictures are asked for; absent for an example, a trial and a shared page. */
   runId?: string | undefined;

@@ -6,8 +6,10 @@ export interface Proposed {
   id: string;
   kind: "tarea" | "cita";
   title: string;
-  /** Local time of the person who runs it: `2026-12-03T17:00`. */
+  /** Local time of `timeZone`: `2026-12-03T17:00`. */
   startsAt: string;
+  /** Where it happens, if that is not the clock of the person who runs it. */
+  timeZone?: string | undefined;
   minutes: number;
   notes: string;
 }
@@ -15,13 +17,16 @@ export interface Proposed {
 const LONGEST_TITLE = 200;
 
 /** The event in the form that the calendar keeps. */
-export function eventOfProposed({ kind, title, startsAt, minutes, notes }: Proposed, timeZone: string) {
+export function eventOfProposed(
+  { kind, title, startsAt, minutes, notes, timeZone: itsZone }: Proposed,
+  personsZone: string,
+) {
   return {
     kind,
     title: title.slice(0, LONGEST_TITLE),
     notes: notes === "" ? null : notes,
     location: null,
-    timeZone,
+    timeZone: itsZone ?? personsZone,
     isAllDay: false,
     startsLocal: startsAt.length === 16 ? `${startsAt}:00` : startsAt,
     durationMinutes: minutes,

@@ -202,3 +202,15 @@ test.each([
 ])("running costs are neither the price nor a rent: %s", (text, price, operation) => {
   expect(readAdvert(text)).toMatchObject({ price, operation });
 });
+
+test.each<[string, Record<string, unknown>]>([
+  ["Piso en Chamberí, calle Ponzano 12. Cuarta planta", { placeName: "Chamberí", floor: 4, address: "calle Ponzano 12" }],
+  ["Piso en venta en Ruzafa, Valencia. Balcón a la calle. Orientación sur", { placeName: "Ruzafa, Valencia", address: undefined }],
+  ["Piso en Venta en Perfecto estado en Benimaclet", { placeName: "Benimaclet" }],
+  ["Vendo piso, último piso, clase energética G, 85 utiles, 395.000e", { operation: "venta", isTopFloor: true, energyRating: "G", builtAreaM2: 85, price: 395_000, currency: "EUR" }],
+  ["Piso 80 m2, 3 hab. Terraza de 12 m2", { builtAreaM2: 80, floor: undefined }],
+  ["Tiene terraza de 12 m2 y garaje", { builtAreaM2: undefined, hasTerrace: true }],
+])("place, storey, letter and area as people write them: %s", (text, facts) => {
+  expect(readAdvert(text)).toMatchObject(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)));
+  for (const [name, value] of Object.entries(facts)) if (value === undefined) expect(readAdvert(text)).not.toHaveProperty(name);
+}); // biome-ignore format: a table

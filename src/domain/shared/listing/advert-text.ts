@@ -31,14 +31,18 @@ const PRICES = [
     "i",
   ),
   /\b\d{2,4}\s?k\b/i,
+  // How it is typed on keyboards that lack the sign.
+  /(?<![\d.,])\d{1,3}(?:[.,]\d{3}){1,3} ?e(?!\p{L})/iu,
   /\b\d{1,3}(?:[.,]\d{3})+\b(?!\s*(?:m²|m2))|\b\d{5,8}\b/,
 ];
+/** Parts of a home whose area is not that of the home. */
+const PART_BEFORE = /(?:terrazas?|balc[oó]n(?:es)?|patios?|parcela|jard[ií]n|trastero|sal[oó]n(?:[- ]comedor)?|cocina|s[oó]tano|porche|solar|terreno)(?: \p{L}{2,12}){0,2} de(?: (?:unos|casi|m[aá]s de))? $/iu;
 /** A bare «m» is one of square metres where it touches its figure and no way is told by it: `a 300m del metro`. */
 const AREA =
-  /(?<![\d.,]|\/\s?)(\d[\d.,]*)(?:\s*(?:m²|m2\b|mts?2?\b|metros\b)|(?<=(?<!\ba )\b\d{2,4})m\b(?! (?:de|del|a|al)\b))\s*([a-záéíóú]*)/gi;
+  /(?<![\d.,]|\/\s?)(\d[\d.,]*)(?:\s*(?:m²|m2\b|mts?2?\b|metros\b|(?=[uú]tiles\b))|(?<=(?<!\ba )\b\d{2,4})m\b(?! (?:de|del|a|al)\b))\s*([a-záéíóú]*)/gi;
 const NAME_WORDS = String.raw`(?: *(?!(?:piso|planta|hab|con|sin|bajo|[aá]tico|exterior|interior|a reformar)\b)[\p{L}'’·.-]+)`;
 const STREET_KINDS = String.raw`calle|c\/|carrer|avenida|avda?\.?|avinguda|plaza|pza\.?|pla[çc]a|pl\.|paseo|p[ºo]\.|passeig|ronda|rambla|traves[ií]a|camino|cam[ií]|carretera|carrera|cra\.?|jir[oó]n|jr\.`;
-const STREET_NUMBER = String.raw`,? *(?:n[ºo°.]* *)?\d{1,4}(?![\d.ªº])(?! *(?:m²|m2|m\b|metros|hab|dorm|ba[ñn]|€|k\b|euros|mil\b))`;
+const STREET_NUMBER = String.raw`,? *(?:n[ºo°.]* *)?\d{1,4}(?!\d|\.[\dªº]|[ªº])(?! *(?:m²|m2|m\b|metros|hab|dorm|ba[ñn]|€|k\b|euros|mil\b))`;
 const STREET = new RegExp(
   String.raw`(?:^|[\s,(;])((?:gran v[ií]a${NAME_WORDS}*|(?:${STREET_KINDS})${NAME_WORDS}+)(?:${STREET_NUMBER})?)`,
   "iu",
@@ -47,10 +51,33 @@ const FIRST_WORDS = new RegExp(
   String.raw`^[\s*•-]*(\p{Lu}[\p{L}'’.]+(?: [\p{L}'’.]+){0,4}${STREET_NUMBER})(?=[,:; ]|$)`,
   "u",
 );
+const ORDINALS = "primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|s[eé]ptim[oa]|octav[oa]|noven[oa]|d[eé]cim[oa]";
+/** `cuarta planta`, `planta cuarta`, `quinto piso`: a floor in words. */
+const SPELLED_FLOOR = new RegExp(
+  `(?<!\\p{L})(?:(${ORDINALS}) (?:planta|piso|nivel)|(?:planta|piso) (${ORDINALS}))(?!\\p{L})`,
+  "iu",
+);
+const ORDINAL_STEMS = ["prim", "segu", "terc", "cuar", "quin", "sext", "sept", "octa", "nove", "deci"];
+/** `última planta`, `último piso`: the floor that has none above it. */
+const TOP_FLOOR = /(?<!\p{L})[uú]ltim[oa] (?:planta|piso|nivel)(?!\p{L})/iu;
+/** `piso 8`, as it is said in Latin America; a flat of 80 m² is none of them. */
+const NUMBERED_FLOOR = /(?<!\p{L})piso (?:n[ºo°.]* ?)?(\d{1,2})(?!\d|[.,]\d|[ \u00a0]?(?:m(?:²|2|ts?|etros)?(?!\p{L})|hab|dorm|ba[ñn]))/iu;
 const FLOOR =
   /planta\s*(?:n[ºo]\s*)?-?\d{1,2}(?:\s*de\s*\d{1,2})?|-?\d{1,2}\s*[ªº°](?:\s*(?:planta|piso))?|(?<!\p{L})(?:planta baja|bajos?|entresuelo|principal|semis[oó]tano|[aá]tico)(?!\p{L})/iu;
-const PLACE =
-  /\ben (?:venta en |alquiler en )?([A-ZÁÉÍÓÚÑ][\p{L}'’·-]+(?: (?:de|del|la|el|los|les|i|y|[A-ZÁÉÍÓÚÑ][\p{L}'’·-]+))*)/u;
+const NAME = String.raw`[A-ZÁÉÍÓÚÑ][\p{L}'’·-]+(?: (?:de|del|la|el|los|les|i|y|[A-ZÁÉÍÓÚÑ][\p{L}'’·-]+))*`;
+const PLACE = new RegExp(String.raw`(?<!\p{L})en (?:venta en |alquiler en )?(${NAME})`, "gu");
+/** Words that are written with a capital behind "en" and name no zone: `en Venta`, `en Planta 3`, `en Perfecto estado`. */
+const NO_PLACE =
+  /^(?:venta|alquiler|renta|arriendo|exclusiva|excelentes?|buen[ao]?|perfect[ao]|muy|planta|primer|segund|tercer|plen[ao]|metro|bus|autob|coche|tren|calle|avenida|avda|plaza|paseo|carrer|zona|finca|edificio|urbanizaci|total|est[ea]s?|la|el|su|nuestr|obra|construcci|cal|uno?s?|una)(?!\p{L})|^(?:autob|urbanizaci|construcci|nuestr)/iu;
+/** A zone that is told as one (`barrio de Benimaclet`, `colonia Roma`), or with its article where the home is offered (`renta en la Condesa`). */
+const TOLD_PLACE = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:barrio|colonia|urbanizaci[oó]n|pedan[ií]a) (?:de la |de los |de |del )?|(?<!\p{L})(?:venta|alquiler|renta|arriendo|piso|departamento|apartamento|casa|[aá]tico|d[uú]plex) en (?:la |el |los |las ))(${NAME})`,
+  "u",
+);
+/** The town behind a zone: `Ruzafa, Valencia`. */
+const TOWN = new RegExp(String.raw`^, (${NAME})(?=[.,;:\n]|$)`, "u");
+/** A zone never ends in a word that only joins. */
+const LOOSE_END = /(?: (?:de|del|la|el|los|les|i|y))+$/u;
 
 const DAY = /\b(?:\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2})\b/;
 /** A month is the date of a price where the sale or the advert is told by it, or where it stands apart: `vendido agosto 2026`, `, 08/2026`. */
@@ -65,17 +92,18 @@ const COSTS = new RegExp(
   `(?<!\\p{L})${COST}[ \\u00a0:]{0,3}(?:de[ \\u00a0])?${SUM}${OF_A_TIME}|(?<![\\d.,])${SUM}${OF_A_TIME}[ \\u00a0](?:de[ \\u00a0])${COST}(?!\\p{L})`,
   "giu",
 );
-/** Of the same length, so that places in it are those of the text. */
-const withoutCosts = (text: string): string => text.replace(COSTS, (cost) => " ".repeat(cost.length));
+/** A text with blanks for the running costs, of the same length, so that places in it are those of the text. */
+export const withoutCosts = (text: string): string => text.replace(COSTS, (cost) => " ".repeat(cost.length));
 
 /** The price written in a text, whose `index` and length let the rest be read without it. */
 function findPrice(text: string): { amount: number; currency?: string; taken: string } | undefined {
   const bare = withoutCosts(text);
   for (const pattern of PRICES) {
     const taken = pattern.exec(bare)?.[0];
-    const amount = taken === undefined ? undefined : readMoney(taken.replace("k€", "k"));
-    if (taken === undefined || amount === undefined) continue;
-    const currency = readCurrency(taken);
+    const told = taken?.replace("k€", "k").replace(/(?<=\d ?)e$/i, "€");
+    const amount = told === undefined ? undefined : readMoney(told);
+    if (taken === undefined || told === undefined || amount === undefined) continue;
+    const currency = readCurrency(told);
     return { amount, taken, ...(currency ? { currency } : {}) };
   }
   return undefined;
@@ -87,6 +115,7 @@ function findAreas(text: string): { built?: number; usable?: number } {
     const value = readArea(match[1] ?? "");
     if (value === undefined) continue;
     if (/^[uú]til/i.test(match[2] ?? "")) areas.usable ??= value;
+    else if (PART_BEFORE.test(text.slice(Math.max(0, match.index - 45), match.index))) continue;
     else if (!/^(de$|terraza|parcela|jard)/i.test(match[2] ?? "") || areas.built === undefined) areas.built ??= value;
   }
   return areas;
@@ -95,7 +124,9 @@ function findAreas(text: string): { built?: number; usable?: number } {
 /** A street with its kind (`Calle Colón 12`), or the name and number with which the text begins (`Sueca 31, 4º: …`). */
 function findStreet(text: string): string | undefined {
   const named = STREET.exec(text)?.[1];
-  if (named !== undefined) return withoutEnd(named, /[,.\s]/).trimStart();
+  // «Balcón a la calle. Orientación sur» ends a sentence and names no street.
+  if (named !== undefined && !/^\p{Ll}{5,}\. /u.test(named.trimStart()))
+    return withoutEnd(named, /[,.\s]/).trimStart();
   const first = FIRST_WORDS.exec(text)?.[1];
   return first === undefined || readType(first) !== undefined || matchHeader(first.replace(/\d+/, ""))
     ? undefined
@@ -104,10 +135,38 @@ function findStreet(text: string): string | undefined {
 
 /** The zone: named after the street (`Calle de Cádiz 30, Ruzafa`) or after "en" (`Piso en Ruzafa`). */
 function findPlace(text: string, street: string | undefined): string | undefined {
-  if (street === undefined) return PLACE.exec(text)?.[1];
-  const after = text.slice(text.indexOf(street) + street.length);
-  return /^ *,[ ]*([A-ZÁÉÍÓÚÑ][\p{L}'’·-]+(?: [\p{L}'’·-]+){0,4})/u.exec(after)?.[1];
+  const told = TOLD_PLACE.exec(text)?.[1]?.replace(LOOSE_END, "");
+  if (told !== undefined) return told;
+  if (street === undefined) return placeIn(text);
+  const at = text.indexOf(street);
+  const after = /^ *,[ ]*([A-ZÁÉÍÓÚÑ][\p{L}'’·-]+(?: [\p{L}'’·-]+){0,4})/u.exec(text.slice(at + street.length));
+  return after?.[1] ?? placeIn(text.slice(0, at));
 }
+
+/** `Piso en Ruzafa, Valencia`: the zone, and its town where it is named next. */
+function placeIn(text: string): string | undefined {
+  const found = [...text.matchAll(PLACE)].find(([, name]) => !NO_PLACE.test(name!));
+  if (found === undefined) return undefined;
+  const zone = found[1]!.replace(LOOSE_END, "");
+  const town = zone === found[1] ? TOWN.exec(text.slice(found.index + found[0].length))?.[1] : undefined;
+  return town === undefined || readType(town) !== undefined ? zone : `${zone}, ${town.replace(LOOSE_END, "")}`;
+}
+
+/** The floor in words, by its number as Latin America tells it, or that it is the top one. */
+function findSpelledFloor(text: string): ListingDraft {
+  const spelled = SPELLED_FLOOR.exec(text);
+  const word = fold(spelled?.[1] ?? spelled?.[2] ?? "");
+  const floor = word === "" ? NUMBERED_FLOOR.exec(text)?.[1] : ORDINAL_STEMS.findIndex((stem) => word.startsWith(stem)) + 1;
+  return {
+    ...(floor === undefined ? {} : { floor: Number(floor) }),
+    ...(TOP_FLOOR.test(text) ? { isTopFloor: true } : {}),
+  };
+}
+
+const ENERGY =
+  /(?<!\p{L})(?:(?:clase|calificaci[oó]n|certificado|certificaci[oó]n|etiqueta|eficiencia|letra) (?:de )?(?:eficiencia )?energ[eé]tic[ao]?|(?:certificado|calificaci[oó]n|etiqueta) de eficiencia energ[eé]tica|consumo(?: energ[eé]tico)?|cee)(?: (?:de )?(?:clase|letra|tipo))?[ :]{1,3}([A-G])(?![\p{L}\d'’])/iu;
+/** The letter of consumption, which is the one of an advert. */
+const findEnergy = (text: string): string | undefined => ENERGY.exec(text)?.[1]?.toUpperCase();
 
 /** Named yes or no in running text: `con ascensor`, `sin ascensor`; silent is unknown. */
 function findFlag(word: string, name: string): boolean | undefined {
@@ -176,6 +235,7 @@ function readProse(text: string): ListingDraft {
           ? 0
           : undefined,
     bathrooms: bathsText ? readCount(bathsText) : undefined,
+    ...findSpelledFloor(rest),
     ...(floorText ? readFloor(floorText) : {}),
     yearBuilt: year ? Number(year[1] ?? year[2]) : undefined,
     condition: readCondition(rest),
@@ -188,6 +248,7 @@ function readProse(text: string): ListingDraft {
     hasAirConditioning: findFlag(word, "aire acondicionado|a a|aire"),
     type,
     operation: /\/\s*mes\b|\bal mes\b/i.test(withoutCosts(text)) ? "alquiler" : readOperation(rest),
+    energyRating: findEnergy(rest),
     evidence: readEvidence(rest),
     date: date ? readDate(date) : undefined,
     ...(position ? readPosition(position) : {}),

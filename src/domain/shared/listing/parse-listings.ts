@@ -23,6 +23,8 @@ export interface Position {
 export interface PasteOptions {
   /** Assumed position of a row without one: the subject's neighbourhood. Without it such rows are refused. */
   defaultPosition?: Position;
+  /** Rows without a position are read with a warning instead of refused: nobody who pastes an address has its degrees. */
+  acceptsUnplaced?: boolean;
   /** Position of a named zone, if known: tried before `defaultPosition`. */
   locate?: (placeName: string) => Position | undefined;
   /** Currency of rows that name none. Default `EUR`. */
@@ -221,7 +223,8 @@ function settle(
     id: `${options.idPrefix ?? "pegado"}-${line}`,
   });
   if ("error" in checked) return refuse(checked.error);
-  if (!position) return refuse("Falta la posición. Añade latitud y longitud, o elige antes la zona del inmueble.");
+  if (!position && !options.acceptsUnplaced)
+    return refuse("Falta la posición. Añade latitud y longitud, o elige antes la zona del inmueble.");
   const { listing } = checked;
   if (listing.usableAreaM2 !== undefined && listing.usableAreaM2 > listing.builtAreaM2) {
     return refuse("La superficie útil no puede superar la construida");
@@ -229,7 +232,8 @@ function settle(
   if (options.latestDay !== undefined && listing.date !== undefined && listing.date > options.latestDay) {
     return refuse(`Fecha: el ${formatDate(listing.date)} es posterior a hoy. Revisa el año.`);
   }
-  const row = { line, raw, understood: describeListing(listing), warnings: [...warnings, ...doubts(listing)] };
+  const unplaced = position ? [] : ["Sin posición: cuenta, pero no se sabe a qué distancia está."];
+  const row = { line, raw, understood: describeListing(listing), warnings: [...warnings, ...unplaced, ...doubts(listing)] };
   return { row, pasted: { listing, line, positionApproximate: given === undefined } };
 }
 

@@ -209,7 +209,7 @@ export const readEvidence = pick([
 
 export const readOperation = pick([
   [/\b(alquiler|alquila|renta|arriendo|arrendamiento)\b/, "alquiler"],
-  [/\b(venta|vende|compra|compraventa)\b/, "venta"],
+  [/\b(venta|vend[eo]|vendemos|compra|compraventa)\b/, "venta"],
 ]);
 
 export const readType = pick([

@@ -106,6 +106,36 @@ export const OFFERED_ZONES = [
 
 export const DEFAULT_ZONE = "Europe/Madrid";
 
+/** The zone of most homes of a country. */
+const ZONES_OF_COUNTRIES: Readonly<Record<string, string>> = {
+  ES: DEFAULT_ZONE,
+  AR: "America/Argentina/Buenos_Aires",
+  BO: "America/La_Paz",
+  CL: "America/Santiago",
+  CO: "America/Bogota",
+  CR: "America/Costa_Rica",
+  CU: "America/Havana",
+  EC: "America/Guayaquil",
+  SV: "America/El_Salvador",
+  GT: "America/Guatemala",
+  HN: "America/Tegucigalpa",
+  MX: "America/Mexico_City",
+  NI: "America/Managua",
+  PA: "America/Panama",
+  PY: "America/Asuncion",
+  PE: "America/Lima",
+  PR: "America/Puerto_Rico",
+  DO: "America/Santo_Domingo",
+  UY: "America/Montevideo",
+  VE: "America/Caracas",
+};
+/** West of it Spain is the Canary Islands, in degrees of longitude. */
+const CANARY_EAST = -13;
+
+/** The clock by which people at a home live. Within Mexico and Chile that of the capital; undefined for a country that is not ours. */
+export const zoneOfHome = ({ country, longitude }: { country: string; longitude?: number | undefined }) =>
+  country === "ES" && longitude !== undefined && longitude < CANARY_EAST ? "Atlantic/Canary" : ZONES_OF_COUNTRIES[country];
+
 /** Name of a zone for people. */
 export const zoneName = (zone: string): string =>
   OFFERED_ZONES.find(([id]) => id === zone)?.[1] ?? zone.split("/").at(-1)!.replaceAll("_", " ");

@@ -19,6 +19,8 @@ export interface WantedDatum {
   label: string;
   why: string;
   isKnown: boolean;
+  /** No field says it, but the text does: where the form takes it, and its value. */
+  inText?: { field: string; value: string | number | boolean };
 }
 
 /** Where the asked price stands: its distance from the value of the comparables, in half widths of the range of 8 of 10. */

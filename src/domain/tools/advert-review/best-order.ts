@@ -1,8 +1,9 @@
 import { overallQuality } from "../../portfolio/homes/photo-quality.ts";
 import { PHOTO_ROOM_NAMES, type PhotoRoom, wayThrough } from "../../portfolio/homes/photo-rooms.ts";
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
+import { formatNumber } from "../../shared/format/format.ts";
 import type { AdvertPhoto } from "./advert.ts";
-import { firstRooms, repeatedPhotos } from "./score.ts";
+import { firstRooms, twinsOf } from "./score.ts";
 
 /** A photo at its place, and why it stands there. */
 export interface Placed {
@@ -16,7 +17,8 @@ export interface Placed {
  */
 export function bestOrder(photos: readonly AdvertPhoto[], type: HomeType): Placed[] {
   const way = wayThrough(type);
-  const repeated = repeatedPhotos(photos);
+  const repeated = twinsOf(photos);
+  const numberOf = new Map(photos.map(({ id }, at) => [id, formatNumber(at + 1)]));
   const placeOf = (room: PhotoRoom | null) => way.indexOf(room ?? "otra");
   const byQuality = (a: AdvertPhoto, b: AdvertPhoto) => overallQuality(b) - overallQuality(a);
   const single = photos.filter(({ id }) => !repeated.has(id));
@@ -61,6 +63,9 @@ export function bestOrder(photos: readonly AdvertPhoto[], type: HomeType): Place
           },
         ]),
     ...rest.map((photo) => ({ id: photo.id, why: why(photo) })),
-    ...photos.filter(({ id }) => repeated.has(id)).map(({ id }) => ({ id, why: "Repite otra: quítala" })),
+    ...[...repeated].map(([id, kept]) => ({
+      id,
+      why: `Repite la foto ${numberOf.get(kept)}, que se queda: quita solo esta`,
+    })),
   ];
 }

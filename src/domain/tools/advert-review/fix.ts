@@ -7,6 +7,8 @@ export type FixKind =
   | "title"
   | "opening"
   | "text"
+  | "read"
+  | "spelling"
   | "data"
   | "order"
   | "repeats"
@@ -42,6 +44,8 @@ export interface Fix {
   gain: number;
   /** A text to put in place. */
   rewrite?: string;
+  /** Addresses of the form with the values that the text says and they do not. */
+  values?: Record<string, string | number | boolean>;
 }
 
 /** A fix that may be chosen, and the advert that it makes. */

@@ -2,8 +2,10 @@ import { formatNumber } from "../../shared/format/format.ts";
 import { listed } from "../../shared/format/listed.ts";
 import type { ReviewedAdvert } from "./advert.ts";
 import type { Candidate, Fix, FixKind } from "./fix.ts";
+import { unsaidOf } from "./left-words.ts";
 import { photoCandidates } from "./photo-fixes.ts";
 import { createSeen, scoreOf } from "./score.ts";
+import { wellWritten, writingFaults } from "./spelling.ts";
 import type { ProposedTexts } from "./texts.ts";
 
 /** The price that may be asked instead, where the price is out of its range. */
@@ -52,7 +54,8 @@ const isText = (kind: FixKind) => kind === "opening" || kind === "text";
 
 function candidatesOf(advert: ReviewedAdvert, proposed: ProposedTexts, aim: PriceAim | null): Candidate[] {
   return [
-    ...textCandidates(proposed),
+    ...textCandidates(advert, proposed),
+    ...spellingCandidates(advert),
     ...dataCandidates(advert),
     ...photoCandidates(advert),
     ...extraCandidates(advert),
@@ -60,7 +63,12 @@ function candidatesOf(advert: ReviewedAdvert, proposed: ProposedTexts, aim: Pric
   ];
 }
 
-function textCandidates({ title, mended, text }: ProposedTexts): Candidate[] {
+function textCandidates(old: ReviewedAdvert, { title, mended, text }: ProposedTexts): Candidate[] {
+  /** What only the old title said goes behind the text. */
+  const keeping = (advert: ReviewedAdvert): ReviewedAdvert => {
+    const lost = advert.title === old.title ? "" : unsaidOf(old.title, `${advert.title}\n${advert.text}`);
+    return lost === "" ? advert : { ...advert, text: [advert.text, lost].filter(Boolean).join("\n\n") };
+  };
   return [
     {
       kind: "title",
@@ -69,7 +77,7 @@ function textCandidates({ title, mended, text }: ProposedTexts): Candidate[] {
       criterion: "title",
       effort: 1,
       rewrite: title,
-      apply: (advert) => ({ ...advert, title }),
+      apply: (advert) => keeping({ ...advert, title }),
     },
     {
       kind: "opening",
@@ -78,16 +86,37 @@ function textCandidates({ title, mended, text }: ProposedTexts): Candidate[] {
       criterion: "opening",
       effort: 1,
       rewrite: mended,
-      apply: (advert) => ({ ...advert, text: mended }),
+      apply: (advert) => keeping({ ...advert, text: mended }),
     },
     {
       kind: "text",
       title: "Cambia el texto por uno con todos los datos",
-      how: "Escrito solo con la ficha y con los detalles concretos de tu texto.",
+      how: "Escrito con la ficha y con lo que dice tu texto; lo que no cabe en una frase nueva va detrás, con tus palabras.",
       criterion: "concrete",
       effort: 1,
       rewrite: text,
-      apply: (advert) => ({ ...advert, text }),
+      apply: (advert) => keeping({ ...advert, text }),
+    },
+  ];
+}
+
+/** As many faults are named in the fix; all of them stand in a list of their own. */
+const MOST_FAULTS_NAMED = 4;
+
+function spellingCandidates({ title, text }: ReviewedAdvert): Candidate[] {
+  const faults = [...writingFaults(title), ...writingFaults(text)].filter(({ kind }) => kind !== "capitals");
+  if (faults.length === 0) return [];
+  const words = faults.filter(({ found }) => /\p{L}/u.test(found));
+  const named = words.slice(0, MOST_FAULTS_NAMED).map(({ found, fix }) => `«${found}» por «${fix}»`);
+  return [
+    {
+      kind: "spelling",
+      title: faults.length === 1 ? "Corrige una falta" : `Corrige ${formatNumber(faults.length)} faltas`,
+      how: `${named.length > 0 ? `Cambia ${listed(named)}. ` : ""}Están todas abajo, con su sitio.`,
+      criterion: "readable",
+      effort: 1,
+      rewrite: wellWritten(text),
+      apply: (advert) => ({ ...advert, title: wellWritten(advert.title), text: wellWritten(advert.text) }),
     },
   ];
 }
@@ -102,7 +131,45 @@ function missingWords(missing: ReviewedAdvert["wanted"]): string {
 }
 
 function dataCandidates({ wanted }: ReviewedAdvert): Candidate[] {
-  const missing = wanted.filter(({ isKnown }) => !isKnown);
+  const open = wanted.filter(({ isKnown }) => !isKnown);
+  const told = open.flatMap(({ name, label, inText }) => (inText ? [{ name, label, ...inText }] : []));
+  const missing = open.filter(({ inText }) => inText === undefined);
+  const known = (names: ReadonlySet<string>) => (advert: ReviewedAdvert) => ({
+    ...advert,
+    wanted: advert.wanted.map((one) => (names.has(one.name) ? { ...one, isKnown: true } : one)),
+  });
+  return [
+    ...readCandidates(told, known(new Set(told.map(({ name }) => name)))),
+    ...missingCandidates(missing, known(new Set(missing.map(({ name }) => name)))),
+  ];
+}
+
+type Apply = (advert: ReviewedAdvert) => ReviewedAdvert;
+
+/** Data that stand in the text alone, where no filter finds them. */
+function readCandidates(
+  told: readonly { label: string; field: string; value: string | number | boolean }[],
+  apply: Apply,
+): Candidate[] {
+  if (told.length === 0) return [];
+  const names = listed(told.map(({ label }) => label.toLocaleLowerCase("es")));
+  return [
+    {
+      kind: "read",
+      title:
+        told.length === 1
+          ? `Pasa a la ficha un dato de tu texto: ${names}`
+          : `Pasa a la ficha ${formatNumber(told.length)} datos que tu texto ya dice`,
+      how: told.length === 1 ? "Quien filtra por él no lee el texto." : `Son ${names}. Quien filtra por ellos no lee el texto.`,
+      criterion: "data",
+      effort: 1,
+      values: Object.fromEntries(told.map(({ field, value }) => [field, value])),
+      apply,
+    },
+  ];
+}
+
+function missingCandidates(missing: ReviewedAdvert["wanted"], apply: Apply): Candidate[] {
   if (missing.length === 0) return [];
   return [
     {
@@ -114,7 +181,7 @@ function dataCandidates({ wanted }: ReviewedAdvert): Candidate[] {
       how: missingWords(missing),
       criterion: "data",
       effort: 2,
-      apply: (advert) => ({ ...advert, wanted: advert.wanted.map((one) => ({ ...one, isKnown: true })) }),
+      apply,
     },
   ];
 }

@@ -7,7 +7,7 @@ import type { AdvertPhoto, ReviewedAdvert } from "./advert.ts";
 import { bestOrder } from "./best-order.ts";
 import type { Candidate, Effort, FixKind } from "./fix.ts";
 import { type CriterionId, ENOUGH_PHOTOS, FEW_PHOTOS } from "./rubric.ts";
-import { repeatedPhotos, roomsToShow } from "./score.ts";
+import { repeatedPhotos, roomsToShow, twinsOf } from "./score.ts";
 
 const MOST_NAMED = 8;
 /** `Fotos 2, 5 y 7`, by their place in the advert. */
@@ -99,7 +99,7 @@ export function photoCandidates(advert: ReviewedAdvert): Candidate[] {
             kind: "repeats" as const,
             title:
               repeated.size === 1 ? "Quita una foto repetida" : `Quita ${formatNumber(repeated.size)} fotos repetidas`,
-            how: `${placesOf(photos, repeated)}: enseñan lo mismo que otra anterior.`,
+            how: repeatedWords(photos),
             criterion: "unrepeated" as const,
             effort: 1 as const,
             apply: (one: ReviewedAdvert) => ({ ...one, photos: one.photos.filter(({ id }) => !repeated.has(id)) }),
@@ -149,6 +149,18 @@ export function photoCandidates(advert: ReviewedAdvert): Candidate[] {
     ),
     ...countCandidates(advert, photos.length - repeated.size),
   ];
+}
+
+/** `La foto 6 enseña lo mismo que la 2: deja la 2.` Each copy is named once, with the one that stays. */
+function repeatedWords(photos: readonly AdvertPhoto[]): string {
+  const placeOf = new Map(photos.map(({ id }, at) => [id, formatNumber(at + 1)]));
+  const pairs = [...twinsOf(photos)].map(
+    ([copy, kept]) => `la foto ${placeOf.get(copy)} enseña lo mismo que la ${placeOf.get(kept)}`,
+  );
+  const more = pairs.length - MOST_NAMED;
+  const named = more > 0 ? [...pairs.slice(0, MOST_NAMED), `otras ${formatNumber(more)} repiten fotos de antes`] : pairs;
+  const text = listed(named);
+  return `${text.charAt(0).toLocaleUpperCase("es")}${text.slice(1)}. La primera de cada pareja se queda.`;
 }
 
 const inOrder = (photos: readonly AdvertPhoto[], ids: readonly string[]) =>

@@ -261,7 +261,7 @@ describe("the order of photos", () => {
       "Sin estancia puesta: va detrás de las que la tienen",
       "Otra de salón: después de una de cada estancia",
       "El plano, al final: sitúa lo que ya se ha visto",
-      "Repite otra: quítala",
+      "Repite la foto 5, que se queda: quita solo esta",
     ]);
   });
 

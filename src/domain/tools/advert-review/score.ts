@@ -1,4 +1,4 @@
-import { twinsAmong } from "../../portfolio/homes/photo-likeness.ts";
+import { bitsApart, SAME_PICTURE_BITS } from "../../portfolio/homes/photo-likeness.ts";
 import { overallQuality, qualityOf } from "../../portfolio/homes/photo-quality.ts";
 import type { PhotoRoom } from "../../portfolio/homes/photo-rooms.ts";
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
@@ -21,17 +21,26 @@ import {
   PARTS,
   type Part,
 } from "./rubric.ts";
+import { writingFaults } from "./spelling.ts";
 
 /** Readings of an advert that were made already: whoever scores many that differ in one thing reads the rest once. */
 export interface Seen {
+  /** Faults of writing. */
+  faults: (text: string) => number;
   facts: (text: string) => number;
   repeated: (photos: readonly AdvertPhoto[]) => ReadonlySet<string>;
 }
 
 export function createSeen(): Seen {
   const facts = new Map<string, number>();
+  const faults = new Map<string, number>();
   const repeated = new Map<readonly AdvertPhoto[], ReadonlySet<string>>();
   return {
+    faults: (text) => {
+      const known = faults.get(text) ?? writingFaults(text).length;
+      faults.set(text, known);
+      return known;
+    },
     facts: (text) => {
       const known = facts.get(text) ?? concreteFacts(text).size;
       facts.set(text, known);
@@ -94,9 +103,24 @@ function priceShare({ price }: ReviewedAdvert): number | null {
 }
 
 /** The photos that show what another one before them shows, by their place. */
-export function repeatedPhotos(photos: readonly AdvertPhoto[]): Set<string> {
-  const listed = photos.map(({ id, look }) => ({ id, fingerprint: look.fingerprint, isTwinKept: false }));
-  return new Set(twinsAmong(listed).keys());
+export const repeatedPhotos = (photos: readonly AdvertPhoto[]): Set<string> => new Set(twinsOf(photos).keys());
+
+/** Of each copy the photo before it that shows the same. Photos of rooms that somebody has named differently show two rooms. */
+export function twinsOf(photos: readonly AdvertPhoto[]): Map<string, string> {
+  const twins = new Map<string, string>();
+  const firsts: (AdvertPhoto & { print: string })[] = [];
+  for (const photo of photos) {
+    const { fingerprint } = photo.look;
+    if (fingerprint === null) continue;
+    const same = firsts.find(
+      (first) =>
+        (first.room === null || photo.room === null || first.room === photo.room) &&
+        bitsApart(first.print, fingerprint) <= SAME_PICTURE_BITS,
+    );
+    if (same === undefined) firsts.push({ ...photo, print: fingerprint });
+    else twins.set(photo.id, same.id);
+  }
+  return twins;
 }
 
 /** The rooms that a visitor wants to have seen, by the kind of the home alone. */
@@ -134,6 +158,9 @@ function photoShares({ photos, type }: ReviewedAdvert, seen: Seen) {
   };
 }
 
+/** As many faults of writing leave nothing of how a text reads. */
+const MOST_FAULTS = 8;
+
 /** Of the text alone, by counts: a sentence that is added says no less, and is not hard to read unless it is long. */
 function textShares(text: string, seen: Seen) {
   const written = text.trim();
@@ -145,7 +172,7 @@ function textShares(text: string, seen: Seen) {
     concrete: share(seen.facts(written), ENOUGH_FACTS),
     unworn: length * Math.max(0, 1 - worn.length / 4),
     calm: length * Math.max(0, 1 - shouts / 3),
-    readable: length * Math.max(0, 1 - long / 3),
+    readable: length * Math.max(0, 1 - long / 3 - seen.faults(written) / MOST_FAULTS),
   };
 }
 

@@ -1,9 +1,6 @@
-import { splitSentences } from "../../shared/wording/sentences.ts";
-import { withoutExcluding } from "../advert-rules/check-advert.ts";
 import { describe } from "../writing/describe.ts";
 import type { HomeFacts, Variety } from "../writing/facts.ts";
-import { measureText } from "../writing/measures.ts";
-import { concreteFacts } from "./concrete-facts.ts";
+import { tellingPart, unsaidOf } from "./left-words.ts";
 
 /** Title and text that were written anew from what is known of the home. */
 export interface ProposedTexts {
@@ -28,27 +25,18 @@ const VARIETY_OF: Record<string, Variety> = {
 };
 const OTHERS: Variety = "es-MX";
 
-/** Sentences of a text that say something and neither exclude nor praise alone. */
-function kept(text: string): string {
-  return splitSentences(withoutExcluding(text))
-    .filter((sentence) => {
-      const { worn, shouts } = measureText(sentence, []);
-      return shouts === 0 && (worn.length === 0 || concreteFacts(sentence).size > 0);
-    })
-    .join("")
-    .trim();
-}
-
 /** @param facts all that is known, with the details of the present text among them */
 export function proposedTexts(facts: HomeFacts, text: string, thisYear: number): ProposedTexts {
   const variety = VARIETY_OF[facts.country] ?? OTHERS;
   const written = describe(facts, { variety, tone: "neutro", seed: 1, thisYear });
   const opening = written.short.plain;
+  const told = written.long.plain;
+  const mended = [opening, tellingPart(text, opening)].filter(Boolean).join("\n\n");
   return {
     title: written.title.plain,
     opening,
-    mended: [opening, kept(text)].filter(Boolean).join("\n\n"),
-    text: written.long.plain,
+    mended,
+    text: [told, unsaidOf(text, told)].filter(Boolean).join("\n\n"),
     points: written.bullets.map((bullet) => bullet.plain),
   };
 }

@@ -25,6 +25,17 @@ export function hashtag(words: string): string | undefined {
   return joined.length <= LONGEST_TAG && /\p{L}/u.test(joined) ? `#${joined}` : undefined;
 }
 
+/** A tag that a person wrote: its accents stay. */
+export function ownHashtag(words: string): string | undefined {
+  const joined = words
+    .normalize("NFC")
+    .split(/[^\p{L}\p{M}\d_]+/u)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toLocaleUpperCase("es") + word.slice(1))
+    .join("");
+  return joined.length <= LONGEST_TAG && /\p{L}/u.test(joined) ? `#${joined}` : undefined;
+}
+
 /** Words that would leave people out, or say who should come, are no tags either. */
 const isLawful = (words: string) => findExcluding(words).length === 0 && findSteering(words).length === 0;
 
@@ -49,7 +60,6 @@ export function hashtagsFor(goal: PostGoal, c: PostSaying, own: readonly string[
   const offered = facts.operation === "venta" ? "en venta" : `en ${words.rent}`;
   const isOffer = !c.post.isClosed && goal !== "consejo";
   const candidates = [
-    ...own,
     ...OF_GOAL[goal],
     ...(near ? [near] : []),
     ...(goal === "consejo" ? ["buscar casa", "visitas", "mudanza"] : []),
@@ -63,7 +73,7 @@ export function hashtagsFor(goal: PostGoal, c: PostSaying, own: readonly string[
     ...(town && town !== near ? [town] : []),
     "inmobiliaria",
   ];
-  const tags = candidates.filter(isLawful).flatMap((candidate) => hashtag(candidate.replace(/^#/, "")) ?? []);
+  const tags = [...own.filter(isLawful).flatMap((tag) => ownHashtag(tag) ?? []), ...candidates.filter(isLawful).flatMap((candidate) => hashtag(candidate) ?? [])];
   return bestHashtags(tags, tags.length);
 }
 

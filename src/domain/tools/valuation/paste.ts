@@ -5,7 +5,7 @@ import type { ExcludedComparable } from "./types.ts";
 
 /** The home that a paste was gathered for. */
 export interface PasteContext {
-  /** Absent while the form has no point: rows without one are then refused. */
+  /** Absent while the form has no point: rows without one are then read with a warning. */
   position?: Position;
   type: Property["type"];
   operation: Property["operation"];
@@ -33,7 +33,7 @@ export function readPaste(text: string, context: PasteContext): Paste {
     ...options,
     currentYear: Number(today.slice(0, 4)),
     latestDay: today,
-    ...(position ? { defaultPosition: position } : {}),
+    ...(position ? { defaultPosition: position } : { acceptsUnplaced: true }),
   });
   // A table that never says what its homes are was made for this one.
   const saysType = columns.length === 0 || columns.some(({ field }) => field === "type");

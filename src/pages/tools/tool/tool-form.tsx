@@ -42,6 +42,8 @@ export interface ToolFormHandle {
   runWith: (changes: Values) => void;
   /** Changes some values, and lets the result follow. */
   change: (changes: Values) => void;
+  /** Changes some values and waits for whoever looks at them. */
+  fill: (changes: Values) => void;
   run: () => void;
   /** Resets it to the values that the page opened with. */
   reset: () => void;
@@ -144,6 +146,9 @@ export function ToolForm(props: ToolFormProps) {
     change(changes) {
       for (const [name, value] of Object.entries(changes)) form.setValue(name, value);
       follow();
+    },
+    fill(changes) {
+      for (const [name, value] of Object.entries(changes)) form.setValue(name, value, { shouldDirty: true });
     },
     run: () => void submit(),
     reset() {

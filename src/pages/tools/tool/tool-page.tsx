@@ -143,6 +143,11 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
               setIsFormOpen(true);
               setWantedField(name);
             },
+            fill: (values) => {
+              form.current?.fill(values);
+              setIsFormOpen(true);
+              setWantedField(Object.keys(values)[0] ?? null);
+            },
             isRunning,
             runId: live === null ? run?.id : undefined,
             isExample: false,

@@ -475,6 +475,10 @@ const CALLS: Record<string, RowCall> = {
     ofAgency: agentsWork(404),
     ofVisitor: { anonymous: 404, forger: 404, others: 404 },
   },
+  "GET /api/runs/:id/short-links": { row: run, ...work(200) },
+  // The run's tool carries no address, which only people who may see it are told.
+  "POST /api/runs/:id/short-links": { row: run, body: {}, ...work(409) },
+  "DELETE /api/runs/:id/short-links": { row: run, ...work(204) },
   // The run's tool proposes no appointments, which only people who may see it are told.
   "POST /api/runs/:id/appointments": { row: run, body: { ids: ["nada"] }, ...work(422) },
   // The run's tool asks for no home, which only people who may see it are told.

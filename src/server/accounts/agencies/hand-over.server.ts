@@ -24,6 +24,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
+import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
@@ -65,6 +66,7 @@ export const PASSED_ON = [
   transcripts,
   dossiers,
   landings,
+  shortLinks,
 ] as const;
 /** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */
 const OF_AGENCY = [modelConnections, goals, callOptOuts, flows] as const;

@@ -76,6 +76,7 @@ import { confirmNewsRoutes, marketingContactRoutes, unsubscribeRoutes } from "..
 import { adminPostRoutes } from "../../site/posts/routes.server.ts";
 import { visitorPlaceRoutes } from "../../site/region/routes.server.ts";
 import { redirectRoutes } from "../../site/short-links/redirect.server.ts";
+import { runLinkRoutes } from "../../site/short-links/run-link-routes.server.ts";
 import { adminLinkRoutes } from "../../site/short-links/routes.server.ts";
 import { campaignRoutes } from "../../tools/campaigns/composing/campaign-routes.server.ts";
 import { mailEventRoutes, mailRoutes } from "../../tools/campaigns/sending/mail-routes.server.ts";
@@ -126,6 +127,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", runChangeRoutes(services));
   api.route("/api/runs", runRoutes(services));
   api.route("/api/runs", runPictureRoutes(services));
+  api.route("/api/runs", runLinkRoutes(services));
   api.route("/api/runs", wordingRoutes(services));
   api.route("/api/market-reports", marketReportRoutes(services));
   api.route("/informe-mercado-baja", stopReportRoutes(services));

@@ -39,6 +39,7 @@ import {
   modelConnectionsOf,
   optOutsOf,
   proposalsOf,
+  shortLinksOf,
   proposalsTo,
   receivedContacts,
   reportsOf,
@@ -125,6 +126,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["valuationVisits", inspectionsOf(db, user.id)];
   yield ["conversations", transcriptsOf(db, user.id)];
   yield ["dossiers", dossiersOf(db, user.id)];
+  yield ["shortLinks", shortLinksOf(db, user.id)];
   yield ["signatures", await signaturesOf(db, user.id)];
   yield ["templates", await templatesOf(db, user.id)];
   yield ["proposals", await proposalsOf(db, user.id)];

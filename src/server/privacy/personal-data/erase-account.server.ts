@@ -21,6 +21,7 @@ import { limits, mails, toolErrors } from "../../platform/db/tables/platform.ser
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -80,6 +81,7 @@ export async function eraseAccount(
   await tx.delete(inspections).where(eq(inspections.ownerId, id));
   await tx.delete(transcripts).where(eq(transcripts.ownerId, id));
   await tx.delete(dossiers).where(eq(dossiers.ownerId, id));
+  await tx.delete(shortLinks).where(eq(shortLinks.ownerId, id));
   await tx.delete(properties).where(eq(properties.ownerId, id));
   await erasePool(tx, id);
   const signed = [...(await eraseSignaturesOf(tx, id, now)), ...(await eraseUnsignedTo(tx, user.email, now))];

@@ -22,7 +22,9 @@ import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.
 import {
   formSubmissions,
   formVersions,
+  linkClicks,
   marketingConfirmations,
+  shortLinks,
 } from "../../platform/db/tables/site-outreach.server.ts";
 import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import {
@@ -139,6 +141,19 @@ export async function* transcriptsOf(db: Db, ownerId: string) {
     const { ownerId: _o, agencyId: _a, head, ...kept } = transcript;
     const messages = (await messagePieces(db, transcript)).flatMap((piece) => JSON.parse(piece) as Message[]);
     yield { ...kept, ...head, messages };
+  }
+}
+
+/** Short links of their posts with their clicks, which are counts of nobody. */
+export async function* shortLinksOf(db: Db, ownerId: string) {
+  for await (const { ownerId: _o, agencyId: _a, createdBy: _c, ...link } of allOf(db, shortLinks, ownerId)) {
+    const { day, referrer, device, country, count } = linkClicks;
+    const clicksByDay = await db
+      .select({ day, referrer, device, country, count })
+      .from(linkClicks)
+      .where(eq(linkClicks.linkId, link.id))
+      .orderBy(asc(day), asc(referrer), asc(device), asc(country));
+    yield { ...link, clicksByDay };
   }
 }
 

@@ -253,6 +253,7 @@ const PERSONAL: Record<string, string> = {
   "sessions.user_id": "cascade",
   "share_links.owner_id": "cascade, or another's in his agency",
   "short_links.created_by": "nulled",
+  "short_links.owner_id": "deleted, or another's in his agency",
   "signature_requests.owner_id": "deleted, nobody's where all have signed, or another's in his agency",
   "signature_signers.email": "emptied, unless all have signed: evidence (art. 17.3.e of the GDPR)",
   "signature_signers.phone": "nulled, unless all have signed",
@@ -931,6 +932,13 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .insert(shortLinks)
     .values({ code: randomUUID(), title: "Cartel", target: "/precios", createdBy: id })
     .returning();
+  await db.insert(shortLinks).values({
+    code: randomUUID(),
+    title: WORD,
+    target: "https://casa.example",
+    ownerId: id,
+    createdBy: id,
+  });
   const click = {
     linkId: short!.id,
     day: "2026-11-21",

@@ -33,6 +33,9 @@ const MOST_EXPORTED = 10_000;
 /** Random codes that are tried before the answer is that none was free. */
 const TRIES = 5;
 
+/** Links that agents made for their posts are theirs: the administration neither lists nor opens them. */
+const IS_OF_UMBRAL = isNull(shortLinks.ownerId);
+
 function conditionOf({ search, state }: Pick<LinkFilter, "search" | "state">, now: Date): SQL | undefined {
   const words = searchPatterns(search).map((pattern) => {
     const text = sql`lower(concat_ws(' ', ${shortLinks.title}, ${shortLinks.code}, ${shortLinks.target}))`;
@@ -44,7 +47,7 @@ function conditionOf({ search, state }: Pick<LinkFilter, "search" | "state">, no
     caducado: and(isLive, lte(shortLinks.expiresAt, now)),
     desactivado: isNotNull(shortLinks.disabledAt),
   };
-  return and(...words, state ? states[state] : undefined);
+  return and(IS_OF_UMBRAL, ...words, state ? states[state] : undefined);
 }
 
 function orderOf(sort: LinkSort): SQL[] {
@@ -95,12 +98,16 @@ export async function linkFigures(db: Db, now: Date) {
       active: sql<number>`count(*) filter (where ${conditionOf({ search: "", state: "activo" }, now)})::int`,
       clicks: sql<number>`coalesce(sum(${shortLinks.clicks}), 0)::int`,
     })
-    .from(shortLinks);
+    .from(shortLinks)
+    .where(IS_OF_UMBRAL);
   return figures!;
 }
 
 export async function findLink(db: Db, id: string): Promise<ShortLinkRow | undefined> {
-  const [row] = await db.select().from(shortLinks).where(eq(shortLinks.id, id));
+  const [row] = await db
+    .select()
+    .from(shortLinks)
+    .where(and(IS_OF_UMBRAL, eq(shortLinks.id, id)));
   return row;
 }
 
@@ -137,9 +144,17 @@ export interface LinkAct {
   now: Date;
 }
 
+/** Columns of a link that is not Umbral's own. */
+export type LinkOwner = Pick<ShortLinkRow, "ownerId" | "agencyId" | "runId" | "place">;
+
 /** @throws AppError INVALID_INPUT where somebody has the code */
-export async function addLink(tx: Db, form: LinkForm, { publicUrl, by, now }: LinkAct): Promise<ShortLinkRow> {
-  const values = { ...valuesOf(form, publicUrl), createdBy: by, createdAt: now, updatedAt: now };
+export async function addLink(
+  tx: Db,
+  form: LinkForm,
+  { publicUrl, by, now }: LinkAct,
+  owner?: LinkOwner,
+): Promise<ShortLinkRow> {
+  const values = { ...valuesOf(form, publicUrl), ...owner, createdBy: by, createdAt: now, updatedAt: now };
   for (let tried = 0; tried < (form.code ? 1 : TRIES); tried += 1) {
     const [row] = await tx
       .insert(shortLinks)
@@ -167,7 +182,7 @@ export async function changeLink(
   const changed = await tx
     .update(shortLinks)
     .set({ ...valuesOf(form, publicUrl), updatedAt: now })
-    .where(eq(shortLinks.id, id));
+    .where(and(IS_OF_UMBRAL, eq(shortLinks.id, id)));
   if (!changed.rowCount) throw new AppError("NOT_FOUND");
 }
 
@@ -177,7 +192,10 @@ export async function disableLink(tx: Db, id: string, isDisabled: boolean, now: 
     disabledAt: isDisabled ? sql`coalesce(${shortLinks.disabledAt}, ${now.toISOString()}::timestamptz)` : null,
     updatedAt: now,
   };
-  const changed = await tx.update(shortLinks).set(set).where(eq(shortLinks.id, id));
+  const changed = await tx
+    .update(shortLinks)
+    .set(set)
+    .where(and(IS_OF_UMBRAL, eq(shortLinks.id, id)));
   if (!changed.rowCount) throw new AppError("NOT_FOUND");
 }
 
@@ -193,6 +211,6 @@ export async function takenCodes(db: Db, codes: readonly string[]): Promise<Set<
 
 /** @throws AppError NOT_FOUND */
 export async function deleteLink(tx: Db, id: string): Promise<void> {
-  const gone = await tx.delete(shortLinks).where(eq(shortLinks.id, id));
+  const gone = await tx.delete(shortLinks).where(and(IS_OF_UMBRAL, eq(shortLinks.id, id)));
   if (!gone.rowCount) throw new AppError("NOT_FOUND");
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor, PersonActor } from "../../accounts/access/actor.server.ts";
@@ -88,17 +88,24 @@ export async function photoKeys(
 ): Promise<Map<string, string>> {
   const pictured = picturesOf?.(result, parsedInput) ?? [];
   const brought = pictured.filter(({ photoId }) => photoId !== undefined);
-  const homeIds = pictured.map(({ id }) => id).filter((id) => z.uuid().safeParse(id).success);
-  const [own, homes] = await Promise.all([
+  const isId = (id: string) => z.uuid().safeParse(id).success;
+  const ofHomes = pictured.flatMap(({ homePhotoId }) => homePhotoId ?? []).filter(isId);
+  const homeIds = pictured.flatMap(({ id, homePhotoId }) => (homePhotoId === undefined && isId(id) ? [id] : []));
+  const [own, homes, named] = await Promise.all([
     keysOfFiles(
       services,
       actor,
       brought.map(({ photoId }) => photoId!),
     ),
     keysOfHomes(services, actor, homeIds),
+    keysOfHomePhotos(services, actor, ofHomes),
   ]);
   return new Map([
     ...homes,
+    ...pictured.flatMap(({ id, homePhotoId }) => {
+      const key = homePhotoId === undefined ? undefined : named.get(homePhotoId);
+      return key === undefined ? [] : [[id, key] as const];
+    }),
     ...brought.flatMap(({ id, photoId }) => {
       const key = own.get(photoId!);
       return key === undefined ? [] : [[id, key] as const];
@@ -113,6 +120,29 @@ async function keysOfFiles({ database }: Pick<ToolServices, "database">, actor: 
     .from(files)
     .where(and(inArray(files.id, [...ids]), mayRead(actor, "file")));
   return new Map(rows.filter(({ id, key }) => key === comparableKey(id)).map(({ id, key }) => [id, key]));
+}
+
+/** Photos of homes of the portfolio by their own ids; those of a home in the trash stay with it. */
+async function keysOfHomePhotos({ database }: Pick<ToolServices, "database">, actor: Actor, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>();
+  const rows = await database.db
+    .select({ id: homePhotos.id, variants: homePhotos.variants })
+    .from(homePhotos)
+    .innerJoin(properties, eq(properties.id, homePhotos.homeId))
+    .where(
+      and(
+        inArray(homePhotos.id, [...ids]),
+        mayRead(actor, "home"),
+        isNull(properties.deletedAt),
+        sql`${homePhotos.variants} <> '[]'`,
+      ),
+    );
+  return new Map(
+    rows.flatMap(({ id, variants }) => {
+      const key = smallJpegKey(id, variants);
+      return key === undefined ? [] : [[id, key] as const];
+    }),
+  );
 }
 
 /** First photos of homes of the portfolio, by the ids that these have there and in the market. */

@@ -18,7 +18,11 @@ export async function paperComparablePhotos(
   run: Pick<ToolRun, "result" | "parsedInput">,
 ): Promise<Record<string, PaperPhoto>> {
   const photos: Record<string, PaperPhoto> = {};
-  for (const [id, key] of await photoKeys(services, actor, tool, run)) {
+  const onPaper: Pick<AnyTool, "picturesOf"> = {
+    picturesOf: (result, input) =>
+      (tool.picturesOf?.(result, input) ?? []).filter(({ homePhotoId }) => homePhotoId === undefined),
+  };
+  for (const [id, key] of await photoKeys(services, actor, onPaper, run)) {
     const found = await services.store.get(key);
     if (!found) continue;
     const jpeg = await paperJpeg(await readWhole(found), PAPER_PX);

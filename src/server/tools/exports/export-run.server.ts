@@ -124,7 +124,8 @@ function calendarOf(tool: AnyTool, run: ToolRun, timeZone: string): string {
   const proposed = proposedOf(tool, run);
   if (proposed.length === 0) throw new AppError("NO_SUCH_EXPORT");
   const events = proposed.map((one) => icsOfProposed(one, { runId: run.id, timeZone }));
-  return writeCalendar(events, { name: run.title, timeZone, now: run.createdAt, tasksAs: "event" });
+  const zone = proposed[0]!.timeZone ?? timeZone;
+  return writeCalendar(events, { name: run.title, timeZone: zone, now: run.createdAt, tasksAs: "event" });
 }
 
 function utf8(text: string): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,6 @@
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
+import { picturesOnPaper } from "../pictures/offered-picture.server.ts";
 import { ownRun } from "../runs/routes.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { paperComparablePhotos } from "./comparable-pictures.server.ts";
@@ -18,6 +19,9 @@ export async function runPaper(services: ToolServices, actor: PersonActor, runId
     signer: await agentCardOf(services, actor.ownerId),
     mapTiles: services.mapTiles,
     photos: await photosOfRun(services, actor, tool, run),
-    pictures: await paperComparablePhotos(services, actor, tool, run),
+    pictures: {
+      ...(await paperComparablePhotos(services, actor, tool, run)),
+      ...(await picturesOnPaper(services, actor, tool, run)),
+    },
   });
 }

@@ -132,3 +132,31 @@ test("bytes that are no picture fail with a word of it, and an unknown template 
   await expect(measuredPhoto(Buffer.from("no picture"))).rejects.toThrow();
   await expect(drawPicture(order({ template: "none" }), "png")).rejects.toThrow("no template is named none");
 });
+
+describe("the mark inside the file", () => {
+  const typeOf = async (file: Uint8Array) => {
+    const { xmp } = await sharp(file).metadata();
+    const text = xmp!.toString("utf8");
+    return [/digitalsourcetype\/(\w+)/.exec(text)?.[1], text] as const;
+  };
+
+  test.each(["png", "jpeg"] as const)("of a %s says that words were set by a person, and survives being read back", async (form) => {
+    const plain = order({ content: { ...content, label: null } });
+    const [type, text] = await typeOf(await drawPicture(plain, form));
+    expect(type).toBe("digitalCreation");
+    expect(text).toContain("<xmp:CreatorTool>Umbral</xmp:CreatorTool>");
+  });
+
+  test("of a picture whose label says that its photo is no capture is of a composite, and holds the label", async () => {
+    const [type, text] = await typeOf(await drawPicture(order({ content: { ...content, label: "Recreación virtual & <más>" } }), "jpeg"));
+    expect(type).toBe("compositeSynthetic");
+    expect(text).toContain("Recreación virtual &amp; &lt;más&gt;");
+  });
+
+  test("of a photo that a model altered is its own, whatever the label says", async () => {
+    const mark = '<x:xmpmeta xmlns:x="adobe:ns:meta/">compositeWithTrainedAlgorithmicMedia</x:xmpmeta>';
+    const bytes = await sharp(photos.noisy.bytes).withXmp(mark).jpeg().toBuffer();
+    const altered = order({ photos: [{ ...photos.noisy, bytes }], content: { ...content, label: null } });
+    expect((await typeOf(await drawPicture(altered, "jpeg")))[0]).toBe("compositeWithTrainedAlgorithmicMedia");
+  });
+});

@@ -4,6 +4,7 @@ import { type Pixels, strongerVeils, veilsFor } from "#domain/tools/pictures/con
 import type { Box, Drawing } from "#domain/tools/pictures/drawing.ts";
 import { FOCUS_PX, focusOf } from "#domain/tools/pictures/focus.ts";
 import type { PictureBrand, PictureContent, PicturePhoto, PictureShape } from "#domain/tools/pictures/picture.ts";
+import { digitalSourceOf, provenanceXmp } from "#domain/tools/pictures/provenance.ts";
 import { groundSvg, type PictureSources, textsSvg } from "#domain/tools/pictures/svg.ts";
 import { templateNamed } from "#domain/tools/pictures/templates.ts";
 
@@ -35,7 +36,8 @@ export async function drawPicture(order: PictureOrder, form: "png" | "jpeg"): Pr
     .removeAlpha()
     .raw()
     .toBuffer();
-  const picture = () => sharp(composed, { raw });
+  const xmp = provenanceXmp(digitalSourceOf(order.content, await marksOf(order, drawing)), order.content);
+  const picture = () => sharp(composed, { raw }).withXmp(xmp);
   if (form === "png") {
     const isFlat = !drawing.layers.some(({ kind }) => kind === "photo");
     return await picture()
@@ -51,6 +53,18 @@ export async function drawPicture(order: PictureOrder, form: "png" | "jpeg"): Pr
   }
   return file;
 }
+
+/** What the files of the photos that are shown say of themselves. */
+async function marksOf({ photos }: PictureOrder, { layers }: Drawing): Promise<string[]> {
+  const shown = new Set(layers.flatMap((layer) => (layer.kind === "photo" ? [layer.index] : [])));
+  return await Promise.all(
+    [...shown].map(async (index) => {
+      const { xmp } = await sharp(photos[index]!.bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+      return xmp === undefined ? "" : xmp.subarray(0, MOST_XMP_BYTES).toString("utf8");
+    }),
+  );
+}
+const MOST_XMP_BYTES = 65_536;
 
 /** Draws one picture after another. @returns files in the order asked for */
 export async function drawPictures(

@@ -50,7 +50,8 @@ test("each post of a kept week has its picture, in the size of its network", asy
     const response = await picture(id, post.id, { cookie });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/jpeg");
-    expect(response.headers.get("cache-control")).toBe("private, max-age=600");
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
+    expect(response.headers.get("vary")).toContain("Cookie");
     const { width, height, format } = await sharp(new Uint8Array(await response.arrayBuffer())).metadata();
     expect([width, height, format]).toEqual([...size, "jpeg"]);
   }
@@ -68,6 +69,25 @@ test("the same picture is the same file, and a stranger sees none", async () => 
   const stranger = await signedInPerson(services);
   expect((await picture(id, post, { cookie: stranger.cookie })).status).toBe(404);
   expect((await picture(id, post, {})).status).toBe(404);
+});
+
+test("a browser that has it asks again, and gets nothing but its word while it stands, and nothing at all once signed out", async () => {
+  const { id, result } = await kept(INPUT, { cookie });
+  const post = result.posts[0]!.id;
+  const first = await picture(id, post, { cookie });
+  const tag = first.headers.get("etag")!;
+  const again = await picture(id, post, { cookie, "if-none-match": tag });
+  expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+  expect((await picture(id, post, { cookie, "if-none-match": '"otra"' })).status).toBe(200);
+  expect((await picture(id, post, { "if-none-match": tag })).status).toBe(404);
+});
+
+test("the week's PDF carries its pictures", async () => {
+  const { id } = await kept(INPUT, { cookie });
+  const pdf = await app.request(`/api/runs/${id}/export/pdf`, { headers: { cookie } });
+  expect(pdf.status).toBe(200);
+  const text = Buffer.from(await pdf.arrayBuffer()).toString("latin1");
+  expect(text.match(/\/Subtype\s*\/Image/g)?.length ?? 0).toBeGreaterThan(5);
 });
 
 test("a post that must not go out has no picture", async () => {

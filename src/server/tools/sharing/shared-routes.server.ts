@@ -22,6 +22,7 @@ import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readJson } from "../../platform/http/read-body.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { paperComparablePhotos } from "../exports/comparable-pictures.server.ts";
+import { picturesOnPaper } from "../pictures/offered-picture.server.ts";
 import { exportRun } from "../exports/export-run.server.ts";
 import { drawReport, paperName, pdfAnswer } from "../exports/homes/draw-papers.server.ts";
 import { offeringWords } from "../exports/homes/home-paper.server.ts";
@@ -225,7 +226,11 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
     // The photos of a home that has left its sender's portfolio since stay behind.
     const sender = await senderOf(database.db, link);
     const photos = await photosOfRun(services, sender, tool, run);
-    const pictures = await paperComparablePhotos(services, sender, tool, { ...run, result: shown.result });
+    const printed = { ...run, result: shown.result };
+    const pictures = {
+      ...(await paperComparablePhotos(services, sender, tool, printed)),
+      ...(await picturesOnPaper(services, sender, tool, printed)),
+    };
     const file = await exportRun(tool, shown, "pdf", {
       table: 0,
       signer,

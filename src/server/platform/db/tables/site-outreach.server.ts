@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server.ts";
 import { instant } from "./columns.server.ts";
+import { agencies } from "./accounts-agencies.server.ts";
 import { leads } from "./site-leads.server.ts";
+import { toolRuns } from "./tools-runs.server.ts";
 
 /** How Umbral itself reaches people: links, forms, news, segments. Administrators and managers keep them for all. */
 
@@ -28,8 +30,20 @@ export const shortLinks = pgTable(
     disabledAt: instant("disabled_at"),
     clicks: integer().notNull().default(0),
     lastClickAt: instant("last_click_at"),
+    /** The person who made it for a result of theirs; null for those of Umbral itself. */
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "cascade" }),
+    agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
+    /** The result that carries it, and where: a post of a week. The link goes on when the result is gone: it is out in the world. */
+    runId: uuid("run_id").references(() => toolRuns.id, { onDelete: "set null" }),
+    place: text(),
   },
-  (table) => [uniqueIndex("short_links_code").on(table.code), check("short_links_clicks", sql`${table.clicks} >= 0`)],
+  (table) => [
+    uniqueIndex("short_links_code").on(table.code),
+    uniqueIndex("short_links_place").on(table.runId, table.place).where(sql`${table.runId} is not null`),
+    index("short_links_owner").on(table.ownerId).where(sql`${table.ownerId} is not null`),
+    index("short_links_agency").on(table.agencyId).where(sql`${table.agencyId} is not null`),
+    check("short_links_clicks", sql`${table.clicks} >= 0`),
+  ],
 );
 
 /** Clicks of a day, counted by attributes that identify nobody. */
