@@ -9,6 +9,7 @@ import { deedOfDossier } from "#server/tools/dossiers/deed-of-dossier.server.ts"
 import { findDossier, findPage, shownDossier } from "#server/tools/dossiers/dossier-rows.server.ts";
 import { quoteTexts } from "#server/tools/dossiers/read-quotes.server.ts";
 import { homeTitle } from "#ui/homes/home-text.ts";
+import { isoDateInMadrid } from "#server/platform/clock.server.ts";
 
 /** Everything of a dossier that its page shows; undefined for one that the actor does not see. */
 export async function dossierData({ database, now }: Services, actor: PersonActor, id: string) {
@@ -25,7 +26,7 @@ export async function dossierData({ database, now }: Services, actor: PersonActo
     dossier.homeId === null ? null : readHome(db, actor, dossier.homeId),
     dossier.contactId === null ? undefined : readContact(db, actor, dossier.contactId, now()),
     parts[0] ? findPage(db, parts[0].documentId, parts[0].from).catch(() => null) : null,
-    deedOfDossier(db, actor, dossier.homeId, parts),
+    deedOfDossier(db, actor, dossier.homeId, parts, isoDateInMadrid(now())),
   ]);
   // Either may have been handed to a colleague since, or thrown away.
   const home = shownHome && shownHome.deletedAt === null ? shownHome : null;

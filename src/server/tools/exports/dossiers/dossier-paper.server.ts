@@ -24,6 +24,7 @@ import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
 import { deedOfDossier } from "../../dossiers/deed-of-dossier.server.ts";
 import { type DossierRow, shownDossier } from "../../dossiers/dossier-rows.server.ts";
 import { quoteTexts } from "../../dossiers/read-quotes.server.ts";
+import { isoDateInMadrid } from "../../../platform/clock.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { drawPaper } from "../draw-paper.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
@@ -49,7 +50,7 @@ async function dossierPaper(services: ToolServices, actor: PersonActor, row: Dos
   const [signer, quotes, deed] = await Promise.all([
     agentCardOf(services, row.ownerId),
     quoteTexts(db, parts, review),
-    deedOfDossier(db, actor, homeId, parts),
+    deedOfDossier(db, actor, homeId, parts, isoDateInMadrid(services.now())),
   ]);
   const { light, reasons } = shownLight(review, documents);
   const fromOf = (at: number, page: number) => `${parts[at]?.name ?? ""}, página ${page}`;
@@ -84,10 +85,10 @@ async function dossierPaper(services: ToolServices, actor: PersonActor, row: Dos
     ]),
     deed: deed && {
       place: deed.place,
-      papers: deed.papers.map(({ name, whom, isThere, need }) => ({
+      papers: deed.papers.map(({ name, whom, isThere, fault, need }) => ({
         name,
         whom,
-        state: isThere ? "Está" : need === "always" ? "Falta" : "Según el caso",
+        state: fault ?? (isThere ? "Está" : need === "always" ? "Falta" : "Según el caso"),
       })),
     },
   });
