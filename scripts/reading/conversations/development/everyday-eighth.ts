@@ -25,7 +25,7 @@ C: 185.000, y ya apurando mucho {{budget ..185000}}
 A: ¿Hipoteca?
 C: Sí, al 80%. Nos la están estudiando en ING {{financing hipoteca|estud|pendiente}}
 A: Este miércoles puedo enseñároslo a las 19:00
-C: Genial, allí estaremos {{appointment C 2026-11-11T19:00}}
+C: Genial, allí estaremos {{appointment C 2026-11-11T19:00; ?visit}}
 C: por cierto, ¿qué pone en la ITE? {{ask}}`,
     { ...ES },
   ),
@@ -40,7 +40,7 @@ C: 64 metros, dos habitaciones y un baño, sin ascensor {{area 64; rooms 2; ?fea
 A: ¿Qué precio esperáis?
 C: Por menos de 90.000 no merece la pena {{price 90000..; ?price 90000}}
 A: Lo veo el viernes a las 9:30 y os digo
-C: El viernes a las 9:30 vale. Las llaves las tiene el bar de abajo {{appointment C 2026-10-23T09:30}}
+C: El viernes a las 9:30 vale. Las llaves las tiene el bar de abajo {{appointment C 2026-10-23T09:30; ?visit}}
 A: Perfecto. El lunes siguiente os mando la valoración por escrito {{task A 2026-10-26}}
 C: somos tres sobrinos pero yo tengo poder de los otros dos {{decider poder|sobrin|tres}}`,
     { ...ES },
@@ -79,7 +79,7 @@ A: Tengo una en Guadalmina Baja por 2,2
 C: Me parece exagerado ese precio para una villa de los 80 {{objection precio; ?objection}}
 A: Entonces le preparo un dossier y se lo envío el jueves {{task A 2026-11-05}}
 C: Muy bien. Vuelo a Málaga el 18, podría ver cosas el 19 por la mañana
-A: El 19 a las 10:00 le recojo en el hotel {{appointment A 2026-11-19T10:00}}`,
+A: El 19 a las 10:00 le recojo en el hotel {{appointment A 2026-11-19T10:00; ?visit}}`,
     { ...ES },
   ),
   talk(
@@ -99,7 +99,7 @@ A: Aceptan 157 con los muebles
 C: venga va. 157 {{offer 157000}}
 A: ¿Firmamos la reserva mañana a las 18:00 en la oficina?
 C: Mañana a las 18 no puedo, a las 19:30
-A: Hecho, 19:30 {{appointment A 2026-11-19T19:30}}`,
+A: Hecho, 19:30 {{appointment A 2026-11-19T19:30; ?visit}}`,
     { ...IOS },
   ),
   talk(
@@ -117,7 +117,7 @@ C: 240 o 250 mil {{budget 240000..250000; ?budget ..250000}}
 A: ¿Habitaciones?
 C: con dos sobra, eso sí, bañera no, plato de ducha y portal sin escalones {{rooms 2; ?features; features ducha|portal|accesib}}
 A: Voy a valorar el de Santutxu el martes a las 16:30, ¿le viene?
-C: Sí, el martes a esa hora {{appointment C 2026-11-10T16:30}}`,
+C: Sí, el martes a esa hora {{appointment C 2026-11-10T16:30; ?visit}}`,
     { ...ES },
   ),
   talk(
@@ -151,7 +151,7 @@ A: ¿Tiene fiador con finca raíz?
 C: fiador no tengo, pero puedo con póliza de El Libertador {{financing póliza|fiador|aval}}
 A: El sábado a las 9 a. m. le muestro dos
 C: el sábado trabajo hasta mediodía, ¿a las 2 de la tarde?
-A: Listo, 2 p. m. {{appointment A 2026-11-14T14:00}}
+A: Listo, 2 p. m. {{appointment A 2026-11-14T14:00; ?visit}}
 C: tengo que entregar el actual el 30 de este mes {{deadline 2026-11-30}}`,
     { ...CO },
   ),
@@ -168,7 +168,7 @@ C: no menos de 110 mil dólares {{price 110000..; ?price 110000}}
 A: La comisión es 3% + IVA
 C: uh, me parece un montón. En otra me cobran 2 {{objection comisión|honorarios}}
 A: ¿Te parece si el lunes 16 paso a tasarlo a las 11?
-C: dale, te espero el lunes {{appointment C 2026-11-16T11:00}}
+C: dale, te espero el lunes {{appointment C 2026-11-16T11:00; ?visit}}
 C: lo vendo porque nos vamos a España en abril {{motive mud|España|traslad; deadline abril}}`,
     { ...AR },
   ),
@@ -201,7 +201,7 @@ C: no, nos han dado más, hasta 420 ahora {{budget ..420000; financing hipoteca|
 A: Estupendo. El sábado os enseño dos, a las 11:00 y a las 12:00
 C: el sábado no estamos. domingo?
 A: El domingo a las 11 
-C: perfecto {{appointment C 2026-11-22T11:00}}
+C: perfecto {{appointment C 2026-11-22T11:00; ?visit}}
 C: mi suegro es arquitecto y se viene, si no da el ok no compramos {{decider suegro}}`,
     { ...IOS },
   ),
@@ -218,7 +218,7 @@ C: La tierra sí, la casa no, nunca se hizo papel {{?objection; ?features}}
 A: ¿Precio?
 C: Un vecino vendió la suya por 120.000, yo pediría 135.000 {{price 135000}}
 A: Habrá que ver el tema de la casa con el arquitecto. Voy con él el día 12 a las 10:30
-C: Bien, el 12 estoy allí {{appointment C 2026-11-12T10:30}}
+C: Bien, el 12 estoy allí {{appointment C 2026-11-12T10:30; ?visit}}
 C: A mi edad ya no puedo cuidarla, tengo 78 años {{motive edad|mayor|cuidar}}`,
     { ...ES },
   ),
@@ -233,7 +233,7 @@ C: <image>
 A: Gracias. El contrato estará listo el miércoles {{task A 2026-11-25}}
 C: ¿Y cuándo me das las llaves?
 A: El 30 a las 17:00 en el piso
-C: Vale, el 30 a las 5 {{appointment C 2026-11-30T17:00}}
+C: Vale, el 30 a las 5 {{appointment C 2026-11-30T17:00; ?visit}}
 A: Tráete la fianza y el primer mes por transferencia
 C: la transferencia la hago el viernes {{task C 2026-11-27}}
 C: una cosa, ¿la lavadora funciona? {{ask}}`,
@@ -248,7 +248,7 @@ C: Hola Laura, ¿podríamos volver a ver el dúplex? Queremos llevar a un albañ
 A: Claro. ¿Qué día os va bien?
 C: esta semana solo el viernes a partir de las 4
 A: Viernes 16:15?
-C: ok 16:15 {{appointment C 2026-11-20T16:15}}
+C: ok 16:15 {{appointment C 2026-11-20T16:15; ?visit}}
 C: nos preocupan las humedades del baño de abajo {{objection humedad}}
 A: El propietario dice que eran de una fuga ya arreglada. Os busco la factura y os la paso {{task A}}
 C: si la obra no pasa de 20.000 nos lo quedamos {{?savings; ?budget; ?offer}}
@@ -286,7 +286,7 @@ C: pregunta porfa. somos 2 y 1 bebe, con 2 habs nos llega {{rooms 2}}
 A: ¿Nóminas?
 C: yo 1.400 y el 1.300, los 2 indefinidos {{financing indefinid|nómina|ingresos}}
 A: Genial. ¿Mañana a las 11:30?
-C: ok mañana 11:30 {{appointment C 2026-11-14T11:30}}
+C: ok mañana 11:30 {{appointment C 2026-11-14T11:30; ?visit}}
 C: tenemos q salir dl nuestro el 10 d diciembre {{deadline 2026-12-10}}`,
     { ...IOS },
   ),
@@ -302,7 +302,7 @@ C: que no hay plaza en el concertado hasta septiembre
 A: Puedo presentarte a la directora, es clienta mía. La llamo hoy {{task A 2026-11-24}}
 C: ay pues sí. Y el precio, ¿hay alguna posibilidad de 310?
 A: Lo intento. ¿Sería oferta en firme?
-C: Si me dicen que sí a 310 lo cerramos el lunes {{offer 310000; ?task C 2026-11-30; ?deadline; ?appointment C 2026-11-30}}
+C: Si me dicen que sí a 310 lo cerramos el lunes {{offer 310000; ?task C 2026-11-30; ?deadline; ?appointment C 2026-11-30; ?visit}}
 A: Hablo con ellos y te contesto antes del jueves {{task A 2026-11-26}}`,
     { ...ES },
   ),
@@ -319,7 +319,7 @@ C: dos me apaño {{rooms 2}}
 A: Tengo uno en Pinar del Rey que se queda libre el día 5, 790 euros
 C: ¡ese! ¿puedo verlo mañana?
 A: Mañana a las 18:00
-C: allí estaré, gracias de verdad {{appointment C 2026-11-27T18:00}}
+C: allí estaré, gracias de verdad {{appointment C 2026-11-27T18:00; ?visit}}
 C: tengo contrato fijo en el ayuntamiento {{financing fij}}`,
     { ...ES },
   ),
@@ -350,7 +350,7 @@ C: el 3 de noviembre, y yo he firmado arras el 10, ¿quién la paga? {{?ask}}
 A: Si vence después de la escritura, en principio quien sea dueño entonces, salvo pacto. Lo miro con el abogado y te digo el miércoles {{task A 2026-11-18}}
 C: es que estoy enfadadísima, nadie me avisó {{objection derrama}}
 A: Lo entiendo. Te llamo el miércoles a las 13:00
-C: vale, espero tu llamada {{?appointment C 2026-11-18T13:00; ?task A 2026-11-18T13:00}}
+C: vale, espero tu llamada {{?appointment C 2026-11-18T13:00; ?task A 2026-11-18T13:00; ?visit}}
 C: mientras voy pidiendo el acta al administrador {{task C}}`,
     { ...ES, isTalk: true },
   ),
@@ -375,7 +375,7 @@ C: mientras voy pidiendo el acta al administrador {{task C}}`,
 20:13 R: Bea y yo sí, Lolo está opositando pero le avala su padre {{financing aval|padre}}
 20:20 A: Tengo uno en Espíritu Santo por 1.850. ¿El jueves a las 20:00?
 20:21 B: sii
-20:22 L: yo también puedo {{appointment L 2026-11-12T20:00}}
+20:22 L: yo también puedo {{appointment L 2026-11-12T20:00; ?visit}}
 20:30 A: Os mando fotos en un rato {{task A}}
 20:31 R: tiene ascensor? que voy con muletas {{ask; features ascensor}}`,
   },
@@ -398,7 +398,7 @@ C: mientras voy pidiendo el acta al administrador {{task C}}`,
 | 
 | Ramón Ferrer
 11:30 A: Buenos días, Ramón: mañana le remito tres opciones. ¿Podríamos visitarlas el martes 10 a partir de las 9:30? {{task A 2026-11-04}}
-16:05 C: El martes 10 a las 9:30 nos viene bien. {{appointment C 2026-11-10T09:30}}
+16:05 C: El martes 10 a las 9:30 nos viene bien. {{appointment C 2026-11-10T09:30; ?visit}}
 | La decisión final es de nuestra central en Barcelona. {{decider central|Barcelona}}`,
   },
   {
@@ -419,7 +419,7 @@ C: mientras voy pidiendo el acta al administrador {{task C}}`,
 | 
 | Pilar
 19:30 A: Hola, Pilar: me acerco el sábado 31 a las 11:00 si os va bien.
-20:15 C: El sábado 31 a las 11:00 estupendo. {{appointment C 2026-10-31T11:00}}
+20:15 C: El sábado 31 a las 11:00 estupendo. {{appointment C 2026-10-31T11:00; ?visit}}
 | Te enviaré la escritura escaneada mañana. {{task C 2026-10-27}}`,
   },
   {
@@ -457,7 +457,7 @@ C: Sí. Y de quinientos veinte no pienso bajar {{price 520000..; ?price 520000; 
 A: ¿Lo vende por algún motivo?
 C: Para comprarle piso a mi hija, que se independiza {{motive hij|compra}}
 A: ¿Le parece que pase el jueves a las seis y le enseño un comprador que tengo?
-C: Bueno, el jueves a las seis, pero sin compromiso ninguno {{?appointment C}}`,
+C: Bueno, el jueves a las seis, pero sin compromiso ninguno {{?appointment C; ?visit}}`,
   },
   talk(
     "eight-key-handover",
@@ -466,7 +466,7 @@ C: Bueno, el jueves a las seis, pero sin compromiso ninguno {{?appointment C}}`,
 ## 2026-11-25
 C: Toni mañana firmamos no?
 A: Sí, mañana a las 13:00 en la notaría de Aragó 250
-C: ok {{appointment C 2026-11-26T13:00}}
+C: ok {{appointment C 2026-11-26T13:00; ?visit}}
 C: llevo el cheque de 212.000 y el DNI {{?task C 2026-11-26; ?price; ?offer; ?savings}}
 A: Perfecto. Los suministros los cambio yo esta semana {{task A}}
 C: y el parking, ¿va en la misma escritura? {{ask}}
@@ -504,7 +504,7 @@ A: Se lo digo y te llamo esta noche {{task A 2026-11-18}}
 A: Sube a 267
 C: Mira, que sean 268 y no se hable más {{price 268000; ?offer 268000}}
 A: ¡Hecho! Arras el martes 24 a las 10:00
-C: El martes a las 10 allí {{appointment C 2026-11-24T10:00}}
+C: El martes a las 10 allí {{appointment C 2026-11-24T10:00; ?visit}}
 A: Te mando hoy el borrador {{task A 2026-11-19}}
 C: lo reviso con mi hermano que es abogado {{?task C; ?decider}}`,
     { ...ES },

@@ -25,7 +25,7 @@ C: No queremos pasar de 215.000 con todo {{budget ..215000}}
 A: ¿Tenéis la financiación mirada?
 C: Tenemos 60.000 ahorrados y el resto hipoteca, BBVA nos ha dado el visto bueno {{savings 60000; financing hipoteca|aprob}}
 A: Genial. ¿Os viene bien verlo el jueves a las 18:30?
-C: El jueves perfecto {{appointment C 2026-11-19T18:30}}
+C: El jueves perfecto {{appointment C 2026-11-19T18:30; ?visit}}
 A: Os mando mañana el plano y los recibos de comunidad {{task A 2026-11-17}}
 C: gracias! ah, ¿la derrama está pagada? {{ask}}`,
     { ...ES },
@@ -44,7 +44,7 @@ A: ¿Queda hipoteca?
 C: Sí, nos quedan unos 84.000 por pagar {{?financing; ?price; ?savings}}
 A: Puedo pasarme el miércoles a las 17:00 a verlo
 C: El miércoles mejor a las 18:00, que salgo de trabajar
-A: Perfecto, a las seis entonces {{appointment A 2026-10-07T18:00}}
+A: Perfecto, a las seis entonces {{appointment A 2026-10-07T18:00; ?visit}}
 C: y ¿qué papeles te preparo? {{?ask}}
 A: La escritura y el último IBI. Si puedes me los mandas antes del martes
 C: vale, te los mando el lunes por la tarde {{?task C}}`,
@@ -64,7 +64,7 @@ A: ¿Trabajas?
 C: no, avalan mis padres, los dos funcionarios {{financing aval|padres|funcionario}}
 A: ¿Cuándo puedes venir a verlo?
 C: mañana a las 12 o el sábado por la mañana
-A: Mañana a las 12 te espero en el portal {{appointment A 2026-09-04T12:00}}
+A: Mañana a las 12 te espero en el portal {{appointment A 2026-09-04T12:00; ?visit}}
 C: 👍
 C: tienen que firmar ellos el contrato, yo no tengo ingresos {{decider padres|ellos}}`,
     { ...ES },
@@ -104,7 +104,7 @@ C: no, cash {{financing contado}}
 A: Tengo uno en Torrejón, 2 hab, bajo con patio, 125.000
 C: bajos no quiero, me dan problemas {{objection bajo|planta; ?features}}
 A: Ok. El viernes entra uno en Coslada, te paso la ficha ese día {{task A 2026-11-20}}
-C: perfecto, si me cuadra el lunes a primera hora voy a verlo {{?task C 2026-11-23; ?appointment C 2026-11-23}}`,
+C: perfecto, si me cuadra el lunes a primera hora voy a verlo {{?task C 2026-11-23; ?appointment C 2026-11-23; ?visit}}`,
     { ...IOS },
   ),
   talk(
@@ -122,7 +122,7 @@ C: Según me den por la casa. Mi hijo dice que unos 400.000 {{homeToSell; ?budge
 A: ¿Prisa?
 C: Ninguna hija, ninguna {{?deadline}}
 A: ¿Le parece que vaya a verla el lunes a las 11?
-C: El lunes voy al médico. El martes sí {{appointment C 2026-11-24T11:00}}`,
+C: El lunes voy al médico. El martes sí {{appointment C 2026-11-24T11:00; ?visit}}`,
     { ...ES },
   ),
   talk(
@@ -140,7 +140,7 @@ C: crédito bancario, Santander nos autorizó 4.2 {{financing crédito|aprob|aut
 A: ¿Cuántas recámaras?
 C: dos, con dos lugares de estacionamiento y que sea pet friendly, tenemos un golden {{rooms 2; features estacionamiento; features mascota}}
 A: Les agendo visita el sábado a las 10?
-C: sí porfa, sábado 10 am {{appointment C 2026-11-14T10:00}}
+C: sí porfa, sábado 10 am {{appointment C 2026-11-14T10:00; ?visit}}
 A: Hoy en la tarde les mando la ubicación {{task A 2026-11-10}}
 C: ¿las cuotas de mantenimiento cuánto son? {{ask}}`,
     { ...MX },
@@ -174,7 +174,7 @@ C: Sí dale. Te cuento, tenemos 115 en mano y no podemos estirarnos más {{budge
 A: Hay margen para negociar. Qué día podés?
 C: el jueves después de las 17
 A: Jueves 17:30?
-C: dale, perfecto {{appointment C 2026-11-05T17:30}}
+C: dale, perfecto {{appointment C 2026-11-05T17:30; ?visit}}
 ## 2026-11-05
 C: Laura, lo vimos. Está lindo pero la cocina da a un pulmón y es re oscuro {{objection oscur|luz}}
 C: además las expensas son una locura, 280 lucas {{objection gasto|expensa}}
@@ -196,7 +196,7 @@ C: tengo preaprobado en BancoEstado, pie de 20% {{financing aprob; ?savings}}
 A: ¿Te tinca uno en Irarrázaval, 4.350?
 C: se me escapa un poco. Igual lo vería si bajan {{objection precio}}
 A: El sábado 14 tengo hora a las 12:15
-C: ya, ahí estaré {{appointment C 2026-11-14T12:15}}
+C: ya, ahí estaré {{appointment C 2026-11-14T12:15; ?visit}}
 C: el arriendo se me termina el 31 de diciembre así que ojalá sea luego {{deadline 2026-12-31; motive contrato|arriendo}}`,
     { ...CL },
   ),
@@ -215,7 +215,7 @@ C: Dos queremos 110.000 y los otros dos no bajan de 130 {{?price 110000..130000;
 A: ¿Os parece si nos reunimos todos?
 C: Sí, el día 14 estamos todos en Astorga
 A: El 14 a las 12:00 en la casa entonces
-C: Hecho {{appointment C 2026-11-14T12:00}}
+C: Hecho {{appointment C 2026-11-14T12:00; ?visit}}
 A: Llevaré el estudio de mercado {{task A 2026-11-14}}`,
     { ...ES },
   ),
@@ -236,7 +236,7 @@ C: Los paga el inquilino, no?
 A: Por ley los paga el propietario
 C: pues vaya, eso no lo sabía. Me parece una pasada {{objection honorarios|comisión}}
 A: ¿Te llamo el jueves por la mañana y lo hablamos?
-C: llámame el jueves a las 10 {{?appointment C 2026-11-05T10:00; ?task A 2026-11-05T10:00}}`,
+C: llámame el jueves a las 10 {{?appointment C 2026-11-05T10:00; ?task A 2026-11-05T10:00; ?visit}}`,
     { ...ES },
   ),
   talk(
@@ -244,10 +244,10 @@ C: llámame el jueves a las 10 {{?appointment C 2026-11-05T10:00; ?task A 2026-1
     NOW,
     `
 ## 2026-11-16
-A: Buenos días Marta, recuerda que mañana tenemos visita a las 17:00 en Doctor Esquerdo {{?appointment A 2026-11-17T17:00}}
+A: Buenos días Marta, recuerda que mañana tenemos visita a las 17:00 en Doctor Esquerdo {{?appointment A 2026-11-17T17:00; ?visit}}
 C: uff mañana imposible, me ha salido una reunión. ¿Puede ser el miércoles?
 A: El miércoles tengo a las 16:00 o a las 19:15
-C: 19:15 {{appointment C 2026-11-18T19:15}}
+C: 19:15 {{appointment C 2026-11-18T19:15; ?visit}}
 A: Apuntado!
 C: lleva por favor el certificado energético, que la otra vez no lo teníais
 A: Lo llevo {{task A}}
@@ -288,7 +288,7 @@ A: Tengo uno en Embajadores, 170 m², 1.900 €
 C: ¿techos? necesito mínimo 3 metros {{?features; ?ask}}
 A: 3,40
 C: entonces voy a verlo. ¿mañana a mediodía?
-A: Mañana a las 13:00 en la puerta {{appointment A 2026-11-12T13:00}}
+A: Mañana a las 13:00 en la puerta {{appointment A 2026-11-12T13:00; ?visit}}
 C: somos dos socios, vendrá también Raquel que es la que lleva las cuentas {{decider Raquel|soci}}`,
     { ...IOS },
   ),
@@ -304,7 +304,7 @@ A: Les llamo el viernes sin falta y te digo {{task A 2026-10-23}}
 C: nuestra oferta se mantiene, 248.000 {{offer 248000}}
 ## 2026-10-23
 A: He hablado con ellos. 252 y cerramos
-C: 250 y firmamos el martes 27 {{offer 250000; ?appointment C 2026-10-27; ?task C 2026-10-27}}
+C: 250 y firmamos el martes 27 {{offer 250000; ?appointment C 2026-10-27; ?task C 2026-10-27; ?visit}}
 A: Aceptan 250!! 🎉
 C: Ay qué bien!!! ¿qué tenemos que hacer?
 A: Reserva de 3.000. Te mando el documento esta tarde {{task A 2026-10-23}}
@@ -326,7 +326,7 @@ C: La empresa nos paga 1.500, podríamos poner 300 más {{budget ..1800; ?budget
 A: ¿Características?
 C: cuatro dormitorios, jardín o terraza grande, y que acepten dos perros {{rooms 4; features jardín; features mascota|perro; ?features}}
 A: Os preparo una selección para el miércoles {{task A 2026-11-18}}
-C: estupendo. Vamos a Valencia del 25 al 27 para ver cosas {{?appointment C; ?deadline}}`,
+C: estupendo. Vamos a Valencia del 25 al 27 para ver cosas {{?appointment C; ?deadline; ?visit}}`,
     { ...ES },
   ),
   talk(
@@ -360,7 +360,7 @@ C: ¿está urbanizada? ¿tiene luz y alcantarillado? {{?ask}}
 A: Sí, todo a pie de parcela
 C: que sea llana es fundamental, la última que vimos tenía muchísima pendiente {{?objection; ?features}}
 A: Esta es llana. El domingo la enseño a las 10:30
-C: pues el domingo a las 10:30 nos vemos {{appointment C 2026-11-15T10:30}}`,
+C: pues el domingo a las 10:30 nos vemos {{appointment C 2026-11-15T10:30; ?visit}}`,
     { ...ES },
   ),
   talk(
@@ -378,7 +378,7 @@ C: Sí, con Infonavit, debo como 600 mil {{?financing; ?savings; ?price}}
 A: Le cobro 5% de comisión más IVA
 C: híjole, el 5 se me hace mucho {{objection comisión}}
 A: Lo platicamos. ¿Puedo visitarla mañana a las 4 de la tarde?
-C: Mañana no, pasado mañana a esa hora sí {{appointment C 2026-11-07T16:00}}
+C: Mañana no, pasado mañana a esa hora sí {{appointment C 2026-11-07T16:00; ?visit}}
 C: nos urge porque nos vamos a Canadá en febrero {{motive mud|Canadá|traslad; deadline febrero}}`,
     { ...MX },
   ),
@@ -413,7 +413,7 @@ A: ¿Compartís al 50?
 C: sí, firmamos hoja de colaboración
 A: Te la mando mañana {{task A 2026-11-24}}
 C: y si puedes enséñaselo el miércoles a las 20:00
-A: Miércoles 20:00 ok {{appointment A 2026-11-25T20:00}}`,
+A: Miércoles 20:00 ok {{appointment A 2026-11-25T20:00; ?visit}}`,
     { ...ES, people: { C: "Raúl Tecnocasa", A: "Laura Inmo" } },
   ),
   {
@@ -463,7 +463,7 @@ A: Miércoles 20:00 ok {{appointment A 2026-11-25T20:00}}`,
 | Un saludo,
 | Andrés Moya
 12:15 A: Buenos días, Andrés: le envío el plano mañana a primera hora. ¿Les viene bien visitarlo el viernes 20 a las 17:00? {{task A 2026-11-12}}
-18:40 C: Sí, el viernes 20 a las 17:00 nos va perfecto. {{appointment C 2026-11-20T17:00}}
+18:40 C: Sí, el viernes 20 a las 17:00 nos va perfecto. {{appointment C 2026-11-20T17:00; ?visit}}
 | Antes de la visita necesitaría saber si la comunidad permite alquiler turístico. {{ask}}`,
   },
   {
@@ -482,7 +482,7 @@ A: Miércoles 20:00 ok {{appointment A 2026-11-25T20:00}}`,
 | Esta vez quiero 1.650 euros al mes y nada de fumadores ni mascotas. {{price 1650; ?features}}
 | ¿Cuánto tardaríais en encontrar a alguien? {{?ask}}
 12:00 A: Hola, Beatriz: unas tres semanas. Pasaré a hacer fotos el lunes 19 a las 10:00 si te viene bien.
-13:10 C: Perfecto, el lunes a las 10 está la asistenta y te abre. {{appointment C 2026-10-19T10:00}}
+13:10 C: Perfecto, el lunes a las 10 está la asistenta y te abre. {{appointment C 2026-10-19T10:00; ?visit}}
 | Te mandaré el certificado energético en cuanto lo tenga. {{task C}}`,
   },
   {
@@ -520,7 +520,7 @@ C: Que tenga vistas a la bahía y ascensor, porque mi madre viene con nosotros y
 A: ¿Quién toma la decisión, usted solo?
 C: No, no, mi mujer y yo, pero manda ella, eh {{decider mujer|esposa}}
 A: ¿Le puedo llamar el lunes para concertar la visita?
-C: El lunes, sí, por la tarde {{?task A; ?appointment C}}`,
+C: El lunes, sí, por la tarde {{?task A; ?appointment C; ?visit}}`,
   },
   talk(
     "seven-price-talk",
@@ -535,7 +535,7 @@ C: a 180 llegamos, pero incluyendo los muebles del salón {{offer 180000; ?featu
 A: Lo comento con ellos
 C: y nos gustaría firmar antes de Navidad {{deadline}}
 A: Si el banco os tasa rápido, sin problema
-C: la tasación es el lunes 23 a las 9:00 {{?appointment C 2026-11-23T09:00}}
+C: la tasación es el lunes 23 a las 9:00 {{?appointment C 2026-11-23T09:00; ?visit}}
 A: Perfecto, estaré en el piso para abrir al tasador {{?task A 2026-11-23T09:00}}`,
     { ...ES },
   ),
@@ -550,7 +550,7 @@ C: lo de la hipoteca ni idea, la acabé de pagar en 2019
 A: El banco tiene que darte el certificado de saldo cero
 C: voy el jueves a la oficina y te lo escaneo {{task C 2026-11-26}}
 A: La firma es el 10 de diciembre a las 12:00 en la notaría de Serrano 30
-C: apuntado {{appointment C 2026-12-10T12:00}}
+C: apuntado {{appointment C 2026-12-10T12:00; ?visit}}
 A: Te paso la minuta tres días antes {{task A}}
 C: ok. La provisión del gestor ¿quién la paga? {{ask}}`,
     { ...IOS, isTalk: true },
@@ -570,7 +570,7 @@ C: Adelfas tiene 80 pero la comunidad son 190€, es un atraco {{objection gasto
 A: ¿Seguimos con 320 de tope?
 C: podemos llegar a 335 si no hay que hacer obra {{budget ..335000; ?features}}
 A: Os mando dos nuevos el martes {{task A 2026-11-24}}
-C: vale, el finde los vemos si eso {{?appointment C}}`,
+C: vale, el finde los vemos si eso {{?appointment C; ?visit}}`,
     { ...IOS },
   ),
 ];

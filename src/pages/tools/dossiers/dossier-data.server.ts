@@ -4,12 +4,12 @@ import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { readContact } from "#server/crm/contacts/read-contact.server.ts";
 import { AppError } from "#server/platform/app-error.server.ts";
+import { isoDateInMadrid } from "#server/platform/clock.server.ts";
 import { readHome } from "#server/portfolio/homes/read-home.server.ts";
 import { deedOfDossier } from "#server/tools/dossiers/deed-of-dossier.server.ts";
 import { findDossier, findPage, shownDossier } from "#server/tools/dossiers/dossier-rows.server.ts";
 import { quoteTexts } from "#server/tools/dossiers/read-quotes.server.ts";
 import { homeTitle } from "#ui/homes/home-text.ts";
-import { isoDateInMadrid } from "#server/platform/clock.server.ts";
 
 /** Everything of a dossier that its page shows; undefined for one that the actor does not see. */
 export async function dossierData({ database, now }: Services, actor: PersonActor, id: string) {

@@ -21,10 +21,10 @@ import type { DossierPaper } from "#ui/pdf/dossier/dossier-paper.tsx";
 import { printableDeep } from "#ui/pdf/printable.ts";
 import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
+import { isoDateInMadrid } from "../../../platform/clock.server.ts";
 import { deedOfDossier } from "../../dossiers/deed-of-dossier.server.ts";
 import { type DossierRow, shownDossier } from "../../dossiers/dossier-rows.server.ts";
 import { quoteTexts } from "../../dossiers/read-quotes.server.ts";
-import { isoDateInMadrid } from "../../../platform/clock.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { drawPaper } from "../draw-paper.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
@@ -99,13 +99,13 @@ const documentWords = ({ reading, name }: DossierPart): DossierPaper["documents"
   kind: kindWords(reading),
   name,
   charges: chargesOf(reading),
-  fields: reading.fields.map(({ field, value, certainty, quote }) => ({
+  fields: reading.fields.map(({ field, value, certainty, quote, read }) => ({
     label: fieldLabel(field),
     value:
       value.type === "identifier" && !value.isValid
         ? `${value.text} (${value.problem ?? "no es válido"})`
         : valueWords(value),
-    certainty: certaintyWords(certainty),
+    certainty: read ? "Corregido" : certaintyWords(certainty),
     page: String(quote.page),
   })),
   parties: reading.parties.map(({ role, name, identifier, share }) => ({
