@@ -3,9 +3,11 @@ import { AGREED } from "./development/agreed.ts";
 import { AGREED_MORE } from "./development/agreed-more.ts";
 import { BUYERS } from "./development/buyers.ts";
 import { EVERYDAY } from "./development/everyday.ts";
+import { EVERYDAY_EIGHTH } from "./development/everyday-eighth.ts";
 import { EVERYDAY_FIFTH } from "./development/everyday-fifth.ts";
 import { EVERYDAY_FOURTH } from "./development/everyday-fourth.ts";
 import { EVERYDAY_SECOND } from "./development/everyday-second.ts";
+import { EVERYDAY_SEVENTH } from "./development/everyday-seventh.ts";
 import { EVERYDAY_SIXTH } from "./development/everyday-sixth.ts";
 import { EVERYDAY_THIRD } from "./development/everyday-third.ts";
 import { OTHERS, SHORT_ONES } from "./development/others.ts";
@@ -34,6 +36,8 @@ export const CONVERSATIONS: Record<Part, readonly Conversation[]> = {
     ...EVERYDAY_FOURTH,
     ...EVERYDAY_FIFTH,
     ...EVERYDAY_SIXTH,
+    ...EVERYDAY_SEVENTH,
+    ...EVERYDAY_EIGHTH,
   ],
   exam: [
     ...EXAM_SPAIN,

@@ -79,15 +79,22 @@ export function valueWords(value: ReadValue): string {
     case "date":
       return formatDate(value.date);
     case "money":
-      return formatMoney(value.amount, value.currency);
+      // To the cent, as it was read: a rounded debt is another one.
+      return formatMoney(value.amount, value.currency, Number.isInteger(value.amount) ? 0 : 2);
     case "number": {
       // Years have no point, and a share of a hundred has its decimals.
       if (value.unit === "none")
-        return Number.isInteger(value.number) ? String(value.number) : formatNumber(value.number, 2);
-      return `${formatNumber(value.number, Number.isInteger(value.number) ? 0 : 2)}\u00a0${UNIT_NAMES[value.unit]}`;
+        return Number.isInteger(value.number)
+          ? String(value.number)
+          : formatNumber(value.number, decimalsOf(value.number));
+      return `${formatNumber(value.number, decimalsOf(value.number))}\u00a0${UNIT_NAMES[value.unit]}`;
     }
   }
 }
+
+/** As many as were read, up to four: a rate of 0,442 % is none of 0,44. */
+const decimalsOf = (number: number): number => (Number.isInteger(number) ? 0 : Math.min(4, decimalsRead(number)));
+const decimalsRead = (number: number): number => String(number).split(".")[1]?.length ?? 0;
 
 /** Below it somebody should look at the place before relying on it. */
 const SURE = 0.85;

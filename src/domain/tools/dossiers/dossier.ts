@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { dictionary, line, list, text, trimmedText } from "../../shared/schema/text.ts";
 import { day, instant } from "../../shared/schema/when.ts";
+import type { Correction } from "./corrections.ts";
 import { MAX_DOSSIER_TITLE } from "./dossier-limits.ts";
 import { type FileForm, MAX_DOCUMENT_PAGES } from "./file-form.ts";
 import { DOCUMENT_KINDS, type DocumentReading, type DossierReview } from "./reading.ts";
@@ -17,6 +18,8 @@ export interface PartReading {
   reading: DocumentReading;
   /** A person said which kind it is. */
   isKindTold?: true;
+  /** What a person says that single fields are. */
+  corrections?: readonly Correction[];
 }
 
 /** Something read that a person took over. */
@@ -86,6 +89,14 @@ export const kindForm = z.object({
   /** The first page of the document in its file. */
   from: z.int().check(z.minimum(1), z.maximum(MAX_DOCUMENT_PAGES)),
   kind: z.nullable(z.enum(DOCUMENT_KINDS, "Elige qué documento es")),
+});
+
+/** What a person says that a field of a document is; null is what the engine read. */
+export const correctionForm = z.object({
+  /** The first page of the document in its file. */
+  from: z.int().check(z.minimum(1), z.maximum(MAX_DOCUMENT_PAGES)),
+  field: text({ max: 60, message: "Elige el dato" }),
+  text: z.nullable(trimmedText({ max: 300, message: "Escribe lo que dice el documento" })),
 });
 
 /** Values that a person confirmed, each for one place; nothing else is written. */

@@ -1,5 +1,6 @@
 import { readCharges } from "./charges/read-charges.ts";
 import { classifyFlat } from "./classify.ts";
+import { type Correction, correctedFields } from "./corrections.ts";
 import type { DocumentText } from "./document-text.ts";
 import { identifierFields, readFields } from "./kinds/read-fields.ts";
 import { readParties } from "./kinds/read-parties.ts";
@@ -14,11 +15,15 @@ import { knownOfFlat } from "./text/known.ts";
  * Says what stands in one document. Pure and linear in its length; the same on the server and in a browser.
  *
  * @param today `2026-11-27`: what has expired is counted from it
- * @param told the kind that a person says it is
+ * @param told the kind that a person says it is, and the values that they corrected
  */
 export function readDocument(
   document: DocumentText,
-  { today, kind: told = null }: { today: string; kind?: DocumentKind | null },
+  {
+    today,
+    kind: told = null,
+    corrections = [],
+  }: { today: string; kind?: DocumentKind | null; corrections?: readonly Correction[] },
 ): DocumentReading {
   const flat = flatten(document);
   const { candidates, ...taken } = classifyFlat(flat);
@@ -30,7 +35,7 @@ export function readDocument(
     kind,
     certainty,
     candidates,
-    fields,
+    fields: correctedFields(fields, corrections),
     parties: spec ? readParties(known, spec) : [],
     charges: readCharges(known, document, spec),
   });

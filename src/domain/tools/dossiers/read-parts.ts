@@ -1,4 +1,5 @@
 import { splitDocuments } from "./classify.ts";
+import { MOST_CORRECTIONS } from "./corrections.ts";
 import type { DocumentText } from "./document-text.ts";
 import type { PartReading } from "./dossier.ts";
 import { readDocument } from "./read-document.ts";
@@ -22,13 +23,27 @@ export function readParts(text: DocumentText, today: string): PartReading[] {
  */
 export function readPartAs(
   text: DocumentText,
-  { from, to }: Pick<PartReading, "from" | "to">,
+  { from, to, corrections = [] }: Pick<PartReading, "from" | "to" | "corrections">,
   kind: DocumentKind | null,
   today: string,
 ): PartReading {
   const document = { pages: pagesBetween(text, { from, to }) };
-  const part = { from, to, reading: readDocument(document, { today, kind }) };
-  return kind === null ? part : { ...part, isKindTold: true };
+  const part: PartReading = { from, to, reading: readDocument(document, { today, kind, corrections }) };
+  if (kind !== null) part.isKindTold = true;
+  if (corrections.length > 0) part.corrections = corrections;
+  return part;
+}
+
+/** Reads it again with what a person says that one of its fields is; null takes back what they said. */
+export function correctPart(
+  text: DocumentText,
+  part: PartReading,
+  { field, text: typed }: { field: string; text: string | null },
+  today: string,
+): PartReading {
+  const others = (part.corrections ?? []).filter((one) => one.field !== field);
+  const corrections = typed === null ? others : [...others, { field, text: typed }].slice(-MOST_CORRECTIONS);
+  return readPartAs(text, { ...part, corrections }, part.isKindTold ? part.reading.kind : null, today);
 }
 
 /** Pages of a part; whatever stands behind the last page belongs to the part that ends with it. */

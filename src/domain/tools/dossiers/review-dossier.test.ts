@@ -288,16 +288,20 @@ describe("properties of the light", () => {
 
 test("papers for the deed, by community and country", () => {
   const names = (community?: string) =>
-    missingForDeed(["nota-simple"], { country: "ES", community }).map(({ kind }) => kind);
+    missingForDeed([{ kind: "nota-simple", fault: null }], { country: "ES", community }).map(({ kind }) => kind);
   expect(names("ES-CT")).toContain("cedula-habitabilidad");
   expect(names("ES-MD")).not.toContain("cedula-habitabilidad");
-  expect(missingForDeed(["nota-simple"], { country: "ES", community: "ES-MD" })[0]).toMatchObject({
+  expect(
+    missingForDeed([{ kind: "nota-simple", fault: null }], { country: "ES", community: "ES-MD" })[0],
+  ).toMatchObject({
     kind: "nota-simple",
     isThere: true,
     need: "always",
   });
   expect(
-    missingForDeed(["escritura-herencia"], { country: "ES" }).find(({ kind }) => kind === "escritura-compraventa"),
+    missingForDeed([{ kind: "escritura-herencia", fault: null }], { country: "ES" }).find(
+      ({ kind }) => kind === "escritura-compraventa",
+    ),
   ).toMatchObject({ isThere: true });
   expect(missingForDeed([], { country: "CL" }).map(({ kind }) => kind)).toContain("cl-hipotecas-gravamenes");
   expect(missingForDeed([], { country: "FR" })).toEqual([]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { pageText } from "#domain/tools/dossiers/document-text.ts";
 import { partsOf, shownLight } from "#domain/tools/dossiers/dossier-parts.ts";
-import { pagesBetween, readPartAs } from "#domain/tools/dossiers/read-parts.ts";
+import { correctPart, pagesBetween, readPartAs } from "#domain/tools/dossiers/read-parts.ts";
 import type { DocumentKind } from "#domain/tools/dossiers/reading.ts";
 import { reviewDossier } from "#domain/tools/dossiers/review-dossier.ts";
 import { Button } from "#ui/button.tsx";
@@ -121,6 +121,16 @@ function DeviceResult({ documents, today, isReading, onRead }: DeviceResultProps
     });
     onRead(documents.map((document, i) => (files[i]!.id === id ? told(document) : document)));
   }
+  async function tellField(id: string, from: number, field: string, text: string | null) {
+    const told = (document: DeviceDocument): DeviceDocument => ({
+      ...document,
+      readings: document.readings.map((part) =>
+        part.from === from ? correctPart(document.text, part, { field, text }, today) : part,
+      ),
+    });
+    onRead(documents.map((document, i) => (files[i]!.id === id ? told(document) : document)));
+    return true;
+  }
   const [shown] = files.filter(({ text }) => text.pages.length > 0);
   const firstPage = shown ? { documentId: shown.id, page: shown.text.pages[0]!, quote: null } : null;
   return (
@@ -148,6 +158,7 @@ function DeviceResult({ documents, today, isReading, onRead }: DeviceResultProps
         deed={null}
         dossierId={null}
         onKind={tellKind}
+        onField={tellField}
         keptDays={NO_DAYS}
       />
     </section>

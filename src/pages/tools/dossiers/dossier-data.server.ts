@@ -4,6 +4,7 @@ import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { readContact } from "#server/crm/contacts/read-contact.server.ts";
 import { AppError } from "#server/platform/app-error.server.ts";
+import { isoDateInMadrid } from "#server/platform/clock.server.ts";
 import { readHome } from "#server/portfolio/homes/read-home.server.ts";
 import { deedOfDossier } from "#server/tools/dossiers/deed-of-dossier.server.ts";
 import { findDossier, findPage, shownDossier } from "#server/tools/dossiers/dossier-rows.server.ts";
@@ -25,7 +26,7 @@ export async function dossierData({ database, now }: Services, actor: PersonActo
     dossier.homeId === null ? null : readHome(db, actor, dossier.homeId),
     dossier.contactId === null ? undefined : readContact(db, actor, dossier.contactId, now()),
     parts[0] ? findPage(db, parts[0].documentId, parts[0].from).catch(() => null) : null,
-    deedOfDossier(db, actor, dossier.homeId, parts),
+    deedOfDossier(db, actor, dossier.homeId, parts, isoDateInMadrid(now())),
   ]);
   // Either may have been handed to a colleague since, or thrown away.
   const home = shownHome && shownHome.deletedAt === null ? shownHome : null;

@@ -5,6 +5,7 @@ import type { DossierReview } from "#domain/tools/dossiers/reading.ts";
 import type { DeedPaper } from "#domain/tools/dossiers/rules/deed-papers.ts";
 import type { TellKind } from "./kind-choice.tsx";
 import { PagePanel } from "./page-panel.tsx";
+import type { TellField } from "./part-fields.tsx";
 import { PartPanel } from "./part-panel.tsx";
 import { QuotesProvider } from "./quotes-context.tsx";
 import { DeadlinesPanel, DeedPanel, FindingsPanel, LightPanel, QuestionsPanel } from "./review-panels.tsx";
@@ -30,6 +31,8 @@ interface DossierResultProps {
   documents?: ReactNode;
   /** Says of a document what it is; null where nobody may. */
   onKind: TellKind | null;
+  /** Says what a field of it is; null where nobody may. */
+  onField: TellField | null;
   /** Ways of what was read into the product. */
   keeping?: ReactNode;
 }
@@ -66,6 +69,7 @@ export function DossierResult(props: DossierResultProps) {
                   at={at}
                   isOpen={parts.length <= OPEN_PARTS}
                   onKind={props.onKind}
+                  onField={props.onField}
                 />
               ))}
             </>

@@ -114,10 +114,18 @@ function Dossier(page: Route.ComponentProps["loaderData"]) {
             : (documentId, from, kind) =>
                 callKind("Leído como dices", "PUT", `/api/dossiers/${id}/documents/${documentId}/kind`, { from, kind })
         }
+        onField={
+          isInTrash
+            ? null
+            : async (documentId, from, field, text) => {
+                const path = `/api/dossiers/${id}/documents/${documentId}/field`;
+                return (await callKind("Corregido", "PUT", path, { from, field, text })).kind === "done";
+              }
+        }
         keptDays={keptDays}
         before={
           isWaiting(dossier) ? (
-            <Callout>Se está leyendo. Puedes irte: sigue en el servidor, y aquí se ve cuando acabe.</Callout>
+            <Callout>{readingWords(documents)} Puedes irte: sigue en el servidor, y aquí se ve cuando acabe.</Callout>
           ) : undefined
         }
         documents={<DocumentsPanel dossierId={id} documents={documents} mayChange={!isInTrash} refused={refused} />}
@@ -132,6 +140,13 @@ function Dossier(page: Route.ComponentProps["loaderData"]) {
       />
     </main>
   );
+}
+
+/** How far the reading of all files is. */
+function readingWords(documents: readonly { state: string }[]): string {
+  if (documents.length < 2) return "Se está leyendo.";
+  const done = documents.filter(({ state }) => state !== "recibido" && state !== "leyendo").length;
+  return `Se están leyendo: ${done} de ${documents.length} archivos, de momento.`;
 }
 
 /** Handed on by the page that made the dossier; whatever else a browser keeps there is nothing of ours. */

@@ -1,25 +1,25 @@
 import { useId } from "react";
-import { formatDate, formatMoney } from "#domain/shared/format/format.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import type { DossierPart } from "#domain/tools/dossiers/dossier-parts.ts";
 import {
   CHARGE_NAMES,
   CHARGE_STATES,
   certaintyWords,
   chargesWords,
-  fieldLabel,
   isSure,
   kindWords,
   RIGHT_NAMES,
   ROLE_NAMES,
   valueWords,
 } from "#domain/tools/dossiers/dossier-words.ts";
-import type { ChargeReading, FieldReading, PartyReading } from "#domain/tools/dossiers/reading.ts";
+import type { ChargeReading, PartyReading } from "#domain/tools/dossiers/reading.ts";
 import { Callout } from "#ui/callout.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { KindChoice, type TellKind } from "./kind-choice.tsx";
+import { Fields, type TellField } from "./part-fields.tsx";
 import { QuoteLink } from "./quotes-context.tsx";
 
 interface PartPanelProps {
@@ -30,10 +30,12 @@ interface PartPanelProps {
   isOpen: boolean;
   /** Reads it as another kind; null where nobody may. */
   onKind: TellKind | null;
+  /** Says what a field is; null where nobody may. */
+  onField: TellField | null;
 }
 
 /** One document: what it is, and what stands in it. */
-export function PartPanel({ part, at, isOpen, onKind }: PartPanelProps) {
+export function PartPanel({ part, at, isOpen, onKind, onField }: PartPanelProps) {
   const id = useId();
   const { reading, name, from, to, isKindTold } = part;
   const { fields, parties, charges } = reading;
@@ -98,7 +100,7 @@ export function PartPanel({ part, at, isOpen, onKind }: PartPanelProps) {
             summary={<span className="text-sm font-semibold">Datos ({fields.length})</span>}
             className="border-b-0 px-5 sm:px-6"
           >
-            <Fields fields={fields} at={at} />
+            <Fields part={part} at={at} onField={onField} />
           </Disclosure>
         ) : null}
       </div>
@@ -149,7 +151,7 @@ function Charge({ charge, at }: { charge: ChargeReading; at: number }) {
   const { kind, state, holder, amount, date, quote } = charge;
   const told = [
     holder && `a favor de ${holder}`,
-    amount && `por ${formatMoney(amount.amount, amount.currency)}`,
+    amount && `por ${valueWords({ type: "money", ...amount })}`,
     date && `de ${formatDate(date)}`,
   ].filter(Boolean);
   return (
@@ -161,38 +163,5 @@ function Charge({ charge, at }: { charge: ChargeReading; at: number }) {
       {told.length > 0 ? <p className="text-control wrap-anywhere first-letter:uppercase">{told.join(", ")}</p> : null}
       <QuoteLink isWithin part={at} quote={quote} showsText />
     </li>
-  );
-}
-
-function Fields({ fields, at }: { fields: readonly FieldReading[]; at: number }) {
-  return (
-    <dl className="divide-y text-foreground">
-      {fields.map(({ field, value, quote, certainty }) => (
-        <div
-          key={`${field} ${quote.page} ${quote.start}`}
-          className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:items-baseline"
-        >
-          <dt className="text-control text-muted-foreground">{fieldLabel(field)}</dt>
-          <dd className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
-            {valueWords(value)}
-            {value.type === "identifier" ? (
-              value.isValid ? (
-                <Tag tone="success">Cuadra</Tag>
-              ) : (
-                <Tag tone="warning">{value.problem ?? "No es válido"}</Tag>
-              )
-            ) : null}
-          </dd>
-          <dd className="flex flex-wrap items-center gap-x-3 text-sm">
-            <span className={isSure(certainty) ? "text-muted-foreground" : "text-warning-soft-foreground"}>
-              {certaintyWords(certainty)}
-              <span className="sr-only"> de certeza</span>
-              {isSure(certainty) ? "" : ", compruébalo"}
-            </span>
-            <QuoteLink isWithin part={at} quote={quote} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

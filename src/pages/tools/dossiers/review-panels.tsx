@@ -193,16 +193,17 @@ export function DeadlinesPanel({ deadlines, dossierId, kept }: DeadlinesPanelPro
 export function DeedPanel({ papers, place }: { papers: readonly DeedPaper[]; place: string }) {
   if (papers.length === 0) return null;
   const missing = papers.filter(({ isThere, need }) => !isThere && need === "always").length;
+  const faulty = papers.filter(({ fault }) => fault !== null).length;
   return (
     <Panel labelledBy="escritura" className="overflow-hidden">
       <PanelHeader
         id="escritura"
         title="Para la escritura"
-        description={`Papeles que se piden en ${place}. ${missing === 0 ? "No falta ninguno de los obligados." : missing === 1 ? "Falta uno." : `Faltan ${missing}.`}`}
+        description={`Papeles que se piden en ${place}. ${missing === 0 ? "No falta ninguno de los obligados." : missing === 1 ? "Falta uno." : `Faltan ${missing}.`}${faulty === 0 ? "" : faulty === 1 ? " Uno no sirve tal como está." : ` ${faulty} no sirven tal como están.`}`}
         divided
       />
       <ul className="divide-y">
-        {papers.map(({ name, why, whom, isThere, need, isUnchecked }) => (
+        {papers.map(({ name, why, whom, isThere, fault, need, isUnchecked }) => (
           <li key={name} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-5 py-3 sm:px-6">
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-medium">{name}</p>
@@ -212,7 +213,9 @@ export function DeedPanel({ papers, place }: { papers: readonly DeedPaper[]; pla
                 {isUnchecked ? ". Por comprobar en el texto oficial" : ""}
               </p>
             </div>
-            {isThere ? (
+            {fault !== null ? (
+              <Tag tone="warning">{fault}</Tag>
+            ) : isThere ? (
               <Tag tone="success">Está</Tag>
             ) : need === "always" ? (
               <Tag tone="warning">Falta</Tag>

@@ -576,6 +576,12 @@ const CALLS: Record<string, RowCall> = {
     // Of one whose reading was stopped nothing is known; that is told to those alone who may change it.
     ...work(422),
   },
+  "PUT /api/dossiers/:id/documents/:documentId/field": {
+    row: dossierDocument,
+    body: { from: 1, field: "price", text: "254.000" },
+    // The same of one of which nothing is known.
+    ...work(422),
+  },
   "GET /api/dossiers/:id/deadlines.ics": { row: dossier, ...work(200) },
   "GET /api/dossiers/:id/documents/:documentId/file": { row: dossierDocument, ...work(303) },
   "GET /api/dossiers/:id/documents/:documentId/pages/:page": { row: dossierPage, ...work(200) },

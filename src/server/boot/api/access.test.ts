@@ -403,6 +403,11 @@ const RULES: Record<string, Rule> = {
     body: { from: 1, kind: "arras" },
     expect: signedIn(404),
   },
+  "PUT /api/dossiers/:id/documents/:documentId/field": {
+    path: `/api/dossiers/${NOBODY}/documents/${NOBODY}/field`,
+    body: { from: 1, field: "price", text: "254.000" },
+    expect: signedIn(404),
+  },
   "GET /api/dossiers/:id/deadlines.ics": { path: `/api/dossiers/${NOBODY}/deadlines.ics`, expect: signedIn(404) },
   "GET /api/dossiers/:id/documents/:documentId/file": {
     path: `/api/dossiers/${NOBODY}/documents/${NOBODY}/file`,

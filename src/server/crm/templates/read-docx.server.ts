@@ -10,8 +10,8 @@ const MOST_PARTS = 2_000;
 /** Letters of the text as HTML: six times what a document may hold. */
 const MOST_HTML = 8_000_000;
 
-/** Elements of the texts: many times those of the longest document that a template holds. */
-const MOST_ELEMENTS = 1_000_000;
+/** Marks of the texts, each element one or two. Half a million fill the memory of a thread, and one without memory may end the whole process. */
+const MOST_ELEMENTS = 350_000;
 
 const TOO_LONG = "Este documento es demasiado largo. Pártelo en dos";
 const BROKEN = "No podemos leer este documento. Ábrelo en Word, guárdalo otra vez como .docx y súbelo";

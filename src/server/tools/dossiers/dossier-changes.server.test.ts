@@ -83,6 +83,26 @@ test("a document is read as what a person says it is, the dossier is judged anew
   expect((await call("PUT", path, { from: 1, kind: "novela" })).status).toBe(422);
 });
 
+test("a value that was misread is put right by hand, and the report and the judgement follow", async () => {
+  const id = await readDossier({
+    "arras.txt":
+      "CONTRATO DE ARRAS PENITENCIALES\nEn Málaga, a 12 de noviembre de 2026. REUNIDOS\nPRIMERA. El precio total de la compraventa es de 300.000 euros.\nSEGUNDA. Se entregan 20.000 euros en concepto de arras penitenciales del artículo 1454 del Código Civil.",
+  });
+  const before = await shown(id);
+  const path = `/dossiers/${id}/documents/${before.documents[0]!.id}/field`;
+  const priceOf = ({ documents }: ShownDossier) =>
+    documents[0]!.readings![0]!.reading.fields.find(({ field }) => field === "price");
+  const wrong = await call("PUT", path, { from: 1, field: "price", text: "bastante" });
+  expect([wrong.status, JSON.stringify(await wrong.json())]).toEqual([422, expect.stringContaining("254.000")]);
+  expect((await call("PUT", path, { from: 1, field: "nada", text: "1" })).status).toBe(422);
+  expect((await call("PUT", path, { from: 1, field: "price", text: "150.000" })).status).toBe(204);
+  const told = await shown(id);
+  expect(priceOf(told)).toMatchObject({ value: { amount: 150_000 }, read: { amount: 300_000 } });
+  expect(told.review!.findings.map(({ rule }) => rule)).toContain("arras-high");
+  expect((await call("PUT", path, { from: 1, field: "price", text: null })).status).toBe(204);
+  expect((await shown(id)).documents[0]!.readings).toEqual(before.documents[0]!.readings);
+});
+
 test("days of the papers leave as a calendar file", async () => {
   const id = await readDossier({
     "arras.txt":

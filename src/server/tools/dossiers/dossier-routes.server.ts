@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
 import { DEFAULT_ZONE } from "#domain/shared/time/zone-time.ts";
 import { icsOfDeadlines } from "#domain/tools/dossiers/deadline-events.ts";
-import { confirmForm, dossierChange, kindForm, newDossier } from "#domain/tools/dossiers/dossier.ts";
+import { confirmForm, correctionForm, dossierChange, kindForm, newDossier } from "#domain/tools/dossiers/dossier.ts";
 import { MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
@@ -24,6 +24,7 @@ import {
   addDossier,
   cancelReading,
   changeDossier,
+  correctField,
   eraseDossier,
   readAgain,
   removeDocument,
@@ -122,6 +123,14 @@ export function dossierRoutes(services: ToolServices): Hono<AppEnv> {
     const ids = documentOf(c);
     const told = await readBody(c, kindForm);
     await db.transaction((tx) => tellKind(tx, personOf(c), ids, told, now()));
+    return c.body(null, 204);
+  });
+
+  /** Corrects a value that was read. */
+  routes.put("/:id/documents/:documentId/field", async (c) => {
+    const ids = documentOf(c);
+    const told = await readBody(c, correctionForm);
+    await db.transaction((tx) => correctField(tx, personOf(c), ids, told, now()));
     return c.body(null, 204);
   });
 

@@ -291,7 +291,7 @@ test("the list counts documents, findings have their words, and the report is a 
   const mortgage = review!.findings.find(({ rule }) => rule === "charge-mortgage")!;
   const [quote] = mortgage.quotes;
   expect(texts[quoteKey(parts[quote!.document]!.documentId, quote!)]).toContain("hipoteca a favor de Banco Ejemplo");
-  const deed = await deedOfDossier(db, actor, homeId, parts);
+  const deed = await deedOfDossier(db, actor, homeId, parts, "2026-11-27");
   expect(deed!.papers.find(({ kind }) => kind === "nota-simple")).toMatchObject({ isThere: true });
   const report = await call("GET", `/${id}/report.pdf`);
   expect([report.status, report.headers.get("content-type")]).toEqual([200, "application/pdf"]);

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { dossierChange, kindForm, newDossier } from "#domain/tools/dossiers/dossier.ts";
-import { readPartAs } from "#domain/tools/dossiers/read-parts.ts";
+import { storableDeep } from "#domain/shared/schema/storable.ts";
+import { toldValue } from "#domain/tools/dossiers/corrections.ts";
+import type { correctionForm, dossierChange, kindForm, newDossier } from "#domain/tools/dossiers/dossier.ts";
+import { correctPart, readPartAs } from "#domain/tools/dossiers/read-parts.ts";
 import { wholeText } from "#domain/tools/dossiers/whole-text.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
@@ -206,6 +208,39 @@ export async function tellKind(
   await tx
     .update(dossierDocuments)
     .set({ readings: readings.with(at, part) })
+    .where(eq(dossierDocuments.id, document.id));
+  await reviewAgain(tx, row, now);
+  await publishDossier(tx, row);
+}
+
+/**
+ * Takes what a person says that a field of a document is, and judges the dossier with it; null takes that back.
+ *
+ * @throws AppError NOT_FOUND, INVALID_INPUT where the document has no such field, or the text is no such value
+ */
+export async function correctField(
+  tx: Db,
+  actor: PersonActor,
+  ids: DocumentIds,
+  { from, field, text }: z.output<typeof correctionForm>,
+  now: Date,
+): Promise<void> {
+  const row = await lockDossier(tx, actor, ids.dossierId);
+  const [document] = await tx.select().from(dossierDocuments).where(isDocument(ids)).for("update");
+  if (!document) throw new AppError("NOT_FOUND");
+  const wrong = (message: string, path = "text") => new AppError("INVALID_INPUT", [{ path, message }]);
+  const at = document.readings?.findIndex((part) => part.from === from) ?? -1;
+  const part = document.readings?.[at];
+  if (!document.readings || !part) throw wrong("En esa página ya no empieza ningún documento", "from");
+  const one = part.reading.fields.find((each) => each.field === field);
+  if (!one) throw wrong("Este documento ya no tiene ese dato", "field");
+  const value = text === null ? null : toldValue(one.read ?? one.value, text);
+  if (value !== null && "fault" in value) throw wrong(value.fault);
+  const whole = wholeText(await pagesOf(tx, document.id), document);
+  const corrected = correctPart(whole, part, { field, text }, isoDateInMadrid(now));
+  await tx
+    .update(dossierDocuments)
+    .set({ readings: storableDeep(document.readings.with(at, corrected)) })
     .where(eq(dossierDocuments.id, document.id));
   await reviewAgain(tx, row, now);
   await publishDossier(tx, row);

@@ -169,7 +169,7 @@ function belongsTo(known: Known, mention: Affirmed, current: Block, blocks: read
     if (head.end - head.start < 24 && mention.sentence.start <= head.end + 2 && current.mention.depth <= 1) return true;
     if (isCancelling(flat, mention) || precededBy(flat, CHANGING, mention, 26) || isDefinite(flat, mention))
       return true;
-    return !isNew;
+    return !isNew || isOwnLetter(flat, mention, current);
   }
   // «La hipoteca de la inscripción 2ª …» begins an entry; «ejecución de la hipoteca» does not.
   const isFirst =
@@ -209,6 +209,15 @@ function belongsTo(known: Known, mention: Affirmed, current: Block, blocks: read
   if (mention.kind === "option" && current.kind === "protected-housing") return sameSentence;
   return false;
 }
+
+/** «… de la Dependencia de Recaudación. Anotación letra A, de fecha 30/07/2025»: where the embargo that was told just before is entered. */
+const isOwnLetter = (flat: Flat, mention: Mention, current: Block): boolean =>
+  mention.words === "anotacion letra" &&
+  mention.depth === 0 &&
+  mention.sentence.end - mention.sentence.start < LETTER_ROOM &&
+  !favours(flat, mention, LETTER_ROOM) &&
+  !hasAny(flat, ["letra"], current.start, mention.start);
+const LETTER_ROOM = 70;
 
 const favours = (flat: Flat, mention: Mention, room: number): boolean =>
   firstOf(flat, ["a favor de", "a favor del", "en favor de"], mention.end, mention.end + room) !== undefined;

@@ -22,6 +22,9 @@ const HOLDER_ENDS = [
   " por u$s",
   " por us$",
   " por $",
+  " por la suma",
+  " por la cantidad",
+  ", institucion",
   ", cancelad",
   " cancelad",
   " aparece",
@@ -107,7 +110,7 @@ function holderOfEntry(flat: Flat, block: Block): string | null {
   const label = firstOf(flat, block.kind === "mortgage" ? ["a:"] : ["de:"], block.mention.end, block.end);
   if (!label) return null;
   const line = lineAt(flat, label.start);
-  return originalOf(flat, { start: label.end, end: Math.min(line.end, block.end) }) || null;
+  return originalOf(flat, { start: label.end, end: Math.min(line.end, block.end) }).replace(/ +[XI]$/, "") || null;
 }
 
 export function amountOf(known: Known, spec: KindSpec | null, block: Block, span: Span): ChargeReading["amount"] {

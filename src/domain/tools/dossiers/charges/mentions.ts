@@ -39,6 +39,7 @@ export function mentionsIn(
 ): Mention[] {
   const { flat } = known;
   const excluded = spansOfAny(flat, NO_CHARGE);
+  const isOffered = isLoanOffer(flat);
   const found: Mention[] = [];
   const add = (kind: Mention["kind"], span: Span) => {
     const near = beginningIn(excluded, span.start - 60, span.start + 1);
@@ -54,6 +55,8 @@ export function mentionsIn(
     if (kind !== "generic" && isBesideTheHome(known, kind, span, sentence, spec)) return;
     if (kind === "tax-lien" && isLiabilityOfLaw(known, sentence, sections, spec)) return;
     if (kind === "mortgage" && spec?.charges === "may" && isAdjectiveOfNothing(flat, span)) return;
+    if (kind === "mortgage" && spec === null && isOffered && !hasAny(flat, REGISTERED, sentence.start, sentence.end))
+      return;
     const before = flat.text.slice(Math.max(sentence.start, span.start - 200), span.start).trim();
     const depth = before.split(" ").filter((word) => /[a-z0-9]/.test(word)).length;
     found.push({
@@ -75,6 +78,24 @@ export function mentionsIn(
   }
   return withoutNested(found.sort((a, b) => a.start - b.start || b.end - a.end));
 }
+
+const OFFERS: readonly (readonly string[])[] = [
+  phrases(
+    "solicitud · solicitado · oferta · simulacion · preconcesion · propuesta · comunicarles · comunicarle · aprobad* · viabilidad",
+  ),
+  phrases("tae · t.a.e. · tin · fein · fiae · euribor · tipo de interes"),
+  phrases("cuota mensual · comision de apertura · plazo · importe del prestamo · importe maximo · bonificaciones"),
+];
+
+/** A bank's letter on a loan that it would give: the mortgage in it is nobody's yet. Each of these words stands in it. */
+const isLoanOffer = (flat: Flat): boolean =>
+  OFFERS.every((words) => hasAny(flat, words, 0, flat.text.length)) &&
+  !hasAny(
+    flat,
+    ["certificado de deuda", "capital pendiente", "deuda pendiente", "saldo pendiente"],
+    0,
+    flat.text.length,
+  );
 
 /** Whether a sentence is one in which a charge may be told without its name: of a part on charges, or an entry of a register. */
 function tellsCharges(

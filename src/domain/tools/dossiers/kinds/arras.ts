@@ -54,7 +54,7 @@ export const ARRAS: KindSpec = {
       "price",
       "money",
       "precio total de la compraventa · precio de la compraventa · precio de compraventa · precio total · precio de venta · precio pactado · precio convenido · precio cierto · precio alzado · precio",
-      { within: 110 },
+      { within: 110, unless: "resto · restante* · parte del" },
     ),
     on(
       "depositAmount",

@@ -49,6 +49,7 @@ export const ARRENDAMIENTO: KindSpec = {
     on("securityDeposit", "money", "fianza legal · en concepto de fianza · concepto de fianza · fianza", {
       within: 130,
       unless: "garantia adicional",
+      alsoBefore: true,
     }),
     on(
       "leaseStart",
@@ -60,7 +61,7 @@ export const ARRENDAMIENTO: KindSpec = {
       "leaseEnd",
       "date",
       "fecha de finalizacion · fecha de fin · fecha fin · hasta el · finalizando el · finalizara el · finaliza el · terminara el · terminando el · vencimiento · vencera el · concluira el · acaba el · acabara el · acabando el · expira el · expirara el · termina el · hasta el dia · finalizacion · fin",
-      { within: 60 },
+      { within: 60, unless: "opcion · tanteo · ejercitar · ejercer", reach: 120 },
     ),
     on(
       "leaseYears",

@@ -79,7 +79,7 @@ export const CAPTIONS: Partial<Record<FieldName, readonly Asked[]>> = {
   ],
   meetingOn: [asked("date", "fecha/dia/data junta/celebracion/reunion/asamblea/sesion ?hora/lugar · celebrada/sesion ?dia · fecha/dia/data ?lugar/hora", "vencimiento acta proxima")], // biome-ignore format: one list
   price: [
-    asked("money", "precio ?total/venta/compraventa/ofertado/ofrecido/pactado/convenido/acordado/salida/inicial/inmueble/vivienda/solicitado/cierto/operacion/oferta/publicacion/mercado/final · importe/oferta/valor compraventa/venta/operacion/oferta/economica ?total", "unitario m2 minimo honorarios renta"), // biome-ignore format: one list
+    asked("money", "precio ?total/venta/compraventa/ofertado/ofrecido/pactado/convenido/acordado/salida/inicial/inmueble/vivienda/solicitado/cierto/operacion/oferta/publicacion/mercado/final · importe/oferta/valor compraventa/venta/operacion/oferta/economica ?total", "unitario m2 minimo honorarios renta resto restante pendiente"), // biome-ignore format: one list
   ],
   depositAmount: [asked("money", "arras/senal ?importe/cantidad/penitenciales/confirmatorias/entregad*/entrega/total/cuenta/concepto/penales · cantidad/importe/entrega/pago entregad*/cuenta/entrega/entregan ?acto/precio/firma", "plazo clase tipo precio")], // biome-ignore format: one list
   reservationAmount: [asked("money", "reserva/senal ?importe/cantidad/concepto/total/entregad*/deposito · cantidad/importe/suma depositad*/entregad*/deposito · deposito ?importe/cantidad", "plazo precio fin hasta fecha")], // biome-ignore format: one list

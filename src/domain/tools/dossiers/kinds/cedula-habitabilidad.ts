@@ -7,11 +7,11 @@ export const CEDULA_HABITABILIDAD: KindSpec = {
   name: "Cédula de habitabilidad",
   country: "ES",
   titles: phrases(
-    "cedula de habitabilidad · cedula d habitabilitat · licencia de primera ocupacion · licencia de ocupacion · licencia de segunda ocupacion · certificado de habitabilidad · declaracion responsable de segunda ocupacion · declaracion responsable de primera ocupacion · cedula de segunda ocupacion · cedula* de habitabilidad · declaracion responsable de segunda o posterior ocupacion · declaracion responsable de segunda o posteriores ocupaciones · declaracion responsable para la segunda · declaracion responsable de ocupacion · licencia municipal de ocupacion · licencia de segunda o posterior ocupacion · licencia de primera utilizacion · cedula de calificacion de habitabilidad · renovacion de cedula",
+    "cedula de habitabilidad · cedula d habitabilitat · cedula d'habitabilitat · cedula de habitabilitat · licencia de primera ocupacion · licencia de ocupacion · licencia de segunda ocupacion · certificado de habitabilidad · declaracion responsable de segunda ocupacion · declaracion responsable de primera ocupacion · cedula de segunda ocupacion · cedula* de habitabilidad · declaracion responsable de segunda o posterior ocupacion · declaracion responsable de segunda o posteriores ocupaciones · declaracion responsable para la segunda · declaracion responsable de ocupacion · licencia municipal de ocupacion · licencia de segunda o posterior ocupacion · licencia de primera utilizacion · cedula de calificacion de habitabilidad · renovacion de cedula",
   ),
   cues: [
     ...cues(
-      "habitabilidad · primera ocupacion · segunda ocupacion · umbral maximo de ocupacion · ocupacion maxima · condiciones de habitabilidad · decreto 141/2012 · secretaria de vivienda · agencia de la vivienda · nivel de habitabilidad · ocupantes · licencia de ocupacion",
+      "habitabilidad · primera ocupacion · segunda ocupacion · umbral maximo de ocupacion · ocupacion maxima · condiciones de habitabilidad · decreto 141/2012 · secretaria de vivienda · agencia de la vivienda · nivel de habitabilidad · habitabilitat · segona ocupacio · primera ocupacio · llindar d'ocupacio · agencia de l'habitatge · ocupantes · licencia de ocupacion",
       1.2,
     ),
     ...cues(
@@ -28,7 +28,7 @@ export const CEDULA_HABITABILIDAD: KindSpec = {
       "segunda · primera · posterior* · habitabilidad · ulterior*",
     ),
   ],
-  needs: phrases("habitabilidad · ocupacion"),
+  needs: phrases("habitabilidad · ocupacion · habitabilitat"),
   against: phrases(
     "arrendador · parte compradora · orden del dia · nota simple informativa · cedula de ciudadania · arras",
   ),

@@ -48,7 +48,7 @@ export const FRAMES: Partial<Record<FieldName, Frame>> = {
     "aval · adicional",
   ),
   leaseStart: frame("date", "desde 2 · a contar 1.5 · partir 2 · inici* 2.5 · empiez* 3 · empez* 3 · principi* 2 · comienz* 3 · comenz* 3 · efectos 1.5 · vigor 2", "", "hasta · finaliz* · termin* · acaba* · nacid*"), // biome-ignore format: one list
-  leaseEnd: frame("date", "cumpl* 2 · hasta 2.5 · finaliz* 3 · acaba* 3 · termin* 2.5 · conclu* 2.5 · vence* 2.5 · expira* 2.5 · extingu* 2", "", "nacid* · preaviso"), // biome-ignore format: one list
+  leaseEnd: frame("date", "cumpl* 2 · hasta 2.5 · finaliz* 3 · acaba* 3 · termin* 2.5 · conclu* 2.5 · vence* 2.5 · expira* 2.5 · extingu* 2", "", "nacid* · preaviso · opcion · ejercitar · ejercer"), // biome-ignore format: one list
   mandateEndsOn: frame("date", "hasta 2 · conclu* 3 · acab* 3 · finaliz* 3 · caduc* 3 · vence* 2.5 · termin* 2.5 · vigen* 1.5 · dura 1.5 · expira* 2.5 · plazo 1", "", "nacid* · preaviso · desde"), // biome-ignore format: one list
   feePercent: frame("percent", "honorarios 3 · comision 3 · percib* 2 · cobr* 2 · pagar* 2 · retribucion 3 · remuneracion 3 · abonar* 1.5 · factur* 1.5 · devengar* 1.5 · agencia 1 · inmobiliaria 1", "del precio 2 · de lo que 2 · sobre el precio 2 · de honorarios 3 · de comision 3 · mas iva 1.5 · mas el iva 1.5 · mas i.v.a 1.5 · iva 1 · de la venta 2 · del importe 1.5", "iva del · iva al · penaliz* · rebaj* · reduccion · recargo · irpf · interes*"), // biome-ignore format: one list
   feeAmount: frame("money", "honorarios 3 · comision 3 · minimo 2 · percib* 1.5 · cobr* 1.5 · retribucion 3", "de honorarios 3 · de comision 3 · mas iva 1.5", "precio de · precio en · penaliz*"), // biome-ignore format: one list

@@ -32,7 +32,7 @@ export const NOMINA: KindSpec = {
   rules: [
     on("employer", "line", "empresa: · razon social: · razon social · nombre de la empresa · empresa", {
       certainty: 0.85,
-      unless: "aportacion · a cargo",
+      unless: "aportacion · a cargo · trabajador* · empleado*",
     }),
     on(
       "payPeriod",

@@ -12,6 +12,10 @@ const NEXT = phrases(
 /** An act by which somebody gets a part while others keep theirs. */
 const PARTIAL = phrases("cuota · cuotas · derechos · proindiviso · parcial · comunidad · % de");
 
+const NO_TRANSFER = phrases(
+  "embargo* · medida cautelar · hipoteca* · demanda* · afectacion · patrimonio de familia · servidumbre* · cancelacion* · gravamen* · limitacion* · valorizacion · reglamento · usufructo · prohibicion*",
+);
+
 /**
  * The owners by a Colombian certificate: those with an X («titular de derecho real de dominio») in the last entry that has one, with those
  * who had a part before where only a part was given («A: ROJAS MEJIA CARLOS CC 79123456 X 50%»). A cédula has no digit of control.
@@ -25,6 +29,8 @@ export function ownersOfHistory(known: Known): PartyReading[] {
   entries.forEach((entry, i) => {
     const end = entries[i + 1]?.start ?? flat.text.length;
     const people = peopleIn(flat, { start: entry.end, end });
+    // An embargo names the owner with their X too, and gives nothing to anybody.
+    if (hasAny(flat, NO_TRANSFER, entry.end, people[0]?.words.start ?? end)) return;
     const got = people
       .filter(({ isTo, words }) => isTo && isOwner(flat, words))
       .flatMap(({ words }) => ownerIn(known, words) ?? []);

@@ -1,12 +1,13 @@
 import { FIELD_OF_SCHEME } from "../fields.ts";
 import type { FieldReading, ReadValue } from "../reading.ts";
-import { rowAt, tokensIn } from "../text/cells.ts";
+import { hasFigure, rowAt, tokensIn } from "../text/cells.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, lastUpTo, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 import { isDayOfAct } from "./acts.ts";
 import { CAPTIONS } from "./captions.ts";
+import { energyScale, SCALE_FIELDS } from "./energy-scale.ts";
 import type { FieldRule, KindSpec } from "./kind.ts";
 import { type Asking, askingOf, readForms } from "./read-forms.ts";
 import { readProse } from "./read-prose.ts";
@@ -24,11 +25,15 @@ interface Candidate extends Span {
 /** All fields of a document of a kind, each value at most in one field. */
 export function readFields(known: Known, spec: KindSpec): FieldReading[] {
   const asking = askingOf(known);
+  const scale = spec.kind === "certificado-energetico" ? energyScale(known) : null;
+  const isOfScale = ({ rule }: { rule: FieldRule }) => scale !== null && SCALE_FIELDS.has(rule.field);
   const found = [
     ...spec.rules.flatMap((rule) => candidatesOf(known, spec, rule, asking)),
     ...readForms(known, spec, asking),
     ...readProse(known, spec),
-  ];
+  ]
+    .filter((one) => !isOfScale(one))
+    .concat(scale ?? []);
   const readings = chosen(found).map(({ rule, value, certainty, start, end }) => ({
     field: rule.field,
     value,
@@ -143,7 +148,8 @@ function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span):
   const { flat } = known;
   if (CAPTIONS[rule.field] && (rule.shape === "line" || rule.shape === "address") && isWholeCell(flat, label))
     return null;
-  const found = firstValue(known, spec, rule, label.end, label.end + rule.within);
+  const from = rule.field === "propertyNumber" ? behindSection(flat, label.end, rule.within) : label.end;
+  const found = firstValue(known, spec, rule, from, label.end + rule.within);
   if (!found || found.start > label.end + rule.within || isOfNextSentence(known, label, found)) return null;
   const isOther =
     rule.unless.length > 0 &&
@@ -151,6 +157,14 @@ function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span):
       hasAny(flat, rule.unless, label.end, Math.min(found.end + 12, found.start + 1)) ||
       hasAny(flat, rule.unless, clauseStart(flat, label.start, rule.reach), label.start));
   return isOther ? null : found;
+}
+
+/** Behind «SECCIÓN 4ª»: the number of a finca comes after that of its section. */
+function behindSection(flat: Flat, from: number, within: number): number {
+  const [section] = spansOfAny(flat, ["seccion"], from, from + within);
+  if (!section) return from;
+  const number = tokensIn(flat, { start: section.end, end: section.end + 12 })[0];
+  return number && hasFigure(number.text) ? number.end : from;
 }
 
 /** Words that fill a cell beside others: what they ask for stands in another one, where forms are read. */

@@ -6,6 +6,7 @@ import { type Flat, lineAt, originalOf, quoteOf } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { namesOfColumn } from "../text/name-lines.ts";
 import { isPersonal, type NameFound, nameOf, runsIn, titledNames } from "../text/names.ts";
+import { wholeName } from "../text/wrapped-names.ts";
 import type { KindSpec, Role } from "./kind.ts";
 import { labelledNames } from "./labelled-names.ts";
 import { ownersOfHistory, taxpayerInParts } from "./parties-abroad.ts";
@@ -29,7 +30,7 @@ export function readParties(known: Known, spec: KindSpec): PartyReading[] {
     const end = Math.max(one.name.end, one.end);
     const party: PartyReading = {
       role: roles[i]!,
-      name: one.name.name,
+      name: wholeName(known.flat, one.name).name,
       identifier: one.identifier && { text: one.identifier.text, isValid: one.identifier.isValid },
       share: null,
       quote: quoteOf(known.flat, { start, end }),
@@ -44,7 +45,7 @@ export function readParties(known: Known, spec: KindSpec): PartyReading[] {
 /** Everybody with a number, and owners whom only a title or a heading names. */
 function peopleOf(known: Known, spec: KindSpec): Found[] {
   const { flat } = known;
-  const personal = known.identifiers.filter(isPersonal);
+  const personal = known.identifiers.filter((one) => isPersonal(one) && !isOfBuilding(spec, one));
   // A Mexican has two numbers, which stand side by side: the one of taxes is who they are to a notary.
   const numbered = personal.filter(
     ({ scheme, start, end }) =>
@@ -104,6 +105,10 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
     found.push(...namedOnly(known, spec, found));
   return found.sort((a, b) => a.name.start - b.name.start);
 }
+
+/** The number of a community of owners, which is nobody's and stands behind the street that it is called by. */
+const isOfBuilding = (spec: KindSpec, { text }: Identifier): boolean =>
+  spec.country === "ES" && spec.kind !== "factura" && text.startsWith("H");
 
 const SIDES: readonly [Role, readonly string[]][] = [
   ["seller", phrases("el vendedor · la vendedora · la parte vendedora · el enajenante")],

@@ -23,12 +23,12 @@ export function plainPages(text: string): { pages: DocumentPage[]; isCut: boolea
     row = 0;
   };
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
+  const scales = scalesOf(lines);
   for (const [at, typed] of lines.entries()) {
     for (const [part, sheet] of typed.split("\f").entries()) {
       if (part > 0) begin();
-      const clean = cleanLetters(sheet.replaceAll("\t", "   ")).trimEnd();
-      const narrow = clean.includes("   ") ? Math.min(1, LETTERS_OF_LINE / clean.length) : 1;
-      const scale = narrow < NARROWEST ? 1 : narrow;
+      const clean = typedOf(sheet);
+      const scale = scales[at]!;
       for (const words of wrapped(clean, Math.ceil(LETTERS_OF_LINE / scale))) {
         if (row === LINES_OF_PAGE) begin();
         if (words.length > 0) pages.at(-1)!.push({ words: words.map((word) => placed(word, row, scale)) });
@@ -38,6 +38,30 @@ export function plainPages(text: string): { pages: DocumentPage[]; isCut: boolea
     if (pages.length > MOST_PLAIN_PAGES + 1) return { pages: numbered(pages), isCut: at < lines.length };
   }
   return { pages: numbered(pages), isCut: pages.filter((page) => page.length > 0).length > MOST_PLAIN_PAGES };
+}
+
+const typedOf = (line: string) => cleanLetters(line.replaceAll("\t", "   ")).trimEnd();
+
+/** How much narrower each line is set: lines of one table alike, so that its columns stay below one another. */
+function scalesOf(lines: readonly string[]): number[] {
+  const scales = lines.map((line) => {
+    const typed = typedOf(line);
+    if (!typed.includes("   ")) return null;
+    const narrow = Math.min(1, LETTERS_OF_LINE / typed.length);
+    return narrow < NARROWEST ? 1 : narrow;
+  });
+  for (let from = 0; from < scales.length; ) {
+    if (scales[from] === null) {
+      from++;
+      continue;
+    }
+    let to = from;
+    while (scales[to] !== null && to < scales.length) to++;
+    const least = scales.slice(from, to).reduce<number>((most, scale) => Math.min(most, scale!), 1);
+    scales.fill(least, from, to);
+    from = to;
+  }
+  return scales.map((scale) => scale ?? 1);
 }
 
 const numbered = (pages: readonly TextLine[][]): DocumentPage[] =>

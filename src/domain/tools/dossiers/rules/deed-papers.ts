@@ -16,13 +16,15 @@ export interface DeedPaper {
   /** The office or person that gives it. */
   whom: string;
   isThere: boolean;
+  /** What is wrong with the one that is there, such as «Caducado»; null where nothing is known to be. */
+  fault: string | null;
   /** `always`, or `asked`: only where the building or the case needs it. */
   need: "always" | "asked";
   /** The rule of that place was not read in its official text. */
   isUnchecked: boolean;
 }
 
-interface Paper extends Omit<DeedPaper, "isThere" | "name"> {
+interface Paper extends Omit<DeedPaper, "isThere" | "fault" | "name"> {
   name?: string;
   /** Other kinds that stand in for it. */
   or?: readonly DocumentKind[];
@@ -235,14 +237,42 @@ const ABROAD: Readonly<Record<string, readonly Paper[]>> = {
 };
 
 /** The papers that the deed of a home needs, by where it lies, and which of it stands in the dossier. Empty where we do not know the place. */
-export function missingForDeed(kinds: readonly DocumentKind[], { country, community }: DeedPlace): DeedPaper[] {
-  const papers = country === "ES" ? inSpain(community) : (ABROAD[country] ?? []);
-  return papers.map(({ name, or = [], ...paper }) => ({
-    ...paper,
-    name: name ?? kindName(paper.kind!),
-    isThere: paper.kind !== null && [paper.kind, ...or].some((kind) => kinds.includes(kind)),
-  }));
+export function missingForDeed(papers: readonly PaperThere[], { country, community }: DeedPlace): DeedPaper[] {
+  const asked = country === "ES" ? inSpain(community) : (ABROAD[country] ?? []);
+  return asked.map(({ name, or = [], ...paper }) => {
+    const own = papers.filter(({ kind }) => paper.kind !== null && [paper.kind, ...or].includes(kind));
+    return {
+      ...paper,
+      name: name ?? kindName(paper.kind!),
+      isThere: own.length > 0,
+      // One that is in order stands in for another that is not.
+      fault: own.every(({ fault }) => fault !== null) ? (own[0]?.fault ?? null) : null,
+    };
+  });
 }
+
+/** A paper of the dossier, and why it does not serve for the deed as it is. */
+export interface PaperThere {
+  kind: DocumentKind;
+  fault: string | null;
+}
+
+const FAULTS: Readonly<Record<string, string>> = {
+  "certificate-expired": "Caducado",
+  "extract-old": "Pide otra",
+  "community-debt": "Con deuda",
+  "inspection-failed": "Desfavorable",
+};
+
+/** The papers of a dossier, each with what its findings of today say against it. */
+export const papersThere = (
+  parts: readonly { reading: { kind: DocumentKind | null }; findings: readonly { rule: string }[] }[],
+): PaperThere[] =>
+  parts.flatMap(({ reading: { kind }, findings }) =>
+    kind === null
+      ? []
+      : [{ kind, fault: findings.map(({ rule }) => FAULTS[rule]).find((fault) => fault !== undefined) ?? null }],
+  );
 
 function inSpain(community: string | undefined): Paper[] {
   const rule = community === undefined ? undefined : HABITABILITY[community];

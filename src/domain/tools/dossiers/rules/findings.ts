@@ -218,13 +218,20 @@ function wordsAgainstFigures(facts: Facts): Finding[] {
   });
 }
 
+/** Characters around a head in which what was presented is named. */
+const PENDING = 260;
+/** What changes the owner or burdens the home once it is inscribed. */
+const GRAVE = phrases(
+  "compraventa · compra-venta · venta · donacion · permuta · dacion en pago · adjudicacion · aportacion · embargo · demanda · concurso · prohibicion · ejecucion",
+);
+
 /** Entries that were presented and are not yet inscribed. */
 export function pendingEntries(facts: Facts): Finding[] {
   const { flat } = facts.known;
   const heads = spansOfAny(
     flat,
     phrases(
-      "pendientes de despacho · pendiente de despacho · asientos de presentacion vigentes · asiento de presentacion vigente · presentados y pendientes · asientos de presentacion",
+      "pendientes de despacho · pendiente de despacho · asientos de presentacion vigentes · asiento de presentacion vigente · presentados y pendientes · asientos de presentacion · asientos pendientes · asiento pendiente · documentos pendientes · titulos pendientes · pendiente de calificacion · pendientes de calificacion · pendiente de inscripcion · pendientes de inscripcion",
     ),
   );
   const head = heads.find(({ start, end }) => {
@@ -237,12 +244,16 @@ export function pendingEntries(facts: Facts): Finding[] {
   if (!head) return [];
   const told = firstOf(flat, phrases("asiento · diario · entrada · presentad* · escritura"), head.end, head.end + 200);
   if (!told) return [];
+  const end = Math.min(head.end + PENDING, flat.text.length);
+  const isGrave = hasAny(flat, GRAVE, Math.max(0, head.start - PENDING), end);
   return [
     {
-      level: "amber",
+      level: isGrave ? "red" : "amber",
       rule: "pending-entries",
       title: "Hay documentos presentados y pendientes de despacho",
-      text: "Pueden cambiar el titular o las cargas cuando se inscriban.",
+      text: isGrave
+        ? "Uno de ellos puede cambiar de dueño la finca o gravarla: no se firma sin saber qué dice."
+        : "Pueden cambiar el titular o las cargas cuando se inscriban.",
       basis: BASIS.extract,
       quotes: quoteAt(facts, { start: head.start, end: Math.min(told.end + 60, flat.text.length) }),
       question: { ask: "¿Qué documento está presentado y qué cambia?", whom: "al registro de la propiedad" },

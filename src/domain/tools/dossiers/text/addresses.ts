@@ -66,6 +66,8 @@ function streetFrom(flat: Flat, way: Span): Street | null {
       if (token.text === "s" && next?.text === "n") return { start: way.start, end: next.end, hasNumber: true };
       if (next && isDigit(next.text[0]) && next.start - token.end <= 3)
         return { start: way.start, end: behindNumber(flat, next.end), hasNumber: true };
+      const said = next ? wordsOfNumber(flat, i + 1) : null;
+      if (said !== null && words > 0) return { start: way.start, end: said, hasNumber: true };
     }
     if (words > 0 && (gap === "," || gap === "." || ENDS.has(token.text)) && !isShort(flat, end, gap)) return named();
     if (words === 0 && ENDS.has(token.text)) return null;
@@ -77,6 +79,26 @@ function streetFrom(flat: Flat, way: Span): Street | null {
   function named(): Street | null {
     return words > 0 ? { start: way.start, end, hasNumber: false } : null;
   }
+}
+
+const NUMBERS = new Set(
+  `uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro
+  veinticinco veintiseis veintisiete veintiocho veintinueve treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento doscientos trescientos cuatrocientos quinientos`.split(
+    /\s+/,
+  ),
+);
+
+/** Where «número ochenta y nueve» ends; null where no number follows in words. */
+function wordsOfNumber(flat: Flat, first: number): number | null {
+  let end: number | null = null;
+  for (let i = first; i < flat.tokens.length; i++) {
+    const { text, end: at } = flat.tokens[i]!;
+    const next = flat.tokens[i + 1];
+    if (NUMBERS.has(text)) end = at;
+    else if (text !== "y" || end === null || !next || !NUMBERS.has(next.text)) break;
+    if (flat.text.slice(at, next?.start).trim() !== "") break;
+  }
+  return end;
 }
 
 /** «Avda. Dr. Fleming»: the point of a short word ends no name. */

@@ -1,5 +1,5 @@
 import type { Identifier } from "../identifiers/find.ts";
-import { beginsCell, columnAbove } from "./columns.ts";
+import { beginsCell, cellsAt, columnAbove } from "./columns.ts";
 import { spansOfAny } from "./find.ts";
 import { type Flat, isDigit, isLetter, lineAt, originalOf, type Span, tokenFrom } from "./flat.ts";
 import { goesOn, nameLineNear } from "./name-lines.ts";
@@ -73,10 +73,17 @@ const COLUMN_ROWS = 3;
 /** «Nombre | ANA GIL | JUAN RÍOS» above «DNI | 1 | 2»: the name in the same column. */
 function nameInColumn(flat: Flat, { start }: Span): NameFound | null {
   for (const cell of columnAbove(flat, start, COLUMN_ROWS)) {
-    const run = runsIn(flat, cell.start, cell.end)[0];
-    if (run && run.end === cell.end && run.start <= cell.start + 6) return run;
+    const runs = runsIn(flat, cell.start, cell.end);
+    const isWhole = runs[0] !== undefined && runs[0].start <= cell.start + 6 && runs.at(-1)!.end === cell.end;
+    if (isWhole) return runs[numbersBefore(flat, start)] ?? runs[0]!;
   }
   return null;
+}
+
+/** How many numbers stand before this one in its own cell: «DNI 1 y 2» below «Ana Gil y Luis Ros». */
+function numbersBefore(flat: Flat, place: number): number {
+  const own = cellsAt(flat, place).findLast(({ start }) => start <= place);
+  return own ? tokensIn(flat, own.start, place).filter(({ text }) => text.length > 6 && isDigit(text[1])).length : 0;
 }
 
 const tokensIn = (flat: Flat, from: number, to: number) =>
@@ -143,13 +150,16 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
   for (let i = tokenFrom(flat, from); i < flat.tokens.length; i++) {
     const token = flat.tokens[i]!;
     if (token.start >= to) break;
-    if (NUMBER_NAMES.some((words) => flat.text.startsWith(words, token.start))) {
+    const number = NUMBER_NAMES.find((words) => flat.text.startsWith(words, token.start));
+    if (number !== undefined) {
       const done = finished(flat, parts, to);
       if (done) return done;
       parts.length = 0;
+      // All of «N.I.F.», whose letters would begin the next name.
+      while ((flat.tokens[i + 1]?.start ?? to) < token.start + number.trimEnd().length) i++;
       continue;
     }
-    if (parts.length > 0 && beginsCell(flat, token)) {
+    if (parts.length > 0 && (beginsCell(flat, token) || isTitled(flat, token))) {
       const done = finished(flat, parts, to);
       if (done) return done;
       parts.length = 0;
@@ -198,6 +208,11 @@ function isOtherHand(flat: Flat, before: Part, token: Part): boolean {
   };
   return isLoud(before) !== isLoud(token);
 }
+
+/** «Sergio Tejada y Dª Laura Pons»: a title of courtesy begins another person. */
+const isTitled = (flat: Flat, { start }: Part): boolean =>
+  FULL_TITLES.some((title) => flat.text.startsWith(title, start)) && flat.text.startsWith("y ", start - 2);
+const FULL_TITLES = ["don ", "dona ", "d. ", "dna. ", "da. ", "da ", "sra. ", "sr. "];
 
 /** «DE LA FUENTE RIVAS, GERMÁN»: small words that a surname begins with, at the start of a line or behind a mark. */
 function beginsName(flat: Flat, i: number): boolean {

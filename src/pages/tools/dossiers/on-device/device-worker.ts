@@ -1,6 +1,7 @@
 import { fileFormOf, MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
 import { openFile } from "#domain/tools/dossiers/open-file.ts";
 import type { ReadPage } from "#domain/tools/dossiers/page-assembly/read-pdf-page.ts";
+import { textOfWord } from "#domain/tools/dossiers/page-assembly/text-of-word.ts";
 import { DAMAGED_DOCX, ReadingFault, TOO_HEAVY } from "#domain/tools/dossiers/reading-fault.ts";
 import { unreadPage } from "#domain/tools/dossiers/whole-text.ts";
 import { unpackHere } from "./device-archive.ts";
@@ -71,8 +72,13 @@ const faultOf = (error: unknown) =>
 
 async function textOfDocx(bytes: Uint8Array): Promise<string> {
   const { default: mammoth } = await import("mammoth");
-  const { value } = await mammoth.extractRawText({ arrayBuffer: Uint8Array.from(bytes).buffer }).catch(() => {
-    throw new ReadingFault(DAMAGED_DOCX);
-  });
-  return value;
+  const { value } = await mammoth
+    .convertToHtml(
+      { arrayBuffer: Uint8Array.from(bytes).buffer },
+      { convertImage: mammoth.images.imgElement(async () => ({ src: "" })) },
+    )
+    .catch(() => {
+      throw new ReadingFault(DAMAGED_DOCX);
+    });
+  return textOfWord(value);
 }

@@ -21,6 +21,7 @@ import type { DossierPaper } from "#ui/pdf/dossier/dossier-paper.tsx";
 import { printableDeep } from "#ui/pdf/printable.ts";
 import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
+import { isoDateInMadrid } from "../../../platform/clock.server.ts";
 import { deedOfDossier } from "../../dossiers/deed-of-dossier.server.ts";
 import { type DossierRow, shownDossier } from "../../dossiers/dossier-rows.server.ts";
 import { quoteTexts } from "../../dossiers/read-quotes.server.ts";
@@ -49,7 +50,7 @@ async function dossierPaper(services: ToolServices, actor: PersonActor, row: Dos
   const [signer, quotes, deed] = await Promise.all([
     agentCardOf(services, row.ownerId),
     quoteTexts(db, parts, review),
-    deedOfDossier(db, actor, homeId, parts),
+    deedOfDossier(db, actor, homeId, parts, isoDateInMadrid(services.now())),
   ]);
   const { light, reasons } = shownLight(review, documents);
   const fromOf = (at: number, page: number) => `${parts[at]?.name ?? ""}, página ${page}`;
@@ -84,10 +85,10 @@ async function dossierPaper(services: ToolServices, actor: PersonActor, row: Dos
     ]),
     deed: deed && {
       place: deed.place,
-      papers: deed.papers.map(({ name, whom, isThere, need }) => ({
+      papers: deed.papers.map(({ name, whom, isThere, fault, need }) => ({
         name,
         whom,
-        state: isThere ? "Está" : need === "always" ? "Falta" : "Según el caso",
+        state: fault ?? (isThere ? "Está" : need === "always" ? "Falta" : "Según el caso"),
       })),
     },
   });
@@ -98,13 +99,13 @@ const documentWords = ({ reading, name }: DossierPart): DossierPaper["documents"
   kind: kindWords(reading),
   name,
   charges: chargesOf(reading),
-  fields: reading.fields.map(({ field, value, certainty, quote }) => ({
+  fields: reading.fields.map(({ field, value, certainty, quote, read }) => ({
     label: fieldLabel(field),
     value:
       value.type === "identifier" && !value.isValid
         ? `${value.text} (${value.problem ?? "no es válido"})`
         : valueWords(value),
-    certainty: certaintyWords(certainty),
+    certainty: read ? "Corregido" : certaintyWords(certainty),
     page: String(quote.page),
   })),
   parties: reading.parties.map(({ role, name, identifier, share }) => ({
