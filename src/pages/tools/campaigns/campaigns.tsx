@@ -64,7 +64,7 @@ export default function Campaigns({ loaderData }: Route.ComponentProps) {
   const { campaigns, pages, place, path, text } = loaderData;
   const { api } = useCampaignsPlace();
   return (
-    <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section">
+    <main id="contenido" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-h3">Campañas de email</h1>

@@ -124,7 +124,7 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
   }
 
   return (
-    <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section">
+    <main id="contenido" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-h3 wrap-anywhere">{document.name || "Campaña"}</h1>
@@ -177,7 +177,7 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
         {[false, true].map((one) => (
           <label
             key={String(one)}
-            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center text-sm has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-soft-foreground has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring"
+            className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center text-sm has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-soft-foreground has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"

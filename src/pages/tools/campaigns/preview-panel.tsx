@@ -108,12 +108,12 @@ export function MailFrame({ mail, publicUrl, isBusy = false }: MailFrameProps) {
           </div>
         ) : null}
       </dl>
-      <fieldset className="flex gap-1 overflow-x-auto border-b [scrollbar-width:none]">
+      <fieldset className="flex gap-1 overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]">
         <legend className="sr-only">Cómo verlo</legend>
         {LOOKS.map(({ look: one, label }) => (
           <label
             key={one}
-            className="inline-flex min-h-11 shrink-0 cursor-pointer items-center px-3 text-sm font-medium text-muted-foreground hover:text-foreground has-checked:text-primary has-checked:shadow-[inset_0_-2px_0_var(--primary)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring"
+            className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center px-3 text-sm font-medium text-muted-foreground hover:text-foreground has-checked:text-primary has-checked:shadow-[inset_0_-2px_0_var(--primary)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"
