@@ -65,6 +65,7 @@ export default named([
       route("analizador-documentos", "pages/tools/dossiers/dossiers.tsx"),
       route("analizador-documentos/:dossierId", "pages/tools/dossiers/dossier.tsx"),
       route("asistente-valoracion", "pages/crm/inspections/inspections.tsx"),
+      route("campanas-email", "pages/tools/campaigns/introduction.tsx"),
     ]),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),
@@ -142,6 +143,8 @@ export default named([
     route("dashboard/contactos/duplicados", "pages/crm/duplicates/duplicates.tsx"),
     route("dashboard/contactos/embudo", "pages/crm/funnel/funnel.tsx"),
     route("dashboard/contactos/ajustes", "pages/crm/settings/settings.tsx"),
+    ...each(["/dashboard/campanas-email"], "pages/tools/campaigns/campaigns.tsx"),
+    ...each(["/dashboard/campanas-email/:campaignId"], "pages/tools/campaigns/editor.tsx"),
     route("dashboard/firmas", "pages/crm/signatures/signatures.tsx"),
     route("dashboard/firmas/nueva", "pages/crm/signatures/new-signature.tsx"),
     route("dashboard/firmas/:requestId", "pages/crm/signatures/signature-detail.tsx"),
@@ -196,10 +199,11 @@ export default named([
     route("firmas", "pages/crm/signatures/admin-signatures.tsx"),
     route("calendario", "pages/crm/calendar/calendar.tsx"),
     route("tareas", "pages/crm/calendar/tasks.tsx"),
-    // Said by name: with a region before them they would be the tools of that name.
-    ...each(["/campanas-email"], "pages/frame/private-area.tsx"),
+    // Said by name: with a region before it the first would be the tool of that name.
+    ...each(["/campanas-email"], "pages/tools/campaigns/campaigns.tsx"),
     route("campanas-email/remitentes", "pages/tools/campaigns/senders/senders.tsx"),
     route("campanas-email/remitentes/:senderId", "pages/tools/campaigns/senders/sender.tsx"),
+    ...each(["/campanas-email/:campaignId"], "pages/tools/campaigns/editor.tsx"),
     route("campanas-email/:campaignId/resultados", "pages/tools/campaigns/results/results.tsx"),
     route("plantillas", "pages/crm/templates/admin-templates.tsx"),
     route("plantillas/:templateId", "pages/crm/templates/admin-template.tsx"),

@@ -78,6 +78,16 @@ export const ERRORS = {
     message:
       "Otra persona, o tú en otra pestaña, ha cambiado esta propuesta. Copia lo que has escrito y vuelve a abrirla.",
   },
+  CAMPAIGN_CHANGED: {
+    status: 409,
+    message:
+      "Otra persona, o tú en otra pestaña, ha cambiado esta campaña. Copia lo que has escrito y vuelve a abrirla.",
+  },
+  CAMPAIGN_IN_TRASH: { status: 409, message: "Esta campaña está en la papelera. Recupérala para cambiarla." },
+  CAMPAIGN_STARTED: {
+    status: 409,
+    message: "Esta campaña ya está en marcha. Para enviar otra cosa, haz una copia.",
+  },
   PROPOSAL_IN_TRASH: { status: 409, message: "Esta propuesta está en la papelera. Recupérala para cambiarla." },
   PROPOSAL_ACCEPTED: {
     status: 409,

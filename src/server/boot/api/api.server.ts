@@ -76,6 +76,7 @@ import { adminPostRoutes } from "../../site/posts/routes.server.ts";
 import { visitorPlaceRoutes } from "../../site/region/routes.server.ts";
 import { redirectRoutes } from "../../site/short-links/redirect.server.ts";
 import { adminLinkRoutes } from "../../site/short-links/routes.server.ts";
+import { campaignRoutes } from "../../tools/campaigns/composing/campaign-routes.server.ts";
 import { mailEventRoutes, mailRoutes } from "../../tools/campaigns/sending/mail-routes.server.ts";
 import { resultsRoutes } from "../../tools/campaigns/sending/results-routes.server.ts";
 import { senderRoutes } from "../../tools/campaigns/sending/sender-routes.server.ts";
@@ -170,6 +171,8 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/sign", signerRoutes(services));
   api.route("/api/dossiers", dossierRoutes(services));
   api.route("/api/proposals", proposalRoutes(services));
+  api.route("/api/campaigns", campaignRoutes(services, AGENT_ACCESS));
+  api.route("/api/admin/campaigns", campaignRoutes(services, STAFF_ACCESS));
   api.route("/api/shared-proposals", ownerProposalRoutes(services));
   api.route("/api/mail-senders", senderRoutes(services, AGENT_ACCESS));
   api.route("/api/admin/mail-senders", senderRoutes(services, STAFF_ACCESS));

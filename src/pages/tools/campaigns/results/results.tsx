@@ -15,15 +15,15 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { pageMeta } from "../../../shared/page-meta.ts";
 import { When } from "../../../shared/when.tsx";
-import { requireMail } from "../mail-access.server.ts";
+import { requireCampaigns } from "../campaigns-access.server.ts";
 import { mailPlaceOf, useMailPlace } from "../mail-place.ts";
+import { STATE_WORDS } from "../state-words.ts";
 import type { Route } from "./+types/results.ts";
 import { PeoplePanel } from "./people-panel.tsx";
-import { CAMPAIGN_STATE_TAGS } from "./state-tags.ts";
 import { TestPanel } from "./test-panel.tsx";
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const { actor, services } = requireMail(context, request);
+  const { actor, services } = requireCampaigns(context, request);
   const { db } = services.database;
   const id = readUuid(params.campaignId);
   const filter = PEOPLE_FILTERS.find((one) => one === url.searchParams.get("ver")) ?? "todos";
@@ -60,7 +60,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const { results, people, next, filter, isFirst } = loaderData;
   const { figures, reasons, links, test, messages, state, pausedBecause } = results;
   const place = useMailPlace();
-  const tag = CAMPAIGN_STATE_TAGS[state];
+  const tag = STATE_WORDS[state];
   const of = (part: number) => (figures.sent === 0 ? undefined : `${formatPercent(part / figures.sent)} de lo enviado`);
   return (
     <main id="contenido" className="grid gap-4">
