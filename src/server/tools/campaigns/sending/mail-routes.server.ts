@@ -17,7 +17,7 @@ import { leavingOfToken, recipientOfToken } from "./mail-tokens.server.ts";
 import { linkOf, noteClick, noteOpened } from "./opened.server.ts";
 import { isSigned, senderOfToken, takeEvents } from "./take-events.server.ts";
 
-/** What readers and mail programs open. No session, no cookie: the token is the proof. */
+/** Addresses that readers and mail programs open. No session, no cookie: the token is the proof. */
 
 /** The smallest picture there is. */
 const PICTURE = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
