@@ -163,6 +163,10 @@ const IMPERSONAL: Record<string, string> = {
   work_states: "how works are doing",
   link_clicks: "counted by day",
   marketing_suppressions: "hashes of addresses: who was erased stays left alone",
+  mail_suppressions: "hashes of addresses: who was erased stays left alone",
+  mail_sender_domains: "servers of receivers that asked for a pause",
+  mail_sender_hours: "counted by hour",
+  campaign_clicks: "counted by link, and gone with the mail's row",
   marketing_confirmations: "hashes of addresses, which go with the person",
   news_items: "of others' feeds",
   index_pings: "addresses of pages",
@@ -407,6 +411,9 @@ async function contactWithAll(
     tags: [text],
     searchText: text,
     source: "mano",
+    // The ledger of consents notes the words.
+    consentAt: NOW,
+    consentText: text,
   };
   const [contact] = await db.insert(contacts).values(row).returning();
   const [other] = await db

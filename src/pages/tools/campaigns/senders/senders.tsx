@@ -45,7 +45,7 @@ export default function SendersPage({ loaderData: { senders } }: Route.Component
           <h1 className="text-h3">Remitentes</h1>
           <p className="mt-1 max-w-reading text-control text-muted-foreground">
             Desde qué dirección salen tus campañas, por qué servidor, con qué firma y a qué ritmo.{" "}
-            <PageLink to="/ayuda/articulo/enviar-campanas-desde-tu-dominio" className="link-text">
+            <PageLink to="/help-center/articulo/enviar-campanas-desde-tu-dominio" className="link-text">
               Cómo se prepara un dominio
             </PageLink>
           </p>
