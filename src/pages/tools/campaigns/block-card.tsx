@@ -53,10 +53,7 @@ export function BlockCard(props: BlockCardProps) {
             <span className="block font-medium">
               {name}
               {told ? (
-                <span className={blocking ? "text-destructive" : "text-warning-soft-foreground"}>
-                  {" "}
-                  · {told.title}
-                </span>
+                <span className={blocking ? "text-destructive" : "text-warning-soft-foreground"}> · {told.title}</span>
               ) : null}
             </span>
             {summary ? (

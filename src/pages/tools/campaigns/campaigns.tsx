@@ -147,7 +147,7 @@ function NewCampaignPanel({ api, path, homes: given }: NewCampaignProps) {
           </Button>
         }
       />
-      <PanelBody className="grid gap-5">
+      <PanelBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <HomesPicker homes={homes} most={12} onChange={setHomes} />
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {START_IDS.map((id) => (

@@ -89,7 +89,7 @@ export function PeoplePanel({ api, segment, onSegment, choices, known, audience,
           </Button>
         }
       />
-      <PanelBody className="grid gap-5">
+      <PanelBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Count audience={audience} isBusy={isBusy} />
         <OptionFrame id="segmento-tipo" label="Tipo de contacto">
           <div className="flex flex-wrap gap-2">

@@ -89,7 +89,7 @@ export function ReviewPanel({ editing, path, sendersPath, senders, onGo, onStart
         title="Revisar y enviar"
         description="Se mira todo antes de salir, y cada aviso lleva a su sitio."
       />
-      <PanelBody className="grid gap-5">
+      <PanelBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
           <FieldFrame
             id={SENDER_ID}
