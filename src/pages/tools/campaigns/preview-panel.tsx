@@ -176,10 +176,14 @@ export function TakeAlong({ path, number, readerId, save }: TakeAlongProps) {
       <Button variant="outline" size="sm" loading={isBusy} onClick={() => void prove()}>
         <Mail aria-hidden size={16} strokeWidth={1.75} /> Enviarme una prueba
       </Button>
-      <Button asChild variant="outline" size="sm">
-        <a href={`${path}/eml?mensaje=${number + 1}`} download onClick={() => void save()}>
-          <Download aria-hidden size={16} strokeWidth={1.75} /> Descargar .eml
-        </a>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={async () => {
+          if ((await save()) !== null) window.location.assign(`${path}/eml?mensaje=${number + 1}`);
+        }}
+      >
+        <Download aria-hidden size={16} strokeWidth={1.75} /> Descargar .eml
       </Button>
     </div>
   );
