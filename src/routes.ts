@@ -148,6 +148,9 @@ export default named([
     route("dashboard/firmas", "pages/crm/signatures/signatures.tsx"),
     route("dashboard/firmas/nueva", "pages/crm/signatures/new-signature.tsx"),
     route("dashboard/firmas/:requestId", "pages/crm/signatures/signature-detail.tsx"),
+    route("dashboard/campanas-email/remitentes", "pages/tools/campaigns/senders/senders.tsx"),
+    route("dashboard/campanas-email/remitentes/:senderId", "pages/tools/campaigns/senders/sender.tsx"),
+    route("dashboard/campanas-email/:campaignId/resultados", "pages/tools/campaigns/results/results.tsx"),
     route("dashboard/contactos/:contactId", "pages/crm/file/contact-file.tsx"),
     ...each(
       ["/dashboard/conversaciones", "/dashboard/conversaciones/:threadId"],
@@ -198,7 +201,10 @@ export default named([
     route("tareas", "pages/crm/calendar/tasks.tsx"),
     // Said by name: with a region before it the first would be the tool of that name.
     ...each(["/campanas-email"], "pages/tools/campaigns/campaigns.tsx"),
+    route("campanas-email/remitentes", "pages/tools/campaigns/senders/senders.tsx"),
+    route("campanas-email/remitentes/:senderId", "pages/tools/campaigns/senders/sender.tsx"),
     ...each(["/campanas-email/:campaignId"], "pages/tools/campaigns/editor.tsx"),
+    route("campanas-email/:campaignId/resultados", "pages/tools/campaigns/results/results.tsx"),
     route("plantillas", "pages/crm/templates/admin-templates.tsx"),
     route("plantillas/:templateId", "pages/crm/templates/admin-template.tsx"),
     route("*", "pages/frame/private-area.tsx"),
@@ -209,6 +215,7 @@ export default named([
   route("verificar", "pages/crm/signatures/verify-page.tsx"),
   route("seleccion/:token", "pages/market/saved-searches/shared-search.tsx"),
   route("avisos-busqueda/:token", "pages/market/saved-searches/end-alerts.tsx"),
+  route("correo/baja/:token", "pages/tools/campaigns/stop/stop.tsx"),
   route("baja/:token", "pages/site/unsubscribe/unsubscribe.tsx"),
   route("novedades/:token", "pages/site/confirm-news/confirm-news.tsx"),
   route("informe-mercado/:token", "pages/market/centre/report-page.tsx"),

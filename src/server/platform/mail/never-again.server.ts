@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/connection.server.ts";
-import { marketingSuppressions } from "../db/tables/site-outreach.server.ts";
+import { marketingSuppressions, type SuppressionReason } from "../db/tables/site-outreach.server.ts";
 import { type AuthKeys, sha256 } from "../secrets/keys.server.ts";
 
 /**

@@ -173,7 +173,7 @@ CREATE UNIQUE INDEX "mail_senders_events" ON "mail_senders" USING btree ("event_
 CREATE INDEX "mail_suppressions_campaign" ON "mail_suppressions" USING btree ("campaign_id") WHERE "mail_suppressions"."campaign_id" is not null;--> statement-breakpoint
 CREATE FUNCTION note_consent() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  who uuid := nullif(current_setting('umbral.consent_actor', true), '')::uuid;
+  who uuid := (SELECT id FROM users WHERE id = nullif(current_setting('umbral.consent_actor', true), '')::uuid);
   spot text := nullif(current_setting('umbral.consent_place', true), '');
   is_new boolean := TG_OP = 'INSERT';
 BEGIN
@@ -198,6 +198,9 @@ END $$;--> statement-breakpoint
 CREATE TRIGGER "contacts_note_consent" AFTER INSERT OR UPDATE OF "consent_at", "consent_text", "consent_asked_at", "consent_withdrawn_at" ON "contacts" FOR EACH ROW EXECUTE FUNCTION note_consent();--> statement-breakpoint
 CREATE FUNCTION keep_consent_event() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF coalesce(current_setting('umbral.erases_evidence', true), '') = 'on' THEN
+    RETURN coalesce(NEW, OLD);
+  END IF;
   -- Who noted it may end their account; everything else stays as it was written.
   IF TG_OP = 'UPDATE' AND (NEW.id, NEW.contact_id, NEW.kind, NEW.at, NEW.noted_at, NEW.words, NEW.source, NEW.place)
     IS NOT DISTINCT FROM (OLD.id, OLD.contact_id, OLD.kind, OLD.at, OLD.noted_at, OLD.words, OLD.source, OLD.place)

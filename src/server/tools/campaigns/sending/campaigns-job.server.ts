@@ -19,7 +19,7 @@ import { readRests } from "./sender-pace.server.ts";
 import { canSend, dkimOf, serverOf } from "./senders.server.ts";
 import { openLine } from "./smtp-line.server.ts";
 
-/** What the room that composes campaigns gives to the one that sends them. */
+/** The part of the room that composes campaigns, handed to the one that sends them. */
 export interface CampaignMaking {
   /** The messages as they are sent today. Rejects where they cannot be written. */
   compile(db: Db, campaign: CampaignRow): Promise<CompiledMessage[]>;

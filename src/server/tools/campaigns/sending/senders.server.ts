@@ -70,6 +70,16 @@ export function dkimOf(keys: Pick<AuthKeys, "open">, { dkimSelector, dkimKeySeal
   return dkimSelector === null || privateKey === null ? null : { selector: dkimSelector, privateKey };
 }
 
+/** The address to which the mail service posts bounces and complaints; null until it is made. */
+export function eventAddress(
+  keys: Pick<AuthKeys, "open">,
+  { eventTokenSealed }: SenderRow,
+  { publicUrl }: Pick<Config, "publicUrl">,
+): string | null {
+  const token = opened(keys, eventTokenSealed);
+  return token === null ? null : `${publicUrl}/api/mail-events/${token}`;
+}
+
 /** The key as DNS shows it. */
 export function publicKeyOf(privateKey: string): string {
   return createPublicKey(privateKey).export({ type: "spki", format: "der" }).toString("base64");
