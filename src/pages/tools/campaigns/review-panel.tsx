@@ -18,7 +18,7 @@ import type { CampaignEditing } from "./use-draft.ts";
 
 export const SENDER_ID = "campana-remitente";
 
-export interface ShownSenderChoice {
+interface ShownSenderChoice {
   id: string;
   name: string;
   email: string;

@@ -8,7 +8,7 @@ import { DAY, mailColours } from "./mail-style.ts";
 import { typedHtml, typedText } from "./rich-text.ts";
 
 /** A mail put together from its blocks: MJML for the compiler, and the text part beside it. */
-export interface ComposedMail {
+interface ComposedMail {
   subject: string;
   otherSubject: string | null;
   mjml: string;

@@ -9,7 +9,7 @@ import { linksIn } from "./rich-text.ts";
 
 /** What is looked at in one block of a mail. */
 
-export type Here = (level: MailProblem["level"], title: string, fix: string) => void;
+type Here = (level: MailProblem["level"], title: string, fix: string) => void;
 
 /** Words in square brackets that a start left for the agent to fill; a link is none. */
 const GAP = /\[[^[\]\n]{1,80}\](?!\()/g;

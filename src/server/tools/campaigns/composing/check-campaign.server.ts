@@ -72,7 +72,7 @@ async function readerOf(db: Db, actor: PersonActor, id: string): Promise<string>
   return contact.fullName;
 }
 
-export interface CampaignCheck {
+interface CampaignCheck {
   problems: MailProblem[];
   audience: Audience;
   /** Bytes of each message. */

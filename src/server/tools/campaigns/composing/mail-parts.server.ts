@@ -23,7 +23,7 @@ export interface MailSources {
 }
 
 /** A campaign, as far as its mails depend on it. */
-export interface MailOf {
+interface MailOf {
   ownerId: string;
   agencyId: string | null;
   senderId: string | null;
@@ -31,7 +31,7 @@ export interface MailOf {
 }
 
 /** What the messages of a campaign share. */
-export interface MailGround {
+interface MailGround {
   brand: MailBrand;
   homes: Map<string, ToldHome>;
 }
