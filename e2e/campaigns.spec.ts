@@ -38,7 +38,7 @@ test("a campaign from a home: written, looked at, mended by its problems, and ke
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // What the start left to the agent blocks, and leads to its block.
+  // Gaps that the start left to the agent block, and lead to their block.
   await page.getByRole("button", { name: "Revisar", exact: true }).click();
   await page.getByRole("button", { name: /Falta rellenar \[precio anterior\]/ }).click();
   const text = page.getByRole("textbox", { name: "Texto", exact: true });
@@ -84,7 +84,7 @@ test("two pages of one campaign do not overwrite each other", { tag: "@once" }, 
   await expect(second.getByText("Guardada", { exact: true })).toBeVisible();
   await page.getByRole("textbox", { name: "Asunto", exact: true }).fill("Desde la primera");
   await expect(page.getByText("Ya no se guarda")).toBeVisible();
-  // What was typed stays to be copied.
+  // The typed letters stay to be copied.
   await expect(page.getByRole("textbox", { name: "Asunto", exact: true })).toHaveValue("Desde la primera");
   await second.reload();
   await expect(second.getByRole("textbox", { name: "Asunto", exact: true })).toHaveValue("Desde la segunda");

@@ -289,7 +289,7 @@ const FIELD_IDS: Partial<Record<MailProblem["field"], string>> = {
   destinatarios: "segmento-tipo",
 };
 
-/** What a campaign that is no draft says of itself, and the way to change it all the same. */
+/** The state of a campaign that is no draft, and the way to change it all the same. */
 function Standing({ page, path }: { page: Route.ComponentProps["loaderData"]; path: string }) {
   const { isBusy, call } = useCall();
   if (page.isTrashed) {

@@ -63,7 +63,7 @@ const DAYS: readonly { field: Days; label: string }[] = [
   { field: "sharedDays", label: "Escribieron desde algo compartido en los últimos" },
 ];
 
-/** Who is written to: every condition holds at once, and the count says what it leaves. */
+/** The people who are written to: every condition holds at once, and the count says what it leaves. */
 export function PeoplePanel({ api, segment, onSegment, choices, known, audience, isBusy }: PeoplePanelProps) {
   const [isPasting, setPasting] = useState(false);
   /** Without the field where nothing is left of it. */

@@ -41,7 +41,7 @@ interface ReviewPanelProps {
   onStarted: () => void;
 }
 
-/** Who sends, what stands in the way, and the start: at once or at its time. */
+/** The sender, everything that stands in the way, and the start: at once or at its time. */
 export function ReviewPanel({ editing, path, sendersPath, senders, onGo, onStarted }: ReviewPanelProps) {
   const { document, set, save } = editing;
   const { isBusy, call } = useCall({ leavesPage: true });

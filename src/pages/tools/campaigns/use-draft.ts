@@ -38,7 +38,7 @@ export function useDraft(path: string, kept: { document: CampaignDocument; revis
   useUnsaved(() => latest.current.document !== latest.current.saved);
 
   const send = useCallback(async (): Promise<number | null> => {
-    // What is typed while it is on its way goes after it.
+    // Letters typed while it is on its way go after it.
     for (let next = await sendOnce(); ; next = await sendOnce()) if (next !== "more") return next;
 
     async function sendOnce(): Promise<number | null | "more"> {

@@ -26,7 +26,7 @@ export interface MailPreview {
 }
 
 interface Previewed {
-  /** Whose campaign it is. */
+  /** The owner of the campaign. */
   of: Pick<CampaignRow, "ownerId" | "agencyId">;
   message: CampaignMessage;
   number: number;

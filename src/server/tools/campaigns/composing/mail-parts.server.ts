@@ -30,7 +30,7 @@ interface MailOf {
   messages: readonly CampaignMessage[];
 }
 
-/** What the messages of a campaign share. */
+/** Parts that the messages of a campaign share. */
 interface MailGround {
   brand: MailBrand;
   homes: Map<string, ToldHome>;

@@ -181,7 +181,7 @@ interface SegmentChoices {
 
 const MOST_CHOICES = 60;
 
-/** What the contacts of the actor offer to choose by, the most usual first. */
+/** Values of the actor's contacts to choose by, the most usual first. */
 export async function segmentChoices(db: Db, actor: PersonActor): Promise<SegmentChoices> {
   const own = and(
     eq(contacts.scope, scopeOf(actor)),
