@@ -493,6 +493,7 @@ const CALLS: Record<string, RowCall> = {
   // A draft has sent nothing.
   "POST /api/campaign-results/:id/unanswered": { row: campaign, ...work(409) },
   "POST /api/campaign-results/:id/people/:personId/reply": { row: sentMail, ...work(204) },
+  "GET /api/campaigns/homes/:homeId": { row: home, ...shared(200) },
   "PUT /api/campaigns/:id": { row: campaign, body: SAVED_CAMPAIGN, ...work(200) },
   "POST /api/campaigns/:id/preview": {
     row: campaign,
