@@ -208,9 +208,9 @@ export default named([
     route("tareas", "pages/crm/calendar/tasks.tsx"),
     // Said by name: with a region before it the first would be the tool of that name.
     ...each(["/campanas-email"], "pages/tools/campaigns/campaigns.tsx"),
-    ...each(["/campanas-email/:campaignId"], "pages/tools/campaigns/editor.tsx"),
     route("campanas-email/remitentes", "pages/tools/campaigns/senders/senders.tsx"),
     route("campanas-email/remitentes/:senderId", "pages/tools/campaigns/senders/sender.tsx"),
+    ...each(["/campanas-email/:campaignId"], "pages/tools/campaigns/editor.tsx"),
     route("campanas-email/:campaignId/resultados", "pages/tools/campaigns/results/results.tsx"),
     route("flujos", "pages/integrations/flows/flows.tsx"),
     route("flujos/:flowId", "pages/integrations/flows/flow.tsx"),

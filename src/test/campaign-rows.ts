@@ -31,7 +31,12 @@ export const plainMaking = (messages: CompiledMessage[] = [compiledMail()]): Cam
 export async function addContacts(
   db: Db,
   ownerId: string,
-  { many, domains = 1, withoutConsent = 0 }: { many: number; domains?: number; withoutConsent?: number },
+  {
+    many,
+    from = 1,
+    domains = 1,
+    withoutConsent = 0,
+  }: { many: number; from?: number; domains?: number; withoutConsent?: number },
 ): Promise<void> {
   await db.execute(sql`
     with added as (
@@ -39,7 +44,7 @@ export async function addContacts(
       select ${ownerId}, ${ownerId}, 'Persona ' || n, 'mano',
         case when ${withoutConsent} = 0 or n % greatest(${withoutConsent}, 1) <> 0 then timestamptz '2026-01-01' end,
         case when ${withoutConsent} = 0 or n % greatest(${withoutConsent}, 1) <> 0 then 'Quiero recibir novedades' end
-      from generate_series(1, ${many}) n returning id, full_name)
+      from generate_series(${from}::int, ${from + many - 1}::int) n returning id, full_name)
     insert into contact_points (contact_id, scope, kind, value, typed)
     select id, ${ownerId}, 'email', address, address from added
     cross join lateral (

@@ -34,7 +34,8 @@ export function BlockCard(props: BlockCardProps) {
   const { row, grip, edge, isDragged } = useSortableRow(BLOCK_LIST, block.id);
   const { name, icon: Icon } = BLOCK_WORDS[block.kind];
   const summary = blockSummary(block, (id) => known.homes[id]?.title ?? "Vivienda");
-  const blocking = problems.some(({ level }) => level === "bloquea");
+  const blocking = problems.find(({ level }) => level === "bloquea");
+  const told = blocking ?? problems[0];
   return (
     <li ref={row} className={classNames("relative rounded-md border bg-card", isDragged && "opacity-40")}>
       <DropLine edge={edge} isApart />
@@ -51,11 +52,8 @@ export function BlockCard(props: BlockCardProps) {
           <span className="min-w-0 flex-1">
             <span className="block font-medium">
               {name}
-              {problems.length > 0 ? (
-                <span className={blocking ? "text-destructive" : "text-warning-soft-foreground"}>
-                  {" "}
-                  · {problems[0]!.title}
-                </span>
+              {told ? (
+                <span className={blocking ? "text-destructive" : "text-warning-soft-foreground"}> · {told.title}</span>
               ) : null}
             </span>
             {summary ? (

@@ -64,7 +64,7 @@ export default function Campaigns({ loaderData }: Route.ComponentProps) {
   const { campaigns, pages, place, path, text } = loaderData;
   const { api } = useCampaignsPlace();
   return (
-    <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section">
+    <main id="contenido" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-h3">Campañas de email</h1>
@@ -126,6 +126,7 @@ interface NewCampaignProps {
 }
 
 function NewCampaignPanel({ api, path, homes: given }: NewCampaignProps) {
+  const { isHouse } = useCampaignsPlace();
   const { isBusy, call } = useCall({ leavesPage: true });
   const navigate = useNavigate();
   const [homes, setHomes] = useState(given);
@@ -147,8 +148,9 @@ function NewCampaignPanel({ api, path, homes: given }: NewCampaignProps) {
           </Button>
         }
       />
-      <PanelBody className="grid gap-5">
-        <HomesPicker homes={homes} most={12} onChange={setHomes} />
+      <PanelBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {/* Umbral itself has no portfolio. */}
+        {isHouse ? null : <HomesPicker homes={homes} most={12} onChange={setHomes} />}
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {START_IDS.map((id) => (
             <li key={id} className="grid">

@@ -148,6 +148,13 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/dashboard/campanas-email?vivienda={nobody}", expect: signedIn(200) },
     { path: "/dashboard/campanas-email?papelera=si&buscar=x", expect: signedIn(200) },
   ],
+  "/dashboard/campanas-email/remitentes": [{ expect: signedIn(200) }],
+  "/dashboard/campanas-email/remitentes/:senderId": [
+    { path: "/dashboard/campanas-email/remitentes/{nobody}", expect: signedIn(404) },
+  ],
+  "/dashboard/campanas-email/:campaignId/resultados": [
+    { path: "/dashboard/campanas-email/{nobody}/resultados", expect: signedIn(404) },
+  ],
   "/dashboard/campanas-email/:campaignId": [
     { path: "/dashboard/campanas-email/{nobody}", expect: signedIn(404) },
     { path: "/dashboard/campanas-email/x", expect: signedIn(404) },
@@ -157,6 +164,13 @@ const PAGES: Record<string, readonly Visit[]> = {
 
   // Administration.
   "/admin/campanas-email": [{ expect: staff(200) }],
+  "/admin/campanas-email/remitentes": [{ expect: staff(200) }],
+  "/admin/campanas-email/remitentes/:senderId": [
+    { path: "/admin/campanas-email/remitentes/{nobody}", expect: staff(404) },
+  ],
+  "/admin/campanas-email/:campaignId/resultados": [
+    { path: "/admin/campanas-email/{nobody}/resultados", expect: staff(404) },
+  ],
   "/admin/campanas-email/:campaignId": [{ path: "/admin/campanas-email/{nobody}", expect: staff(404) }],
   "/admin/firmas": [{ expect: staff(200) }],
   "/admin/plantillas": [{ expect: staff(200) }],
@@ -250,6 +264,7 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/avisos-busqueda/no-existe", expect: 404 },
     { path: "/avisos-busqueda/{nobody}", expect: 404 },
   ],
+  "/correo/baja/:token": [{ path: "/correo/baja/no-existe", expect: 404 }],
   "/baja/:token": [{ path: "/baja/no-existe", expect: 404 }],
   "/novedades/:token": [{ path: "/novedades/no-existe", expect: 404 }],
   "/:region?/busqueda-propiedades": [{ expect: 200 }, { path: "/busqueda-propiedades?texto=piso", expect: 200 }],

@@ -29,6 +29,32 @@ interface Rule {
   expect: Answers;
 }
 
+/** Calls of senders and results of campaigns, which are the same for agents and for Umbral itself. */
+function mailRules(base: string, who: (status: number) => Answers): Record<string, Rule> {
+  const rule = (call: string, status: number, body?: unknown) => {
+    const [method, pattern] = call.split(" ") as [string, string];
+    const path = `${base}${pattern.replaceAll(/:\w+/g, NOBODY)}`;
+    return [`${method} ${base}${pattern}`, { path, body, expect: who(status) }] as const;
+  };
+  return Object.fromEntries([
+    rule("GET /mail-senders", 200),
+    rule("POST /mail-senders", 422, {}),
+    rule("PUT /mail-senders/:id", 404, MAIL_SENDER),
+    rule("DELETE /mail-senders/:id", 404),
+    rule("POST /mail-senders/:id/dkim", 404),
+    rule("POST /mail-senders/:id/checks", 404),
+    rule("POST /mail-senders/:id/trial", 404),
+    rule("POST /mail-senders/:id/events", 404),
+    rule("PUT /mail-senders/:id/event-key", 404, { key: null }),
+    rule("GET /campaign-results/:id", 404),
+    rule("GET /campaign-results/:id/people", 404),
+    rule("POST /campaign-results/:id/unanswered", 404),
+    rule("POST /campaign-results/:id/people/:personId/reply", 404),
+  ]);
+}
+
+const MAIL_SENDER = { fromName: "Sol", fromEmail: "hola@sol.example", postalAddress: "Calle Colón 12, Valencia" };
+
 /** Calls of campaigns, which are the same for agents and for Umbral itself. */
 function campaignRules(root: string, who: (status: number) => Answers): Record<string, Rule> {
   const one = `${root}/${NOBODY}`;
@@ -676,6 +702,12 @@ const RULES: Record<string, Rule> = {
   "GET /calendarios/:file": { path: "/calendarios/no-existe.ics", expect: 404 },
   ...calendarRules("/api/calendar", signedIn),
   ...crmRules("/api/crm", signedIn, seniorsOnly),
+  ...mailRules("/api", signedIn),
+  ...mailRules("/api/admin", staff),
+  "POST /api/mail-events/:token": { path: "/api/mail-events/no-existe", body: {}, expect: 404 },
+  "GET /correo/e/:token/:link": { path: "/correo/e/no-existe/0", expect: 404 },
+  "GET /correo/i/:token": { path: "/correo/i/no-existe", expect: 404 },
+  "POST /correo/baja/:token": { path: "/correo/baja/no-existe", expect: 404 },
   ...campaignRules("/api/campaigns", signedIn),
   ...campaignRules("/api/admin/campaigns", staff),
   ...crmRules("/api/admin/crm", staff, (status) => staff(status)),

@@ -8,7 +8,7 @@ export interface TestSide {
 export interface TestVerdict {
   first: TestSide;
   other: TestSide;
-  /** Who gets the rest. */
+  /** The subject that the rest gets. */
   winner: "primero" | "segundo";
   /** Whether the two can be told apart at all; where they cannot, the first one goes on. */
   isApart: boolean;
@@ -16,7 +16,7 @@ export interface TestVerdict {
   pValue: number | null;
 }
 
-/** What is called a difference. */
+/** Below this probability it is called a difference. */
 export const APART_BELOW = 0.05;
 /** The test leans on large numbers: each side must expect as many people who open a link, and who do not. */
 const LEAST_EXPECTED = 5;

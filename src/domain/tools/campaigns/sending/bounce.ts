@@ -1,4 +1,4 @@
-/** What a server's refusal says about an address (RFC 3463, RFC 5321). */
+/** The meaning of a server's refusal for an address (RFC 3463, RFC 5321). */
 
 export interface ReadBounce {
   /** For good: another try brings nothing. */

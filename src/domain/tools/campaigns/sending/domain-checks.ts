@@ -1,4 +1,4 @@
-/** What DNS says about the domain that mails are sent from. */
+/** The records of the domain that mails are sent from, as DNS has them. */
 
 export const CHECK_VERDICTS = ["bien", "falta", "mal", "no-se-sabe"] as const;
 export type CheckVerdict = (typeof CHECK_VERDICTS)[number];

@@ -38,7 +38,7 @@ export const leftOutWords = (reason: LeftOutReason): string => WORDS[reason];
 export const SUPPRESSION_CAUSES = ["baja", "rebote", "queja", "manual"] as const;
 export type SuppressionCause = (typeof SUPPRESSION_CAUSES)[number];
 
-/** What becomes of a person's consent, as the ledger notes it. */
+/** Changes of a person's consent, as the ledger notes them. */
 export const CONSENT_EVENTS = ["dado", "retirado", "pedido"] as const;
 export type ConsentEventKind = (typeof CONSENT_EVENTS)[number];
 

@@ -1,6 +1,6 @@
 import { readBounce } from "./bounce.ts";
 
-/** What mail servers and mail services tell of mails that were sent: reports by mail (RFC 3464, RFC 5965) and JSON of services. */
+/** Reports of mail servers and mail services about mails that were sent: reports by mail (RFC 3464, RFC 5965) and JSON of services. */
 
 export interface MailEvent {
   kind: "rebote" | "rebote-pasajero" | "queja" | "baja" | "respuesta";
@@ -88,9 +88,19 @@ export function stopTokenIn(raw: string): string | null {
   return /^baja\s+(\S+)$/i.exec(headingOf(lines, "subject") ?? "")?.[1] ?? null;
 }
 
+/** Signs that stand in no address of a report. */
+const NO_ADDRESS = /[\s<>;,"]/;
+
 function addressIn(text: string): string | null {
-  const found = /[^\s<>;,"]{1,64}@[^\s<>;,"]{1,190}/.exec(text.slice(0, 1000));
-  return found ? found[0].toLowerCase() : null;
+  // The longest run of signs around the first at sign.
+  const at = text.indexOf("@");
+  if (at < 1) return null;
+  const local = text
+    .slice(Math.max(0, at - 64), at)
+    .split(NO_ADDRESS)
+    .at(-1)!;
+  const domain = text.slice(at + 1, at + 191).split(NO_ADDRESS, 1)[0]!;
+  return local && domain ? `${local}@${domain}`.toLowerCase() : null;
 }
 
 type Json = Record<string, unknown>;

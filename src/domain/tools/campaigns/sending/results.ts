@@ -2,7 +2,7 @@ import type { CampaignKind, CampaignState, RecipientState, SendingBasis } from "
 import type { TestVerdict } from "./ab-test.ts";
 import type { LeftOutReason } from "./left-out.ts";
 
-/** What became of a campaign, as its page shows it. */
+/** The results of a campaign, as its page shows them. */
 
 export interface CampaignFigures {
   people: number;

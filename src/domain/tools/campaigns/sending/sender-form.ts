@@ -44,7 +44,7 @@ export const senderForm = z
   );
 export type SenderForm = z.output<typeof senderForm>;
 
-/** What a page shows of a sender. */
+/** A sender as a page shows it. */
 export interface ShownSender {
   id: string;
   fromName: string;

@@ -18,7 +18,7 @@ export function warmUpLimit(from: string | null, now: Date): number | null {
   return WARM_UP_DAYS[day] ?? null;
 }
 
-/** What a sender may hand over at this moment. */
+/** The pace of a sender, and the mails that it has handed over. */
 export interface Pace {
   perHour: number;
   warmsUpFrom: string | null;

@@ -13,7 +13,7 @@ const LINE_CHOICES = [
   { value: "tls", label: "TLS desde el principio (puerto 465)" },
 ];
 
-/** What the form holds, as the schema takes it: an empty field is none. */
+/** The values of the form, as the schema takes it: an empty field is none. */
 function read(typed: FormData): object {
   const textOf = (name: string) => String(typed.get(name) ?? "").trim();
   const orNull = (name: string) => textOf(name) || null;

@@ -12,7 +12,7 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { FactList } from "../../../shared/fact-list.tsx";
 import { pageMeta } from "../../../shared/page-meta.ts";
-import { requireMail } from "../mail-access.server.ts";
+import { requireCampaigns } from "../campaigns-access.server.ts";
 import { mailPlaceOf, useMailPlace } from "../mail-place.ts";
 import type { Route } from "./+types/sender.ts";
 import { DomainPanel } from "./domain-panel.tsx";
@@ -20,7 +20,7 @@ import { EventPanel } from "./event-panel.tsx";
 import { SenderDialog } from "./sender-dialog.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { actor, services } = requireMail(context, request);
+  const { actor, services } = requireCampaigns(context, request);
   const { auth, config, database, now } = services;
   const id = readUuid(params.senderId);
   const row = (await listSenders(database.db, actor)).find((one) => one.id === id);

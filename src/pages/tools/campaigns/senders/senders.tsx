@@ -8,13 +8,13 @@ import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "../../../shared/page-meta.ts";
-import { requireMail } from "../mail-access.server.ts";
+import { requireCampaigns } from "../campaigns-access.server.ts";
 import { mailPlaceOf, useMailPlace } from "../mail-place.ts";
 import type { Route } from "./+types/senders.ts";
 import { SenderDialog } from "./sender-dialog.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { actor, services } = requireMail(context, request);
+  const { actor, services } = requireCampaigns(context, request);
   const { config, database } = services;
   const rows = await listSenders(database.db, actor);
   return { crumb: "Remitentes", crumbAbove: "Campañas de email", senders: rows.map((row) => shownSender(row, config)) };
@@ -45,7 +45,7 @@ export default function SendersPage({ loaderData: { senders } }: Route.Component
           <h1 className="text-h3">Remitentes</h1>
           <p className="mt-1 max-w-reading text-control text-muted-foreground">
             Desde qué dirección salen tus campañas, por qué servidor, con qué firma y a qué ritmo.{" "}
-            <PageLink to="/ayuda/articulo/enviar-campanas-desde-tu-dominio" className="link-text">
+            <PageLink to="/help-center/articulo/enviar-campanas-desde-tu-dominio" className="link-text">
               Cómo se prepara un dominio
             </PageLink>
           </p>

@@ -75,7 +75,7 @@ export const mailSenders = pgTable(
     perHour: integer("per_hour").notNull().default(500),
     /** First day of warming up; null for a sender that needs none. */
     warmsUpFrom: date("warms_up_from", { mode: "string" }),
-    /** What the last look at SPF, DKIM and DMARC found. */
+    /** The result of the last look at SPF, DKIM and DMARC. */
     checks: jsonb().$type<DomainChecks>(),
     checkedAt: instant("checked_at"),
     /** Refused lately by its server: until when nothing is tried, and its words. */
@@ -131,13 +131,13 @@ export const campaigns = pgTable(
     state: text().$type<CampaignState>().notNull().default("borrador"),
     /** Why it pauses or was ended, in words of the catalogue. */
     stateReason: text("state_reason"),
-    /** What the reason is about: a home's name, a server's words. */
+    /** The thing that the reason is about: a home's name, a server's words. */
     stateDetail: text("state_detail"),
     /** The draft; of a sequence one after another. What was sent is kept compiled. */
     messages: jsonb().$type<CampaignMessage[]>().notNull(),
     segment: jsonb().$type<CampaignSegment>().notNull(),
     senderId: uuid("sender_id").references((): AnyPgColumn => mailSenders.id, { onDelete: "set null" }),
-    /** What is sent, written when the sending began; of a sequence it is written anew as its homes change. */
+    /** The messages as they are sent, written when the sending began; of a sequence it is written anew as its homes change. */
     compiled: jsonb().$type<CompiledMessage[]>(),
     compiledAt: instant("compiled_at"),
     /** When the sender looks at it again; null while nothing is due. */
@@ -267,7 +267,7 @@ export const mailSuppressions = pgTable(
 );
 
 /**
- * What became of each contact's consent, line by line. A trigger of the contacts writes it, whichever way the contact was changed; another one
+ * The history of each contact's consent, line by line. A trigger of the contacts writes it, whichever way the contact was changed; another one
  * refuses that a line be changed.
  */
 export const consentEvents = pgTable(

@@ -9,7 +9,7 @@ import { recipientToken, stopToken } from "./mail-tokens.server.ts";
 
 export type SenderRow = typeof mailSenders.$inferSelect;
 
-/** What every mail of a sender has. */
+/** The parts that are the same for every mail of a sender. */
 export interface MailPaper {
   sender: Pick<SenderRow, "id" | "scope" | "fromName" | "fromEmail" | "replyTo" | "bounceEmail">;
   /** The key that mails are signed with; null where the sender has none. */

@@ -85,7 +85,7 @@ const contact = async (number: number) => {
   return rows[0]!.id;
 };
 
-test("only who consented or is a client is written to, and every other one is told with the reason", async () => {
+test("only people who consented, or are clients, are written to, and every other one is told with the reason", async () => {
   const server = await mailServer();
   await addContacts(db, ownerId, { many: 8 });
   await db.execute(
@@ -122,7 +122,7 @@ test("only who consented or is a client is written to, and every other one is to
   expect(await stateOf(id)).toMatchObject({ state: "terminada" });
 });
 
-test("what is decided is decided at the moment of sending, not when the people were written down", async () => {
+test("the basis is decided at the moment of sending, and not when the people were written down", async () => {
   const server = await mailServer({
     async onRcptTo(_address, _session, done) {
       // The person withdraws while their mail is on its way to the server.
@@ -167,7 +167,7 @@ test("a mail has its text, its headers and a signature that holds, and one POST 
   expect(await hasSignature(mail!.raw, senderId)).toBe(true);
   expect(header("dkim-signature").toLowerCase()).toContain(":list-unsubscribe:list-unsubscribe-post");
 
-  // Whoever only opens it unsubscribes nobody.
+  // Somebody who only opens it unsubscribes nobody.
   const path = new URL(href).pathname;
   await app.request(path);
   expect(await db.$count(sql`mail_suppressions where scope = ${ownerId}` as never)).toBe(0);
@@ -349,7 +349,7 @@ test("a campaign with too many bounces stops by itself", async () => {
   expect(pendiente).toBeGreaterThan(300);
 });
 
-test("a sequence goes on after its days and stops for who answers, unsubscribes or closes a deal", async () => {
+test("a sequence goes on after its days and stops for people who answer or close a deal", async () => {
   const server = await mailServer();
   await addContacts(db, ownerId, { many: 5 });
   const messages = [
@@ -386,7 +386,7 @@ test("a sequence goes on after its days and stops for who answers, unsubscribes 
       .sort(),
   ).toEqual(["persona3@d0.example", "persona5@d0.example"]);
 
-  // It stays open for who is put into it later.
+  // It stays open for people who are put into it later.
   expect(await listSequences(db, personActor(ownerId))).toEqual([{ id, name: "Pisos de la semana", messages: 2 }]);
   expect(await enrolContact(db, id, await contact(1), now)).toBe("ya-estaba");
   await db.execute(sql`

@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/db/connection.server.ts";
 import { campaigns } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import { hashOf, leftOutReason } from "./gate.server.ts";
 
-/** What became of the wish to put somebody into a sequence. */
+/** The outcome of putting somebody into a sequence. */
 export type Enrolled = "apuntado" | "ya-estaba" | "sin-base" | "no-admite";
 
 /**

@@ -69,7 +69,7 @@ test("killed at many points, nobody gets it twice and nobody is missing", { time
   // At most what the lines of a killed process had behind the mark.
   expect(kills).toBeGreaterThan(10);
   expect(unanswered.length).toBeLessThanOrEqual(kills * 4);
-  // Whoever is missing is told, and nobody else.
+  // Everybody who is missing is told, and nobody else.
   const missing = rows.filter(({ email }) => !times.has(email));
   expect(missing.filter(({ state }) => state !== "sin-respuesta")).toEqual([]);
 });

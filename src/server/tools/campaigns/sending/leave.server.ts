@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { SuppressionCause } from "#domain/tools/campaigns/sending/left-out.ts";
+import { sayConsentPlace } from "../../../crm/contacts/consent-place.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
 import { mailSuppressions } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import { excludeAddress } from "../../../platform/mail/never-again.server.ts";
@@ -19,7 +20,7 @@ export async function suppress(
     .onConflictDoUpdate({
       target: [mailSuppressions.scope, mailSuppressions.emailHash],
       set: { cause, createdAt: now },
-      // What the person said themselves counts for more than what a server said.
+      // A person's own word counts for more than what a server said.
       setWhere: sql`${mailSuppressions.cause} in ('rebote', 'manual') and excluded.cause in ('baja', 'queja')`,
     });
 }
@@ -41,18 +42,11 @@ export async function leave(
   await suppress(tx, { scope, emailHash, campaignId: row?.campaignId ?? null }, "baja", now);
   if (fromAll) await excludeAddress(tx, emailHash, { reason: "baja", by: null, at: now });
   if (!row?.contactId) return;
-  await sayPlace(tx, "baja-de-un-correo", null);
+  await sayConsentPlace(tx, "baja-de-un-correo", null);
   await tx.execute(sql`
     update contacts set consent_at = null, consent_text = null, consent_asked_at = null, consent_asked_text = null,
       consent_withdrawn_at = ${now.toISOString()}
     where id = ${row.contactId} and (consent_at is not null or consent_withdrawn_at is null)`);
-}
-
-/** Says to the ledger of consents, for the rest of this transaction, where a consent is changed and by whom. */
-export async function sayPlace(tx: Db, place: string, actorId: string | null): Promise<void> {
-  await tx.execute(
-    sql`select set_config('umbral.consent_place', ${place}, true), set_config('umbral.consent_actor', ${actorId ?? ""}, true)`,
-  );
 }
 
 export async function hasLeft(db: Db, { scope, emailHash }: Pick<Leaving, "scope" | "emailHash">): Promise<boolean> {

@@ -1,8 +1,6 @@
-import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
-import type { CompiledMessage } from "#domain/tools/campaigns/compiled-message.ts";
 import {
   type MailEvent,
   readReport,
@@ -16,9 +14,10 @@ import { AppError } from "../../../platform/app-error.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { leave } from "./leave.server.ts";
 import { leavingOfToken, recipientOfToken } from "./mail-tokens.server.ts";
+import { linkOf, noteClick, noteOpened } from "./opened.server.ts";
 import { isSigned, senderOfToken, takeEvents } from "./take-events.server.ts";
 
-/** What readers and mail programs open. No session, no cookie: the token is the proof. */
+/** Addresses that readers and mail programs open. No session, no cookie: the token is the proof. */
 
 /** The smallest picture there is. */
 const PICTURE = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
@@ -41,19 +40,11 @@ export function mailRoutes({ auth, database, now }: ToolServices): Hono<AppEnv> 
     const id = recipientOfToken(auth.keys, c.req.param("token"));
     const nth = /^\d{1,3}$/.test(c.req.param("link")) ? Number(c.req.param("link")) : null;
     if (id === null || nth === null) throw new AppError("NOT_FOUND");
-    const { rows } = await db.execute<{ compiled: CompiledMessage[] | null; message: number }>(sql`
-      select k.compiled, r.message_number as message from campaign_recipients r join campaigns k on k.id = r.campaign_id
-      where r.id = ${id}`);
-    const address = rows[0]?.compiled?.[rows[0].message]?.links[nth];
+    const address = await linkOf(db, id, nth);
     const target = address === undefined ? null : URL.parse(address);
     if (!target || !LED_TO.has(target.protocol)) throw new AppError("NOT_FOUND");
     if (!isProgram(c)) {
-      const at = now().toISOString();
-      await db.execute(sql`
-        with clicked as (
-          update campaign_recipients set clicked_at = coalesce(clicked_at, ${at}) where id = ${id} and handed_at is not null returning id)
-        insert into campaign_clicks (recipient_id, link, first_at) select id, ${nth}, ${at} from clicked
-        on conflict (recipient_id, link) do update set times = least(campaign_clicks.times + 1, 1000000)`);
+      await noteClick(db, id, nth, now());
     }
     c.header("cache-control", "no-store");
     c.header("x-robots-tag", "noindex");
@@ -64,9 +55,7 @@ export function mailRoutes({ auth, database, now }: ToolServices): Hono<AppEnv> 
     const id = recipientOfToken(auth.keys, c.req.param("token"));
     if (id === null) throw new AppError("NOT_FOUND");
     if (c.req.method === "GET") {
-      await db.execute(sql`
-        update campaign_recipients set opened_at = ${now().toISOString()}
-        where id = ${id} and opened_at is null and handed_at is not null`);
+      await noteOpened(db, id, now());
     }
     return c.body(PICTURE, 200, { "content-type": "image/gif", "cache-control": "no-store, private" });
   });

@@ -41,7 +41,7 @@ export function recipientOfToken(keys: Keys, token: string): string | null {
 }
 
 export interface Leaving {
-  /** Whose mails they want no more. */
+  /** The scope of the agency that they leave. */
   scope: string;
   emailHash: string;
   /** The mail that they left by; its row may be gone. */

@@ -1,16 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { PEOPLE_FILTERS } from "#domain/tools/campaigns/sending/results.ts";
 import type { AppEnv } from "../../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../../accounts/limits/rate-limit.server.ts";
 import type { CrmAccess } from "../../../crm/contacts/crm-call.server.ts";
-import { AppError } from "../../../platform/app-error.server.ts";
-import { campaignRecipients } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import { readUuid, uuidOf } from "../../../platform/http/path-id.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { sendUnansweredAgain } from "./change-state.server.ts";
 import { findCampaign, listPeople, readResults } from "./read-results.server.ts";
-import { noteReply } from "./take-events.server.ts";
+import { noteReplyOf } from "./take-events.server.ts";
 
 const AGAIN_PER_HOUR = 60;
 
@@ -41,15 +38,7 @@ export function resultsRoutes(services: ToolServices, access: CrmAccess): Hono<A
   /** Somebody of the team notes that this person has answered: the sequence ends for them. */
   routes.post("/:id/people/:personId/reply", async (c) => {
     const { id } = await findCampaign(db, access.actorOf(c), uuidOf(c, "id"));
-    await db.transaction(async (tx) => {
-      const [mail] = await tx
-        .select({ id: campaignRecipients.id, campaignId: sql<string>`${id}`, contactId: campaignRecipients.contactId })
-        .from(campaignRecipients)
-        .where(and(eq(campaignRecipients.id, uuidOf(c, "personId")), eq(campaignRecipients.campaignId, id)))
-        .for("update");
-      if (!mail) throw new AppError("NOT_FOUND");
-      await noteReply(tx, mail, now());
-    });
+    await db.transaction((tx) => noteReplyOf(tx, id, uuidOf(c, "personId"), now()));
     return c.body(null, 204);
   });
   return routes;

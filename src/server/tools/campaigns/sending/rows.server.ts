@@ -35,7 +35,7 @@ function refusal({ scope, kind }: { scope: string; kind: CampaignKind }): SQL {
 }
 
 /**
- * Who died with a mail under way: where its end may have gone, nobody sends it again; where it had not, it is due again by itself.
+ * Mails of a process that died: where the end of one may have gone, nobody sends it again; where it had not, it is due again by itself.
  *
  * @returns how many are left without an answer
  */

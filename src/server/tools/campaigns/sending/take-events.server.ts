@@ -2,6 +2,7 @@ import { createHmac, createPublicKey, timingSafeEqual, verify } from "node:crypt
 import { eq, sql } from "drizzle-orm";
 import type { LeftOutReason } from "#domain/tools/campaigns/sending/left-out.ts";
 import type { MailEvent, MailService } from "#domain/tools/campaigns/sending/mail-reports.ts";
+import { AppError } from "../../../platform/app-error.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
 import { mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import { emailHash } from "../../../platform/mail/never-again.server.ts";
@@ -129,12 +130,16 @@ async function takeEvent(tx: Db, scope: string, event: MailEvent, mail: Found, n
   }
 }
 
+/** An answer that somebody of the team notes. @throws AppError NOT_FOUND */
+export async function noteReplyOf(tx: Db, campaignId: string, id: string, now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ contactId: string | null }>(sql`
+    select contact_id as "contactId" from campaign_recipients where id = ${id} and campaign_id = ${campaignId} for update`);
+  if (!rows[0]) throw new AppError("NOT_FOUND");
+  await noteReply(tx, { id, campaignId, contactId: rows[0].contactId }, now);
+}
+
 /** An answer: whoever has given one gets no further mail of the sequence. */
-export async function noteReply(
-  tx: Db,
-  mail: Pick<Found, "id" | "campaignId" | "contactId">,
-  now: Date,
-): Promise<void> {
+async function noteReply(tx: Db, mail: Pick<Found, "id" | "campaignId" | "contactId">, now: Date): Promise<void> {
   await tx.execute(sql`
     update campaign_recipients set replied_at = coalesce(replied_at, ${now.toISOString()}) where id = ${mail.id}`);
   await leaveSequence(tx, mail, "ha-respondido");
