@@ -141,12 +141,18 @@ function Tiles({ photos }: { photos: readonly LandingPhoto[] }) {
   );
 }
 
+const isPromotion = ({ document }: LandingView): boolean => document.purpose === "promocion";
+
 function Words({ section, view }: Part<"texto">) {
   const home = ownHome(view);
   const text = section.text || home?.words.text || "";
   if (!text) return null;
   return (
-    <Section id={section.id} kind="texto" title={section.title || (home ? "Cómo es" : "Quiénes somos")}>
+    <Section
+      id={section.id}
+      kind="texto"
+      title={section.title || (home ? "Cómo es" : isPromotion(view) ? "La promoción" : "Quiénes somos")}
+    >
       <Paragraphs text={text} />
     </Section>
   );
@@ -158,7 +164,11 @@ function Features({ section, view }: Part<"ventajas">) {
   const has = home ? [...home.words.has, ...home.words.extras] : [];
   if (typed.length + has.length === 0) return null;
   return (
-    <Section id={section.id} kind="ventajas" title={section.title || (home ? "Qué tiene" : "Por qué nosotros")}>
+    <Section
+      id={section.id}
+      kind="ventajas"
+      title={section.title || (home ? "Qué tiene" : isPromotion(view) ? "Qué tienen" : "Por qué nosotros")}
+    >
       {typed.length > 0 ? (
         <ul className="cards">
           {typed.map(({ id, title, text }) => (

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contrastOf } from "../../accounts/agency/brand.ts";
-import { landingDocument, type LandingDocument, SECTION_KINDS, variantOf, withWinner } from "./landing-document.ts";
+import { type LandingDocument, landingDocument, SECTION_KINDS, variantOf, withWinner } from "./landing-document.ts";
 import { draftAfter, landingAfter, newDraft } from "./landing-draft.ts";
 import { hostName, isRootName } from "./landing-host.ts";
 import { LOOKS, landingColours } from "./landing-looks.ts";
@@ -65,12 +65,24 @@ describe("names of hosts", () => {
   ])("%s is %s", (typed, host) => {
     expect(hostName(typed)).toBe(host);
   });
-  test.each(["", "casa", "localhost", "127.0.0.1", "[::1]", "a..b", "-a.es", "a@b.es", "casa.local", "á.es", "a_b.es", "a b.es", "x".repeat(64) + ".es", "javascript:alert(1)"])(
-    "%s is none",
-    (typed) => {
-      expect(hostName(typed)).toBeNull();
-    },
-  );
+  test.each([
+    "",
+    "casa",
+    "localhost",
+    "127.0.0.1",
+    "[::1]",
+    "a..b",
+    "-a.es",
+    "a@b.es",
+    "casa.local",
+    "á.es",
+    "a_b.es",
+    "a b.es",
+    "x".repeat(64) + ".es",
+    "javascript:alert(1)",
+  ])("%s is none", (typed) => {
+    expect(hostName(typed)).toBeNull();
+  });
   test("a root name has two parts", () => {
     expect([isRootName("casas.es"), isRootName("piso.casas.es")]).toEqual([true, false]);
   });
@@ -95,7 +107,10 @@ describe("the comparison of two versions", () => {
     const arm = fc.record({ visitors: fc.integer({ min: 0, max: 300 }), leads: fc.integer({ min: 0, max: 300 }) });
     fc.assert(
       fc.property(arm, arm, (one, other) => {
-        const [a, b] = [one, other].map(({ visitors, leads }) => ({ visitors, leads: Math.min(visitors, leads) })) as [typeof one, typeof one];
+        const [a, b] = [one, other].map(({ visitors, leads }) => ({ visitors, leads: Math.min(visitors, leads) })) as [
+          typeof one,
+          typeof one,
+        ];
         const chance = chanceOf(a, b);
         expect(chance).toBeCloseTo(chanceOf(b, a), 9);
         expect(chance).toBeGreaterThanOrEqual(0);
@@ -107,7 +122,8 @@ describe("the comparison of two versions", () => {
     // The chance that the test itself makes a mistake, summed over all results with 10 % of contacts.
     const logs: number[] = [0, 0];
     for (let n = 2; n <= 120; n++) logs.push(logs[n - 1]! + Math.log(n));
-    const binomial = (k: number) => Math.exp(logs[120]! - logs[k]! - logs[120 - k]! + k * Math.log(0.1) + (120 - k) * Math.log(0.9));
+    const binomial = (k: number) =>
+      Math.exp(logs[120]! - logs[k]! - logs[120 - k]! + k * Math.log(0.1) + (120 - k) * Math.log(0.9));
     let wrong = 0;
     for (let a = 0; a <= 40; a++) {
       for (let b = 0; b <= 40; b++) {
@@ -129,7 +145,11 @@ describe("the draft", () => {
     const acts = fc.array(
       fc.oneof(
         fc.record({ kind: fc.constant("add" as const), of: fc.constantFrom(...SECTION_KINDS), at: fc.nat(20) }),
-        fc.record({ kind: fc.constantFrom("remove", "duplicate", "hide", "move", "typed") , at: fc.nat(20), to: fc.nat(20) }),
+        fc.record({
+          kind: fc.constantFrom("remove", "duplicate", "hide", "move", "typed"),
+          at: fc.nat(20),
+          to: fc.nat(20),
+        }),
       ),
       { minLength: 1, maxLength: 50 },
     );
@@ -140,7 +160,8 @@ describe("the draft", () => {
         for (const [i, act] of all.entries()) {
           const { sections } = draft.document;
           const id = sections[act.at % Math.max(1, sections.length)]?.id ?? "none";
-          if ("of" in act) draft = draftAfter(draft, { kind: "add", section: blankSection(act.of, `n${i}`), after: id });
+          if ("of" in act)
+            draft = draftAfter(draft, { kind: "add", section: blankSection(act.of, `n${i}`), after: id });
           else if (act.kind === "remove") draft = draftAfter(draft, { kind: "remove", id });
           else if (act.kind === "duplicate") draft = draftAfter(draft, { kind: "duplicate", id, newId: `d${i}` });
           else if (act.kind === "hide") draft = draftAfter(draft, { kind: "hide", id, isHidden: act.to % 2 === 0 });

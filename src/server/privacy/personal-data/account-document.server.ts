@@ -31,6 +31,7 @@ import {
   homeHistoryOf,
   inspectionsOf,
   invitationsTo,
+  landingsOf,
   mailsTo,
   marketReportsOf,
   marketReportsTo,
@@ -125,6 +126,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["dossiers", dossiersOf(db, user.id)];
   yield ["signatures", await signaturesOf(db, user.id)];
   yield ["templates", await templatesOf(db, user.id)];
+  yield ["landingPages", await landingsOf(db, user.id)];
   yield ["proposals", await proposalsOf(db, user.id)];
   yield ["marketReports", await marketReportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];

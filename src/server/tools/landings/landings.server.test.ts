@@ -109,9 +109,18 @@ async function published(values: Parameters<typeof newHome>[0] = {}) {
 }
 const hiddenOf = (html: string) =>
   Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"\/>/g)].map(([, name, value]) => [name!, value!]),
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"\/>/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
   );
-const VISITOR = { nombre: "Lucía Marín", email: "lucia@casa.example", telefono: "612345678", mensaje: "¿El sábado?", website: "" };
+const VISITOR = {
+  nombre: "Lucía Marín",
+  email: "lucia@casa.example",
+  telefono: "612345678",
+  mensaje: "¿El sábado?",
+  website: "",
+};
 
 test("a page is read without a script, in less than 40 KB, and follows its home", async () => {
   const { path, homeId } = await published();
@@ -280,7 +289,13 @@ test("markup in any field is text, and no address but of the web is linked", asy
   const sent = await send(path, { ...VISITOR, nombre: evil, email: evil, mensaje: `</textarea>${evil}` });
   expect([...(await sent.text()).matchAll(/<script/g)]).toHaveLength(1);
 
-  for (const url of ["javascript:alert(1)", "data:text/html,x", "//evil.example", "https://user:pass@evil.example/", "vbscript:x"]) {
+  for (const url of [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//evil.example",
+    "https://user:pass@evil.example/",
+    "vbscript:x",
+  ]) {
     const refused = await change(id, (document) => ({
       ...document,
       sections: [...document.sections, { ...blankSection("recorrido", "r1"), url }] as LandingDocument["sections"],
@@ -370,7 +385,12 @@ test("two first screens are shared out by browser, counted apart, and settled by
   expect(compared.outcome.kind).toBe("few");
   await db.insert(landingDays).values(
     (["a", "b"] as const).map((variant) => ({
-      landingId: id, day: "2026-11-01", variant, isTest: true, visitors: 1000, leads: variant === "a" ? 20 : 60,
+      landingId: id,
+      day: "2026-11-01",
+      variant,
+      isTest: true,
+      visitors: 1000,
+      leads: variant === "a" ? 20 : 60,
     })),
   );
   expect((await landingResults(db, id)).test.outcome).toMatchObject({ kind: "different", winner: "b" });
@@ -424,7 +444,9 @@ test("forty photos at most, and none at all is a page of words", async () => {
   const refused = await change(id, (document) => ({
     ...document,
     sections: document.sections.map((section) =>
-      section.kind === "fotos" ? { ...section, photoIds: Array.from({ length: 41 }, () => crypto.randomUUID()) } : section,
+      section.kind === "fotos"
+        ? { ...section, photoIds: Array.from({ length: 41 }, () => crypto.randomUUID()) }
+        : section,
     ),
   }));
   expect(refused.status).toBe(422);

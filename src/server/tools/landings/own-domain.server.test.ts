@@ -107,7 +107,15 @@ test("a domain is told which records it lacks, and serves its page alone once th
   expect(html).toContain(`<link rel="canonical" href="https://${host}/">`);
   expect(html).toContain('action="/"');
   expect(page.headers.get("set-cookie")).toBeNull();
-  for (const path of ["/auth", "/api/landings", "/dashboard", "/p/ejemplo", "/robots.txt", "/../p/ejemplo", "/assets/x.js"]) {
+  for (const path of [
+    "/auth",
+    "/api/landings",
+    "/dashboard",
+    "/p/ejemplo",
+    "/robots.txt",
+    "/../p/ejemplo",
+    "/assets/x.js",
+  ]) {
     const answered = await visit(host, path, { headers: { cookie: person.cookie } });
     expect(answered.status, path).toBe(404);
     expect(await answered.text()).not.toContain("page of the site");
@@ -117,13 +125,33 @@ test("a domain is told which records it lacks, and serves its page alone once th
 });
 
 test("hostile names of hosts get the product as always, and nothing of them is said back", async () => {
-  for (const host of ["", "evil.example", "umbral.example.evil.example", "127.0.0.1", "[::1]", "a".repeat(300), "piso.casas.example@evil", "piso.casas.example/../x", "*.example", "localhost"]) {
+  for (const host of [
+    "",
+    "evil.example",
+    "umbral.example.evil.example",
+    "127.0.0.1",
+    "[::1]",
+    "a".repeat(300),
+    "piso.casas.example@evil",
+    "piso.casas.example/../x",
+    "*.example",
+    "localhost",
+  ]) {
     const answered = await visit(host).catch(() => new Response("page of the site"));
     const text = await answered.text();
     expect(text, host).toBe("page of the site");
   }
   const id = await publishedPage();
-  for (const host of ["umbral.example", "localhost", "127.0.0.1", "casa", "casa.local", "casa..example", "ca_sa.example", "a@b.example"]) {
+  for (const host of [
+    "umbral.example",
+    "localhost",
+    "127.0.0.1",
+    "casa",
+    "casa.local",
+    "casa..example",
+    "ca_sa.example",
+    "a@b.example",
+  ]) {
     expect((await act("PUT", `/${id}/domain`, { host })).status, host).toBe(422);
   }
 });
@@ -143,7 +171,9 @@ test("of two accounts with one domain only the one that proves it has it", async
   expect(await (await visit(host)).text()).toContain("La primera</h1>");
   // It has changed hands: the first one's record is gone.
   records.set(`TXT _umbral.${host}`, [`umbral=${two.token}`]);
-  expect(await (await act("POST", `/${second}/domain/check`, undefined, other)).json()).toMatchObject({ isProved: true });
+  expect(await (await act("POST", `/${second}/domain/check`, undefined, other)).json()).toMatchObject({
+    isProved: true,
+  });
   at += 20_000;
   expect(await (await visit(host)).text()).toContain("La segunda</h1>");
   expect((await domainRow(first)).provedAt).toBeNull();

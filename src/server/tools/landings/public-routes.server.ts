@@ -121,7 +121,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
   routes.get("/:slug", async (c, next) => {
     const page = await found(c);
     if (!page) return await next();
-    if (!isPublished(page.row)) return await gone(c, page, baseOf(c, page.row.slug));
+    if (!isPublished(page, now())) return await gone(c, page, baseOf(c, page.row.slug));
     const { html, variant } = await drawn(
       c,
       page,
@@ -140,7 +140,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     const form = page.document.sections.find(
       (section): section is SectionOf<"formulario"> => section.kind === "formulario" && !section.isHidden,
     );
-    if (!isPublished(page.row) || !form) return await gone(c, page, base);
+    if (!isPublished(page, now()) || !form) return await gone(c, page, base);
     const sent = new URLSearchParams((await c.req.text()).replaceAll("%00", ""));
     const text = (name: string) => (sent.get(name) ?? "").trim();
     const thanks = `${base}/gracias`;
@@ -200,7 +200,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     const page = await found(c);
     if (!page) return await next();
     const base = baseOf(c, page.row.slug);
-    if (!isPublished(page.row)) return await gone(c, page, base);
+    if (!isPublished(page, now())) return await gone(c, page, base);
     const view = await pageView(services, page, { base, variant: "a", formId: randomUUID() });
     const form = view.document.sections.find(({ kind }) => kind === "formulario") as
       | SectionOf<"formulario">
@@ -218,7 +218,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     const { id, file } = c.req.param();
     if (!FILE.test(file) || !z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
     const page = await found(c);
-    if (!page || !isPublished(page.row)) throw new AppError("NOT_FOUND");
+    if (!page || !isPublished(page, now())) throw new AppError("NOT_FOUND");
     const [row] = await db
       .select({ variants: homePhotos.variants, home: properties })
       .from(homePhotos)
@@ -273,7 +273,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
   /** What shared links show; programs of other sites read it. */
   routes.get("/:slug/og.jpg", async (c) => {
     const page = await found(c);
-    if (!page || !isPublished(page.row)) throw new AppError("NOT_FOUND");
+    if (!page || !isPublished(page, now())) throw new AppError("NOT_FOUND");
     return c.body(new Uint8Array(await landingPicture(services, page)), 200, {
       "content-type": "image/jpeg",
       "cache-control": "public, max-age=3600",
