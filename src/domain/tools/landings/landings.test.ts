@@ -78,7 +78,7 @@ describe("names of hosts", () => {
     "á.es",
     "a_b.es",
     "a b.es",
-    "x".repeat(64) + ".es",
+    `${"x".repeat(64)}.es`,
     "javascript:alert(1)",
   ])("%s is none", (typed) => {
     expect(hostName(typed)).toBeNull();

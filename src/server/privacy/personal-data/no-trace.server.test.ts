@@ -893,7 +893,8 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     if (ownerId !== id) continue;
     await db.insert(landingDays).values({ landingId, day: "2026-01-01", variant: "a", isTest: false });
     await db.insert(landingDomains).values({ landingId, host: "piso.casas.example", token: "x" });
-    const [written] = await db.select({ id: leads.id }).from(leads).limit(1);
+    const visitor = { ...leadRow("visita@casa.example", "Visita"), phone: null, ownerId: id };
+    const [written] = await db.insert(leads).values(visitor).returning();
     await db.insert(landingLeads).values({ leadId: written!.id, landingId, variant: "a" });
   }
   const forHim = { signing: { ...emptyDocument().signing, signers: [{ id: "a", name: fullName, email }] } };

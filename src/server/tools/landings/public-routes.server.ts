@@ -47,6 +47,8 @@ export interface LandingEnv {
   landingBase?: string;
 }
 
+type DrawnForm = Pick<Parameters<typeof pageView>[2], "state" | "formId" | "utm" | "stamp">;
+
 const FILE = /^(?:(?:480|960|1600)\.(?:avif|webp|jpg)|original\.jpg)$/;
 const PHOTO_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 const LETTERS = /^archivo-(400|700)\.woff2$/;
@@ -74,6 +76,8 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
         "default-src 'none'",
         "img-src 'self'",
         "font-src 'self'",
+        // No script is there to ask; programs that judge pages look for robots.txt from within one.
+        "connect-src 'self'",
         `style-src 'sha256-${styleHash}'`,
         "form-action 'self'",
         "base-uri 'none'",
@@ -98,10 +102,11 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
   /** @returns the published page; null where there is none, so that the site says so */
   const found = (c: Context<AppEnv>): Promise<FoundPage | undefined> => pageAt(db, c.req.param("slug") ?? "");
 
-  async function drawn(c: Context<AppEnv>, page: FoundPage, state: FormState, formId: string, utm: Utm) {
+  /** The page for one visitor. @param form what stands in its form, and goes with it unseen */
+  async function drawn(c: Context<AppEnv>, page: FoundPage, form: DrawnForm) {
     const base = baseOf(c, page.row.slug);
     const variant = variantFor(c, page, services);
-    const view = await pageView(services, page, { base, variant, formId, state, utm });
+    const view = await pageView(services, page, { base, variant, ...form });
     const origin = originOf(page);
     const canonical = `${origin}${homeOf(page)}`;
     const file = page.host === null ? `${PAGE_PATH}/${page.row.slug}` : "";
@@ -122,13 +127,11 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     const page = await found(c);
     if (!page) return await next();
     if (!isPublished(page, now())) return await gone(c, page, baseOf(c, page.row.slug));
-    const { html, variant } = await drawn(
-      c,
-      page,
-      EMPTY_FORM,
-      randomUUID(),
-      utmOf((name) => c.req.query(name)),
-    );
+    const { html, variant } = await drawn(c, page, {
+      state: EMPTY_FORM,
+      formId: randomUUID(),
+      utm: utmOf((name) => c.req.query(name)),
+    });
     await countView(c, page, variant, services);
     return answer(c, html);
   });
@@ -148,6 +151,8 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     if (text("website") !== "") return c.redirect(thanks, 303);
     const typed = Object.fromEntries(LEAD_FIELDS.map((name) => [name, text(name).slice(0, 2_000)]));
     const utm = utmOf((name) => sent.get(name) ?? undefined);
+    const shown = readStamp(auth.keys, page.row.id, text("sello"), now());
+    const formId = z.uuid().safeParse(text("envio"));
     const back = async (errors: FormState["errors"], status: 422 | 429 = 422) => {
       const state = {
         typed,
@@ -155,11 +160,10 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
         isAgreed: sent.get("privacidad") === "on",
         wantsNews: sent.get("novedades") === "on",
       };
-      const formId = z.uuid().safeParse(text("envio")).data ?? randomUUID();
-      return answer(c, (await drawn(c, page, state, formId, utm)).html, status);
+      const stamp = shown === null || shown === "late" ? undefined : text("sello");
+      const form = { state, formId: formId.data ?? randomUUID(), utm, stamp };
+      return answer(c, (await drawn(c, page, form)).html, status);
     };
-    const shown = readStamp(auth.keys, page.row.id, text("sello"), now());
-    const formId = z.uuid().safeParse(text("envio"));
     const parsed = landingLead(form.phone).safeParse(
       { ...typed, privacidad: sent.get("privacidad") ?? undefined, novedades: sent.get("novedades") ?? undefined },
       { error: () => "Falta o no se admite" },
