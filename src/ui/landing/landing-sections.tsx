@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { counted } from "#domain/shared/format/counted.ts";
 import type { LandingSection, SectionOf } from "#domain/tools/landings/landing-document.ts";
 import { LandingForm } from "./landing-form.tsx";
 import { HomeCards, Paragraphs, Photo, Price, Section, StateMark } from "./landing-parts.tsx";
@@ -119,7 +120,7 @@ function Gallery({ section, view }: Part<"fotos">) {
       <Tiles photos={first} />
       {rest.length > 0 ? (
         <details>
-          <summary>{rest.length === 1 ? "Ver la otra foto" : `Ver las otras ${rest.length} fotos`}</summary>
+          <summary>{`Ver ${counted(rest.length, "foto más", "fotos más")}`}</summary>
           <Tiles photos={rest} />
         </details>
       ) : null}

@@ -42,7 +42,7 @@ export type LandingLead = z.output<ReturnType<typeof landingLead>>;
 export const LEAD_FIELDS = ["nombre", "email", "telefono", "mensaje"] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** What stands in the form when it is drawn. */
+/** The contents of the form when it is drawn. */
 export interface FormState {
   typed: Partial<Record<LeadField, string>>;
   errors: Partial<Record<LeadField | "privacidad" | "formulario", string>>;

@@ -178,7 +178,7 @@ describe("the draft", () => {
       { numRuns: 60 },
     );
   });
-  test("what is typed in one field is one step back", () => {
+  test("typing in one field is one step back", () => {
     const start = page();
     const { id } = start.sections[0]!;
     let draft = newDraft(start);

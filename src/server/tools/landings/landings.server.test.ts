@@ -165,7 +165,7 @@ test("a sold home says so, tells no price and offers others", async () => {
   expect(await gone.text()).toContain("ya no está disponible");
 });
 
-test("what was typed stays, whatever the home says later", async () => {
+test("typed words stay, whatever the home says later", async () => {
   const { path, id, homeId } = await published();
   await change(id, (document) => ({
     ...document,

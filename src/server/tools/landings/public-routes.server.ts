@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
@@ -19,13 +18,11 @@ import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { counter, countOne } from "../../platform/db/counter.server.ts";
-import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
-import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { countView, variantFor } from "./count-views.server.ts";
-import { isOfOwner } from "./landing-facts.server.ts";
+import { isPhotoOf } from "./landing-facts.server.ts";
 import { type LandingHtml, landingHtml, noteHtml } from "./landing-html.server.tsx";
 import { landingPicture } from "./landing-picture.server.ts";
 import { type FoundPage, isPublished, PAGE_PATH, pageAt } from "./landing-rows.server.ts";
@@ -113,7 +110,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     return { view, variant, html: landingHtml(view, { canonical, picture: `${origin}${file}/og.jpg` }) };
   }
 
-  /** What the tool makes, of an invented home; the page of the tool shows it in a frame. */
+  /** The work of the tool for an invented home; the page of the tool shows it in a frame. */
   routes.get(`/${EXAMPLE_SLUG}`, (c) => {
     const look = LOOKS.find((one) => one === c.req.query("aspecto")) ?? LOOKS[0];
     const response = answer(c, landingHtml(exampleView(look), { canonical: null, picture: null }));
@@ -223,16 +220,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     if (!FILE.test(file) || !z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
     const page = await found(c);
     if (!page || !isPublished(page, now())) throw new AppError("NOT_FOUND");
-    const [row] = await db
-      .select({ variants: homePhotos.variants, home: properties })
-      .from(homePhotos)
-      .innerJoin(properties, eq(properties.id, homePhotos.homeId))
-      .where(eq(homePhotos.id, id));
-    const isShown =
-      row !== undefined &&
-      isOfOwner(row.home, page.row) &&
-      (page.document.homes.includes(row.home.id) || row.home.status === "disponible");
-    if (!isShown) throw new AppError("NOT_FOUND");
+    if (!(await isPhotoOf(db, page, id))) throw new AppError("NOT_FOUND");
     const key = `photos/${id.slice(0, 2)}/${id}/${file}`;
     const etag = `"${id}-${file}"`;
     const headers = {
@@ -274,7 +262,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     });
   }
 
-  /** What shared links show; programs of other sites read it. */
+  /** The picture of shared links; programs of other sites read it. */
   routes.get("/:slug/og.jpg", async (c) => {
     const page = await found(c);
     if (!page || !isPublished(page, now())) throw new AppError("NOT_FOUND");
