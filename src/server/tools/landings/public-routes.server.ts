@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { DAY_S } from "#domain/shared/time/durations.ts";
 import { referrerHost, UTM_FIELDS, type Utm } from "#domain/site/links/short-link.ts";
 import type { SectionOf } from "#domain/tools/landings/landing-document.ts";
-import { EMPTY_FORM, type FormState, LEAD_FIELDS, landingLead } from "#domain/tools/landings/landing-lead.ts";
+import { EMPTY_FORM, type FormState, LANDING_LEADS, LEAD_FIELDS } from "#domain/tools/landings/landing-lead.ts";
 import { LOOKS } from "#domain/tools/landings/landing-looks.ts";
 import { EXAMPLE_SLUG, exampleView } from "#ui/landing/example-view.ts";
 import { formWords } from "#ui/landing/landing-view.ts";
@@ -161,7 +161,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
       const form = { state, formId: formId.data ?? randomUUID(), utm, stamp };
       return answer(c, (await drawn(c, page, form)).html, status);
     };
-    const parsed = landingLead(form.phone).safeParse(
+    const parsed = LANDING_LEADS[form.phone].safeParse(
       { ...typed, privacidad: sent.get("privacidad") ?? undefined, novedades: sent.get("novedades") ?? undefined },
       { error: () => "Falta o no se admite" },
     );
