@@ -29,7 +29,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/propuestas-captacion": { day: "2026-11-27", of: "22100cd0cf07" },
   "/resumen-conversaciones": { day: "2026-11-27", of: "cdcfa42186da" },
   "/analizador-documentos": { day: "2026-11-27", of: "ce3b2204d1e0" },
-  "/generador-landing": { day: "2026-11-27", of: "645b58c0eaf1" },
+  "/generador-landing": { day: "2026-11-27", of: "cdc3f847c254" },
   "/plantillas": { day: "2026-11-27", of: "17b01ba2ca8a" },
   "/chat-inmobiliario": { day: "2026-11-27", of: "c66c59e1be92" },
   "/modulo-valoracion": { day: "2026-11-26", of: "f5adfcfceb02" },
