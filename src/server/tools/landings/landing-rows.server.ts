@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { LandingDocument } from "#domain/tools/landings/landing-document.ts";
+import { landingSlug } from "#domain/tools/landings/landing-slug.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";
@@ -95,8 +96,9 @@ async function pageWhere(db: Db, where: ReturnType<typeof eq>): Promise<FoundPag
   return found;
 }
 
-/** One that was never published has no address yet. */
-export const pageAt = (db: Db, slug: string): Promise<FoundPage | undefined> => pageWhere(db, eq(landings.slug, slug));
+/** One that was never published has no address yet; what no address can be is not looked for. */
+export const pageAt = async (db: Db, slug: string): Promise<FoundPage | undefined> =>
+  landingSlug.safeParse(slug).success ? await pageWhere(db, eq(landings.slug, slug)) : undefined;
 
 export interface ListedLanding {
   id: string;
