@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Tick } from "#ui/form/controls.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
-import { Words } from "./section-form.tsx";
+import { Words } from "./section-fields.tsx";
 import type { LandingEditing } from "./use-landing.ts";
 
 /** Fields of the whole page: its name, its look, its colour, and what stands in its foot. */

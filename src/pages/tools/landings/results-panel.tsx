@@ -10,7 +10,7 @@ import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
 import type { EditorPage } from "./editor-data.server.ts";
 import { PhotoChoice } from "./photo-choice.tsx";
-import { Words } from "./section-form.tsx";
+import { Words } from "./section-fields.tsx";
 import type { LandingEditing } from "./use-landing.ts";
 
 interface ResultsPanelProps {
