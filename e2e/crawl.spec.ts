@@ -27,9 +27,15 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
 
 const get = (path: string) => fetch(new URL(path, test.info().project.use.baseURL));
 
+/** Without the pages of agencies, which other journeys publish and withdraw, and which stand without the site around them. */
+const addressesIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map((match) => new URL(match[1]!).pathname)
+    .filter((path) => !path.startsWith("/p/"));
+
 async function crawl(): Promise<Crawled[]> {
   const sitemap = await (await get("/sitemap.xml")).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
+  const paths = addressesIn(sitemap);
   const pages: Crawled[] = [];
   const failed: string[] = [];
   await each(paths, async (path) => {
@@ -148,7 +154,7 @@ test("every page has a picture of its own, drawn from its words, at the size tha
   // Pictures are drawn one after another, each in a fifth of a second.
   test.setTimeout(300_000);
   const sitemap = await (await get("/sitemap.xml")).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
+  const paths = addressesIn(sitemap);
   const addresses = new Map<string, string>();
   await each(
     paths.filter((path) => path === bare(path)),

@@ -35,8 +35,8 @@ const ORDER: Record<string, readonly string[]> = {
   pages: ["shared", ...AREAS, "frame"],
 };
 
-/** The PDF kit is drawn by the server. */
-const RENDERS_PDF = /^src\/server\/tools\/exports\//;
+/** The PDF kit is drawn by the server, and so are pages without a script. */
+const DRAWS_ALONE = /^src\/server\/tools\/(?:exports|landings)\//;
 
 interface Import {
   file: string;
@@ -82,7 +82,7 @@ test.each(Object.entries(mayImport))("%s imports only permitted layers", (layer,
       if (!specifier.startsWith("#")) return false;
       const other = specifier.slice(1).split("/")[0]!;
       const draws = file.startsWith("src/tools/") && !calculates.has(file);
-      if (other === "ui" && (draws || RENDERS_PDF.test(file))) return false;
+      if (other === "ui" && (draws || DRAWS_ALONE.test(file))) return false;
       return !(other in mayImport) || !allowed.includes(other);
     })
     .map(({ file, specifier }) => `${file} → ${specifier}`);

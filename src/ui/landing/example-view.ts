@@ -16,7 +16,7 @@ export function exampleView(look: Look): LandingView {
   const words = {
     kind: "Ático en venta",
     title: "Ático con terraza sobre los tejados de Ruzafa",
-    place: "Ruzafa, València",
+    place: "Ruzafa, Valencia",
     price: "342.000 €",
     pricePer: "",
     reference: "A-102",
@@ -90,7 +90,7 @@ export function exampleView(look: Look): LandingView {
           areaM2: 94,
           rooms: 3,
           bathrooms: 2,
-          locality: "València",
+          locality: "Valencia",
           country: "ES",
         },
       },

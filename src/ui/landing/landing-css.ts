@@ -72,6 +72,7 @@ background:var(--brand);color:var(--on-brand);font:700 1.0625rem/1.2 var(--sans)
 .title{font-size:clamp(2.25rem,1.3rem + 4vw,4.25rem);letter-spacing:-.025em;line-height:1.03}
 .title.middling{font-size:clamp(2rem,1.3rem + 2.9vw,3.375rem)}
 .title.long{font-size:clamp(1.75rem,1.2rem + 2vw,2.625rem);line-height:1.1}
+.hero.bare .title.long{font-size:clamp(2rem,1.3rem + 2.6vw,3.25rem)}
 .where{color:var(--soft);font-size:1.0625rem}
 .price{font:700 clamp(1.625rem,1.2rem + 1.6vw,2.375rem)/1.1 var(--head);font-variant-numeric:tabular-nums;letter-spacing:-.01em}
 .price small,.big-price small,.home-price small{font-weight:400;font-size:.55em;color:var(--soft);letter-spacing:0}

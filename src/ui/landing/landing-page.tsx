@@ -2,7 +2,7 @@ import { HomeCards } from "./landing-parts.tsx";
 import { DrawnSection } from "./landing-sections.tsx";
 import { isOver, type LandingView, responsibleOf } from "./landing-view.ts";
 
-/** What stands in the body of a page: drawn by the server alone for visitors, and in the browser beside its editor. */
+/** The body of a page: drawn by the server alone for visitors, and in the browser beside its editor. */
 export function LandingBody({ view }: { view: LandingView }) {
   const { document, agent } = view;
   const shown = document.sections.filter(({ isHidden }) => !isHidden);

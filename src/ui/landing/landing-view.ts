@@ -3,7 +3,7 @@ import type { LandingDocument, SectionOf, Variant } from "#domain/tools/landings
 import type { FormState } from "#domain/tools/landings/landing-lead.ts";
 import type { HomeWords, LabelledValue } from "../homes/home-words.ts";
 
-/** What a page is drawn from: the document, and what homes and agency say now. */
+/** The facts that a page is drawn from: the document, and what homes and agency say now. */
 
 export interface LandingPhoto {
   id: string;
@@ -83,7 +83,7 @@ export const ownHome = ({ document, homes }: Pick<LandingView, "document" | "hom
 const heroOf = ({ sections }: LandingDocument): SectionOf<"portada"> | undefined =>
   sections.find((section) => section.kind === "portada" && !section.isHidden) as SectionOf<"portada"> | undefined;
 
-/** What stands first on the page, followed from home or agency where nobody typed. */
+/** The first words of the page, followed from home or agency where nobody typed. */
 export function heroWords(view: LandingView): { title: string; subtitle: string } {
   const hero = heroOf(view.document);
   const home = ownHome(view);
@@ -146,6 +146,6 @@ export function formWords(view: LandingView, section: SectionOf<"formulario">) {
   };
 }
 
-/** Who answers for the data of the form. */
+/** The name that answers for the data of the form. */
 export const responsibleOf = ({ document, agent }: LandingView): string =>
   document.legal.responsible || [agent.name, agent.signature?.split("\n")[0]].filter(Boolean).join(", ");

@@ -60,7 +60,9 @@ h3{font-size:1.375rem}
 .hero-photo img{width:100%;height:clamp(34rem,86vh,56rem);object-fit:cover}
 .hero-photo{order:-1}
 .hero:not(.bare) .hero-words{position:relative;align-self:end;align-content:end;z-index:1;padding:9rem max(clamp(1.125rem,4vw,2.5rem),calc((100vw - 76rem) / 2 + 2.5rem)) 3rem;
-background:linear-gradient(to top,rgb(8 13 29/.96),rgb(8 13 29/.86) calc(100% - 9rem),rgb(8 13 29/0));color:#f3f1ec}
+background:linear-gradient(to top,rgb(8 13 29/.94),rgb(8 13 29/.72) calc(100% - 9rem),rgb(8 13 29/0));color:#f3f1ec}
+@media (min-width:60rem){.hero:not(.bare) .hero-words{grid-template-columns:1fr auto;column-gap:4rem}.hero:not(.bare) .hero-words>*{grid-column:1}
+.hero:not(.bare) .hero-words>:is(.price,.act){grid-column:2}.hero-words>.price{grid-row:2;align-self:end}.hero-words>.act{grid-row:3}.hero-words>.act .btn{width:100%}}
 .hero:not(.bare) :is(.kicker,.where,.lead,.price small){color:#d5d9e2}
 .hero.bare .hero-words{max-width:76rem;width:100%;margin-inline:auto;padding:clamp(4rem,12vw,9rem) clamp(1.125rem,4vw,2.5rem)}
 .hero.bare{background:radial-gradient(60rem 30rem at 85% 10%,var(--tint),transparent),var(--paper);border-bottom:1px solid var(--line)}
@@ -119,6 +121,7 @@ h2::after{content:"";width:.625rem;height:.625rem;background:var(--brand);align-
 .hero-words>.title{grid-row:2/span 3}.hero-words>.where{grid-row:5}
 .hero-words>:is(.lead,.price,.act){grid-column:2}}
 .hero-photo{border:1px solid var(--ink);padding:clamp(.375rem,1vw,.75rem)}
+@media (max-width:40rem){.hero .hero-photo img{height:auto;aspect-ratio:1}}
 .hero-photo img{width:100%;height:clamp(16rem,58vh,40rem);object-fit:cover}
 .hero.bare .hero-in{padding-block:clamp(3rem,9vw,7rem);background:linear-gradient(var(--line) 1px,transparent 1px) 0 0/100% 3rem}
 .hero.bare .hero-words>*{background:var(--paper);justify-self:start;padding-right:1rem}

@@ -22,6 +22,15 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     por qué se ha parado sola mi campaña
     cómo se dan de baja de mis correos
     qué quiere decir sin respuesta del servidor`,
+  "/help-center/articulo/hacer-una-landing": `
+    cómo publico la página de un piso
+    poner mi dominio en la página de la promoción
+    qué registros DNS hay que crear para mi landing
+    cómo sé quién ha escrito desde la página
+    probar dos portadas y ver cuál funciona mejor
+    retirar la página cuando se vende la casa
+    descargar la página en un ZIP para mi servidor
+    por qué no me deja publicar la landing`,
   "/help-center/articulo/analizar-documentos": `
     cómo subo una nota simple para que la lea
     qué papeles reconoce el analizador

@@ -9,6 +9,7 @@ export const FOUND_KINDS = [
   "visita",
   "conversacion",
   "expediente",
+  "pagina",
   "plantilla",
   "lead",
   "usuario",

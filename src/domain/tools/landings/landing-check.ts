@@ -3,7 +3,7 @@ import { overOf } from "../../portfolio/homes/offer-over.ts";
 import { checkAdvert, type Finding } from "../advert-rules/check-advert.ts";
 import type { LandingDocument, LandingSection } from "./landing-document.ts";
 
-/** What keeps a page from being published, each with what mends it. */
+/** Faults that keep a page from being published, each with what mends it. */
 
 export interface LandingFault {
   level: "bloqueo" | "aviso";

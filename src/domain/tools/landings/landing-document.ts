@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { line, list, text, trimmedText } from "../../shared/schema/text.ts";
-import { readTarget } from "../../site/links/short-link.ts";
 import { LOOKS } from "./landing-looks.ts";
 
 /**
@@ -43,11 +42,18 @@ const id = () => line({ max: 40 });
 const title = () => line({ max: 120 });
 const photo = () => z._default(z.nullable(z.uuid("Elige una foto de la lista")), null);
 
+/** Browsers drop blanks within an address and take a backslash for a slash, so neither may stand in one. */
+function isWebAddress(typed: string): boolean {
+  if (/[\s\\]/.test(typed) || !/^https?:\/\//i.test(typed) || !URL.canParse(typed)) return false;
+  const { username, password, hostname } = new URL(typed);
+  return username === "" && password === "" && hostname !== "";
+}
+
 /** A web address that a page links to; nothing else may be opened from it. */
 const webLink = () =>
   trimmedText({ max: 500 }).check(
     z.refine(
-      (typed: string) => typed === "" || (readTarget(typed) !== null && !typed.startsWith("/")),
+      (typed: string) => typed === "" || isWebAddress(typed),
       "Escribe una dirección web completa, que empiece por https://",
     ),
   );
@@ -189,7 +195,7 @@ export const landingDocument = z.object({
     photoId: photo(),
   }),
   legal: z.object({
-    /** Who answers for the data of the form; empty follows the agency. */
+    /** The name that answers for the data of the form; empty follows the agency. */
     responsible: line({ max: 200 }),
     text: trimmedText({ max: 1_500 }),
     privacyUrl: webLink(),

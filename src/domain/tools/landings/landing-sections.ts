@@ -82,7 +82,7 @@ const STARTS: Record<LandingPurpose, readonly SectionKind[]> = {
   agencia: ["portada", "texto", "ventajas", "pasos", "viviendas", "opiniones", "equipo", "preguntas", "formulario"],
 };
 
-/** What happens after somebody writes: said of every agency, and to be changed by its own. */
+/** The course after somebody writes: said of every agency, and to be changed by its own. */
 const STEPS: Record<LandingPurpose, readonly { title: string; text: string }[]> = {
   vivienda: [
     { title: "Escríbenos", text: "Deja tu nombre y cuándo te viene bien." },

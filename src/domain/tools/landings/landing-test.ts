@@ -1,4 +1,4 @@
-import { formatNumber } from "../../shared/format/format.ts";
+import { counted } from "../../shared/format/counted.ts";
 
 /** Which of two versions of a page brings more contacts, without seeing more than there is. */
 
@@ -58,7 +58,7 @@ export function testOutcome(first: Arm, second: Arm): TestOutcome {
 export function outcomeWords(outcome: TestOutcome): string {
   switch (outcome.kind) {
     case "few":
-      return `Aún no se puede decir nada: faltan al menos ${formatNumber(outcome.missing)} visitantes en una de las dos.`;
+      return `Aún no se puede decir nada: faltan al menos ${counted(outcome.missing, "visitante", "visitantes")} en una de las dos.`;
     case "alike":
       return "No se distinguen: una diferencia así sale por azar con frecuencia. Puedes dejar cualquiera de las dos.";
     case "different":

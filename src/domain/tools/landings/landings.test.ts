@@ -78,7 +78,7 @@ describe("names of hosts", () => {
     "á.es",
     "a_b.es",
     "a b.es",
-    "x".repeat(64) + ".es",
+    `${"x".repeat(64)}.es`,
     "javascript:alert(1)",
   ])("%s is none", (typed) => {
     expect(hostName(typed)).toBeNull();
@@ -178,7 +178,7 @@ describe("the draft", () => {
       { numRuns: 60 },
     );
   });
-  test("what is typed in one field is one step back", () => {
+  test("typing in one field is one step back", () => {
     const start = page();
     const { id } = start.sections[0]!;
     let draft = newDraft(start);

@@ -14,6 +14,7 @@ import { dealsOfHome, homeHistory, readHome } from "#server/portfolio/homes/read
 import { portalsOfHome } from "#server/portfolio/outlets/portals-of-home.server.ts";
 import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
 import { listDossiers } from "#server/tools/dossiers/dossier-rows.server.ts";
+import { LANDINGS_PATH } from "#server/tools/landings/landing-rows.server.ts";
 import { PROPOSALS_PATH } from "#server/tools/proposals/proposal-parts.server.ts";
 import { runsOfHome } from "#server/tools/runs/runs-of-home.server.ts";
 import { openPageOf } from "#server/tools/sharing/share-links.server.ts";
@@ -22,7 +23,7 @@ import { tools } from "#tools/registry.ts";
 export type HomePageData = NonNullable<Awaited<ReturnType<typeof readHomePage>>>;
 
 /** Tools that are pages of their own and begin with a home. */
-const HOME_PAGES = ["/asistente-valoracion", PROPOSALS_PATH, "/analizador-documentos"];
+const HOME_PAGES = ["/asistente-valoracion", PROPOSALS_PATH, LANDINGS_PATH, "/analizador-documentos"];
 
 /** A home with all its rows; null for a home that the actor does not see. */
 export async function readHomePage(services: Services, actor: PersonActor, id: string) {
@@ -80,7 +81,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     signatures,
     /** The newest of its documents that are read together. */
     dossiers: dossiers.dossiers,
-    /** Every tool that takes a home, with its visit and its proposal; none for a home that cannot be valued. */
+    /** Every tool that takes a home, with its visit, its proposal and its page; none for a home that cannot be valued. */
     tools: known
       ? [
           ...PAGE_TOOLS.filter(({ path }) => HOME_PAGES.includes(path)).map((tool) => ({

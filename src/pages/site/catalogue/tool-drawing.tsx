@@ -33,6 +33,16 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M58 22H66M58 29H66M58 36H66" />
     </>
   ),
+  "/generador-landing": (
+    <>
+      <rect x="8" y="6" width="56" height="36" />
+      <path d="M8 13H64" />
+      <path d="M14 19H36V36H14Z" className="fill-(--fan-80)" />
+      <path d="M17 36V28L25 22L33 28V36" className="fill-(--fan-50)" />
+      <path d="M42 20H58M42 25H58" />
+      <path d="M42 33H54" className="stroke-primary" strokeWidth="5" />
+    </>
+  ),
   "/resumen-conversaciones": (
     <>
       <path d="M8 8H42V22H20L14 28V22H8Z" className="fill-(--fan-80)" />

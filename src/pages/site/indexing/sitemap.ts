@@ -1,5 +1,6 @@
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { prefixesOf, sitemapPages } from "#server/site/indexing/sitemap-pages.server.ts";
+import { listedLandings } from "#server/tools/landings/landing-rows.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 const LANGUAGES: Record<string, string> = { "/es": "es-ES", "/latam": "es", "": "x-default" };
@@ -18,6 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     );
     return prefixes.map((prefix) => `<url><loc>${address(prefix)}</loc>${lastmod}${alternates.join("")}</url>`);
   });
+  // Of agencies, drawn without the site around them: nobody checks or announces them as ours.
+  for (const { path, changedOn } of await listedLandings(database.db)) {
+    urls.push(`<url><loc>${publicUrl}${path}</loc><lastmod>${changedOn}</lastmod></url>`);
+  }
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join("\n")}

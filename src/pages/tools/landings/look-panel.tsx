@@ -4,10 +4,10 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Tick } from "#ui/form/controls.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
-import { Words } from "./section-form.tsx";
+import { Words } from "./section-fields.tsx";
 import type { LandingEditing } from "./use-landing.ts";
 
-/** What is said of the whole page: its name, its look, its colour, and what stands in its foot. */
+/** Fields of the whole page: its name, its look, its colour, and what stands in its foot. */
 export function LookPanel({ editing, brandColour }: { editing: LandingEditing; brandColour: string | null }) {
   const { document, act, errors } = editing;
   const { legal } = document;

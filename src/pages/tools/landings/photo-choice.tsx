@@ -9,7 +9,7 @@ interface PhotoChoiceProps {
   chosen: readonly string[];
   /** More than one may be chosen; they keep the order in which they were. */
   most?: number;
-  /** What stands there while none is chosen. */
+  /** The words while none is chosen. */
   none: string;
   onChoose: (ids: string[]) => void;
 }

@@ -10,7 +10,7 @@ import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
 import type { EditorPage } from "./editor-data.server.ts";
 import { PhotoChoice } from "./photo-choice.tsx";
-import { Words } from "./section-form.tsx";
+import { Words } from "./section-fields.tsx";
 import type { LandingEditing } from "./use-landing.ts";
 
 interface ResultsPanelProps {
@@ -20,7 +20,7 @@ interface ResultsPanelProps {
   onReplaced: () => void;
 }
 
-/** Who looked and who wrote, and the comparison of two first screens. */
+/** Visitors and contacts, and the comparison of two first screens. */
 export function ResultsPanel({ page, editing, photos, onReplaced }: ResultsPanelProps) {
   const { results } = page;
   return (
@@ -83,7 +83,7 @@ function Days({ days }: { days: EditorPage["results"]["days"] }) {
   return (
     <svg
       role="img"
-      aria-label={`Visitantes de los últimos ${days.length} días con visitas: ${days.map(({ visitors }) => visitors).join(", ")}`}
+      aria-label={`Visitantes por día: ${days.map(({ visitors }) => visitors).join(", ")}`}
       viewBox={`0 0 ${days.length * 10} 60`}
       preserveAspectRatio="none"
       className="h-16 w-full fill-primary"

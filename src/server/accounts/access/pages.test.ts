@@ -316,6 +316,16 @@ const PAGES: Record<string, readonly Visit[]> = {
   ],
   // Whoever is signed in goes on to their campaigns.
   "/:region?/campanas-email": [{ expect: { anonymous: 200, others: 302 } }],
+  "/:region?/generador-landing": [
+    { expect: 200 },
+    // A home that somebody does not see begins nothing, and the list is theirs.
+    { path: "/generador-landing?vivienda={nobody}", expect: 200 },
+    { path: "/generador-landing?papelera=si", expect: 200 },
+  ],
+  "/:region?/generador-landing/:landingId": [
+    { path: "/generador-landing/{nobody}", expect: { anonymous: 303, others: 404 } },
+    { path: "/generador-landing/x", expect: { anonymous: 303, others: 404 } },
+  ],
   "/:region?/propuestas-captacion": [
     { expect: 200 },
     // A home that somebody does not see begins nothing, and the list is theirs.

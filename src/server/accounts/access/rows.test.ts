@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { findRecipe } from "#domain/integrations/flows/flow-recipes.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { startingDocument } from "#domain/tools/landings/landing-sections.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { type Answers, answersOf, type Cast, type Member, openCast, PERSONAS, statusOf } from "../../../test/cast.ts";
 import { addRow, addSession } from "../../../test/rows.ts";
@@ -28,6 +29,7 @@ import { importSources } from "../../platform/db/tables/portfolio-imports.server
 import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
 import { campaignRecipients, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossierDocuments, dossierPages } from "../../platform/db/tables/tools-dossiers.server.ts";
+import { landings, landingVersions } from "../../platform/db/tables/tools-landings.server.ts";
 import { proposalQuestions } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -185,6 +187,24 @@ const PAST_SIGNATURE = {
     signers: [{ name: "Ana Soler", email: "ana@casa.example", turn: 1 }],
   },
 };
+const landing: RowCall["row"] = ({ of }) => addRow(services, "landing", of);
+/** A page whose first version was published. */
+async function publishedLanding({ of }: Member): Promise<string> {
+  const landingId = await addRow(services, "landing", of);
+  const { db } = database;
+  await db.insert(landingVersions).values({ landingId, number: 1, at: services.now(), document: LANDING });
+  await db.update(landings).set({ versions: 1, publishedAt: services.now() }).where(eq(landings.id, landingId));
+  return landingId;
+}
+/** A page that keeps the address that it has: nobody else has it meanwhile. */
+async function addressedLanding({ of }: Member): Promise<string> {
+  const { db } = database;
+  await db.delete(landings).where(eq(landings.slug, "una-pagina"));
+  const id = await addRow(services, "landing", of);
+  await db.update(landings).set({ slug: "una-pagina" }).where(eq(landings.id, id));
+  return id;
+}
+const LANDING = startingDocument("agencia", [], randomUUID);
 const proposal: RowCall["row"] = ({ of }) => addRow(services, "proposal", of);
 /** A proposal with a question. */
 async function askedProposal({ of }: Member): Promise<[string, string]> {
@@ -554,6 +574,22 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/campaigns/:id/restore": { row: campaign, ...work(204) },
   // Only what lies in the trash is removed.
   "DELETE /api/campaigns/:id/forever": { row: campaign, ...work(404) },
+  "PUT /api/landings/:id": { row: landing, body: { revision: 1, document: LANDING }, ...work(200) },
+  "POST /api/landings/:id/publish": { row: landing, body: { revision: 1 }, ...work(200) },
+  "DELETE /api/landings/:id/publish": { row: publishedLanding, ...work(204) },
+  "PUT /api/landings/:id/slug": { row: addressedLanding, body: { slug: "una-pagina" }, ...work(204) },
+  "POST /api/landings/:id/winner": { row: landing, body: { revision: 1, winner: "b" }, ...work(200) },
+  "POST /api/landings/:id/version": { row: publishedLanding, body: { revision: 1, number: 1 }, ...work(200) },
+  "PUT /api/landings/:id/domain": { row: landing, body: { host: "piso.casas.example" }, ...work(204) },
+  "DELETE /api/landings/:id/domain": { row: landing, ...work(204) },
+  // It has no domain that could be looked at.
+  "POST /api/landings/:id/domain/check": { row: landing, ...work(404) },
+  "GET /api/landings/:id/leads.csv": { row: landing, ...work(200) },
+  "GET /api/landings/:id/page.zip": { row: landing, ...work(200) },
+  "DELETE /api/landings/:id": { row: landing, ...work(204) },
+  "POST /api/landings/:id/restore": { row: landing, ...work(204) },
+  // Only what lies in the trash is removed.
+  "DELETE /api/landings/:id/forever": { row: landing, ...work(404) },
   "PUT /api/proposals/:id": {
     row: proposal,
     body: { revision: 1, document: emptyDocument() },

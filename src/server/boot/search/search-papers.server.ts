@@ -13,6 +13,7 @@ import { signatureRequests } from "../../platform/db/tables/crm-signatures.serve
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { dossierDocuments, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
+import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 
@@ -78,6 +79,13 @@ const PAPERS: readonly Paper[] = [
     words: sql`concat_ws(' ', ${dossiers.title}, (
       select string_agg(d.name, ' ') from ${dossierDocuments} d where d.dossier_id = ${dossiers}.id
     ))`,
+  },
+  {
+    kind: "pagina",
+    table: landings,
+    at: landings.updatedAt,
+    kept: (actor) => and(mayRead(actor, "landing"), isNull(landings.deletedAt)),
+    path: (id) => `/generador-landing/${id}`,
   },
   {
     kind: "plantilla",

@@ -33,6 +33,7 @@ import {
   homeHistoryOf,
   inspectionsOf,
   invitationsTo,
+  landingsOf,
   mailsTo,
   marketReportsOf,
   marketReportsTo,
@@ -132,6 +133,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["campaignSenders", await sendersOf(db, user.id)];
   yield ["signatures", await signaturesOf(db, user.id)];
   yield ["templates", await templatesOf(db, user.id)];
+  yield ["landingPages", await landingsOf(db, user.id)];
   yield ["proposals", await proposalsOf(db, user.id)];
   yield ["marketReports", await marketReportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];

@@ -27,6 +27,7 @@ import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { eraseCampaignsOf } from "../../tools/campaigns/sending/forget-people.server.ts";
+import { eraseLandingsOf } from "../../tools/landings/erase-landings.server.ts";
 import { eraseProposalsOf } from "../../tools/proposals/erase-proposals.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { eraseForms, forgetInForms } from "./erase-forms.server.ts";
@@ -88,6 +89,7 @@ export async function eraseAccount(
   await erasePool(tx, id);
   const signed = [...(await eraseSignaturesOf(tx, id, now)), ...(await eraseUnsignedTo(tx, user.email, now))];
   await eraseTemplatesOf(tx, id);
+  await eraseLandingsOf(tx, { id, email: user.email });
   await eraseProposalsOf(tx, { id, email: user.email });
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 

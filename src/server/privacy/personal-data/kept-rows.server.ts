@@ -28,6 +28,12 @@ import {
 } from "../../platform/db/tables/site-outreach.server.ts";
 import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import {
+  landingDays,
+  landingDomains,
+  landings,
+  landingVersions,
+} from "../../platform/db/tables/tools-landings.server.ts";
+import {
   proposalEvents,
   proposalQuestions,
   proposals,
@@ -245,6 +251,33 @@ export async function templatesOf(db: Db, ownerId: string) {
     .from(templates)
     .where(eq(templates.ownerId, ownerId))
     .orderBy(asc(createdAt), asc(id));
+}
+
+/** Landing pages that a person made, with what was published and how they were looked at; their contacts stand among the contacts. */
+export async function landingsOf(db: Db, ownerId: string) {
+  const isTheirs = eq(landings.ownerId, ownerId);
+  const { id, createdAt, title, slug, document, publishedAt, endedAt } = landings;
+  const pages = await db
+    .select({ id, createdAt, title, slug, document, publishedAt, endedAt, host: landingDomains.host })
+    .from(landings)
+    .leftJoin(landingDomains, eq(landingDomains.landingId, id))
+    .where(isTheirs)
+    .orderBy(asc(createdAt), asc(id));
+  const { landingId, number, at, document: published } = landingVersions;
+  const versions = await db
+    .select({ landingId, number, at, document: published })
+    .from(landingVersions)
+    .innerJoin(landings, eq(id, landingId))
+    .where(isTheirs)
+    .orderBy(asc(at));
+  const { day, variant, views, visitors, leads } = landingDays;
+  const days = await db
+    .select({ landingId: landingDays.landingId, day, variant, views, visitors, leads })
+    .from(landingDays)
+    .innerJoin(landings, eq(id, landingDays.landingId))
+    .where(isTheirs)
+    .orderBy(asc(day));
+  return { pages, versions, days };
 }
 
 /** Proposals that a person made, with what was sent and what became of them. */

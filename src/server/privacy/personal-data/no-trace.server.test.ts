@@ -10,6 +10,7 @@ import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { documentOfMarkup } from "#domain/crm/templates/from-markup.ts";
 import type { FlowDocument } from "#domain/integrations/flows/flow-document.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import { blankSection, startingDocument } from "#domain/tools/landings/landing-sections.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -119,6 +120,13 @@ import {
   mailSuppressions,
 } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
+import {
+  landingDays,
+  landingDomains,
+  landingLeads,
+  landings,
+  landingVersions,
+} from "../../platform/db/tables/tools-landings.server.ts";
 import {
   proposalEvents,
   proposalQuestions,
@@ -234,6 +242,7 @@ const PERSONAL: Record<string, string> = {
   "inbound_mails.owner_id": "deleted, another's in his agency, or nobody's at Umbral's own desk",
   "index_pings.created_by": "nulled",
   "inspections.owner_id": "deleted, or another's in his agency",
+  "landings.owner_id": "deleted, or another's in his agency",
   "leads.email": "deleted: sent by him",
   "leads.full_name": "deleted: sent by him",
   "leads.ip_address": "deleted: sent by him",
@@ -335,6 +344,7 @@ async function emptyTables() {
     inspections,
     transcripts,
     dossiers,
+    landings,
     properties,
     marketHomes,
     marketGrants,
@@ -934,6 +944,29 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .insert(inspectionPhotos)
     .values({ id: randomUUID(), inspectionId: visited!.id, fileId: visitFile!.id, createdAt: NOW });
   await addEvent(db, toSign!.id, { kind: "enviada", signerId: null, details: { motivo: WORD } }, NOW);
+  const inTeam = {
+    ...blankSection("equipo", "e"),
+    items: [{ id: "a", name: fullName, role: "", phone: PHONE, email }],
+  };
+  const ownPage = { ...startingDocument("agencia", [], randomUUID), title: WORD };
+  const teamPage = { ...ownPage, title: "Página", sections: [inTeam] } as typeof ownPage;
+  for (const { ownerId, document } of [
+    { ownerId: id, document: ownPage },
+    { ownerId: colleague.id, document: teamPage },
+  ]) {
+    const [landing] = await db
+      .insert(landings)
+      .values({ ownerId, title: document.title, slug: randomUUID(), document })
+      .returning();
+    const landingId = landing!.id;
+    await db.insert(landingVersions).values({ landingId, number: 1, at: NOW, document });
+    if (ownerId !== id) continue;
+    await db.insert(landingDays).values({ landingId, day: "2026-01-01", variant: "a", isTest: false });
+    await db.insert(landingDomains).values({ landingId, host: "piso.casas.example", token: "x" });
+    const visitor = { ...leadRow("visita@casa.example", "Visita"), phone: null, ownerId: id };
+    const [written] = await db.insert(leads).values(visitor).returning();
+    await db.insert(landingLeads).values({ leadId: written!.id, landingId, variant: "a" });
+  }
   const forHim = { signing: { ...emptyDocument().signing, signers: [{ id: "a", name: fullName, email }] } };
   for (const { ownerId, document } of [
     { ownerId: id, document: { ...emptyDocument(), title: WORD } },
@@ -1115,6 +1148,9 @@ describe("for a person whose account is deleted", () => {
       "home_documents",
       "inspection_changes",
       "inspection_photos",
+      "landing_days",
+      "landing_domains",
+      "landing_leads",
       "market_changes",
       "market_distinct",
       "match_notices",

@@ -64,6 +64,11 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/domain/tools/campaigns/composing/example-mail.ts",
     "src/pages/tools/campaigns/introduction.tsx",
   ],
+  "/generador-landing": [
+    "src/ui/landing/example-view.ts",
+    "src/pages/tools/landings/landings.tsx",
+    "src/pages/tools/landings/landing-example.tsx",
+  ],
   "/plantillas": ["src/pages/crm/templates/gallery.tsx", "src/content/templates"],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],
   ...Object.fromEntries(

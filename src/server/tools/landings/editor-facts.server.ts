@@ -4,7 +4,7 @@ import type { ToolServices } from "../tool-services.server.ts";
 import { landingFacts } from "./landing-facts.server.ts";
 import type { LandingRow } from "./landing-rows.server.ts";
 
-/** What the page beside the editor is drawn from: the same facts, with pictures whose addresses work for its people alone. */
+/** The facts of the page beside the editor: the same, with pictures whose addresses work for its people alone. */
 export interface EditorFacts {
   homes: LandingHome[];
   others: LandingHome[];

@@ -19,7 +19,7 @@ import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { type HomeRow, homeBehind } from "../../portfolio/homes/lock-homes.server.ts";
 import type { LandingRow } from "./landing-rows.server.ts";
 
-/** What a page says of homes and agency at the moment in which it is read. */
+/** Homes and agency as a page tells them at the moment in which it is read. */
 
 type Owner = Pick<LandingRow, "ownerId" | "agencyId">;
 type PhotoRow = typeof homePhotos.$inferSelect;
@@ -43,7 +43,7 @@ export interface LandingFacts {
 const OTHERS = 3;
 
 /** Whether a home is of those whose page it is: it may have left their portfolio since. */
-export const isOfOwner = (home: Pick<HomeRow, "ownerId" | "agencyId" | "deletedAt">, owner: Owner): boolean =>
+const isOfOwner = (home: Pick<HomeRow, "ownerId" | "agencyId" | "deletedAt">, owner: Owner): boolean =>
   home.deletedAt === null &&
   (home.agencyId === null ? home.ownerId === owner.ownerId : home.agencyId === owner.agencyId);
 
@@ -129,6 +129,21 @@ async function photosOf(db: Db, homeIds: readonly string[]): Promise<Map<string,
     .where(sql`${inArray(homePhotos.homeId, [...homeIds])} and ${homePhotos.variants} <> '[]'`)
     .orderBy(asc(homePhotos.position), asc(homePhotos.id));
   return Map.groupBy(rows, ({ homeId }) => homeId);
+}
+
+/** Whether a page may show a photo: of a home of its own, or of one that is offered in its place. */
+export async function isPhotoOf(
+  db: Db,
+  { row, document }: { row: Owner; document: Pick<LandingDocument, "homes"> },
+  photoId: string,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ home: properties })
+    .from(homePhotos)
+    .innerJoin(properties, eq(properties.id, homePhotos.homeId))
+    .where(eq(homePhotos.id, photoId));
+  if (!found || !isOfOwner(found.home, row)) return false;
+  return document.homes.includes(found.home.id) || found.home.status === "disponible";
 }
 
 const COST_LABELS: ReadonlySet<string> = new Set(

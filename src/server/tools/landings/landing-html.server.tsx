@@ -94,7 +94,7 @@ function documentOf(view: LandingView, body: ReactNode, { place, isListed, title
   };
 }
 
-/** What the page is, for search engines: an advert with its offer, or an agency. */
+/** The page for search engines: an advert with its offer, or an agency. */
 function structuredData(view: LandingView, address: string | null): string {
   const { agent } = view;
   const { title, description } = headWords(view);

@@ -1,9 +1,13 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { LandingDocument } from "#domain/tools/landings/landing-document.ts";
+import { landingSlug } from "#domain/tools/landings/landing-slug.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
+import { isBanned } from "../../accounts/auth/sessions.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 import {
   landingDays,
   landingDomains,
@@ -22,8 +26,8 @@ export const PAGE_PATH = "/p";
 
 const PER_PAGE = 50;
 
-export const isPublished = (row: Pick<LandingRow, "publishedAt" | "endedAt" | "deletedAt">): boolean =>
-  row.publishedAt !== null && row.endedAt === null && row.deletedAt === null;
+export const isPublished = ({ row, bannedUntil }: Pick<FoundPage, "row" | "bannedUntil">, now: Date): boolean =>
+  row.publishedAt !== null && row.endedAt === null && row.deletedAt === null && !isBanned({ bannedUntil }, now);
 
 export async function findLanding(db: Db, actor: PersonActor, id: string): Promise<LandingRow | undefined> {
   const [row] = await db
@@ -67,14 +71,22 @@ export const tellLandingChanged = (tx: Db, row: Pick<LandingRow, "agencyId" | "o
 export interface FoundPage {
   row: LandingRow;
   document: LandingDocument;
+  /** Until when its owner may not use the product: their page is gone meanwhile. */
+  bannedUntil: Date | null;
   /** Its own domain, where that is proved. */
   host: string | null;
 }
 
 async function pageWhere(db: Db, where: ReturnType<typeof eq>): Promise<FoundPage | undefined> {
   const [found] = await db
-    .select({ row: landings, document: landingVersions.document, host: landingDomains.host })
+    .select({
+      row: landings,
+      document: landingVersions.document,
+      host: landingDomains.host,
+      bannedUntil: users.bannedUntil,
+    })
     .from(landings)
+    .innerJoin(users, eq(users.id, landings.ownerId))
     .innerJoin(
       landingVersions,
       and(eq(landingVersions.landingId, landings.id), eq(landingVersions.number, landings.versions)),
@@ -84,8 +96,9 @@ async function pageWhere(db: Db, where: ReturnType<typeof eq>): Promise<FoundPag
   return found;
 }
 
-/** One that was never published has no address yet. */
-export const pageAt = (db: Db, slug: string): Promise<FoundPage | undefined> => pageWhere(db, eq(landings.slug, slug));
+/** One that was never published has no address yet; what no address can be is not looked for. */
+export const pageAt = async (db: Db, slug: string): Promise<FoundPage | undefined> =>
+  landingSlug.safeParse(slug).success ? await pageWhere(db, eq(landings.slug, slug)) : undefined;
 
 export interface ListedLanding {
   id: string;
@@ -136,4 +149,30 @@ export async function listLandings(
       updatedAt: updatedAt.toISOString(),
     })),
   };
+}
+
+/** Of the product's sitemap; a page on a domain of its own is not one of the product's. */
+const MOST_LISTED = 5_000;
+
+/** Pages that search engines may keep, the last changed first. */
+export async function listedLandings(db: Db): Promise<{ path: string; changedOn: string }[]> {
+  const rows = await db
+    .select({ slug: landings.slug, at: landingVersions.at })
+    .from(landings)
+    .innerJoin(
+      landingVersions,
+      and(eq(landingVersions.landingId, landings.id), eq(landingVersions.number, landings.versions)),
+    )
+    .where(
+      and(
+        isNotNull(landings.publishedAt),
+        isNull(landings.endedAt),
+        isNull(landings.deletedAt),
+        sql`${landingVersions.document} ->> 'isIndexable' = 'true'`,
+        sql`not exists (select from ${landingDomains} d where d.landing_id = ${landings.id} and d.proved_at is not null)`,
+      ),
+    )
+    .orderBy(desc(landingVersions.at))
+    .limit(MOST_LISTED);
+  return rows.map(({ slug, at }) => ({ path: `${PAGE_PATH}/${slug}`, changedOn: isoDateInMadrid(at) }));
 }

@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import type { LandingDocument } from "#domain/tools/landings/landing-document.ts";
 import { blankSection } from "#domain/tools/landings/landing-sections.ts";
@@ -162,7 +165,7 @@ test("a sold home says so, tells no price and offers others", async () => {
   expect(await gone.text()).toContain("ya no está disponible");
 });
 
-test("what was typed stays, whatever the home says later", async () => {
+test("typed words stay, whatever the home says later", async () => {
   const { path, id, homeId } = await published();
   await change(id, (document) => ({
     ...document,
@@ -399,6 +402,33 @@ test("two first screens are shared out by browser, counted apart, and settled by
   for (let i = 0; i < 10; i++) expect(await (await look(path)).text()).toContain("Desayuna al sol</h1>");
 });
 
+/** The folder as any server gives it out: each file that page and style sheet ask for, asked for over HTTP. */
+async function servedAlone(zip: Uint8Array, slug: string) {
+  const unpacked = unzipSync(zip);
+  const server = createServer((request, response) => {
+    const bytes = unpacked[`${slug}${request.url === "/" ? "/index.html" : request.url}`];
+    response.writeHead(bytes ? 200 : 404).end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const html = await (await fetch(`${origin}/`)).text();
+  const css = await (await fetch(`${origin}/estilos.css`)).text();
+  // Links are followed by people; what a browser asks for by itself stands in these.
+  const asked = [
+    ...[...html.matchAll(/<(?:img|script|iframe|source)[^>]* src="([^"]+)"/g)].map(([, url]) => url!),
+    ...[...html.matchAll(/srcSet="([^"]+)"/gi)].flatMap(([, set]) => set!.split(", ").map((one) => one.split(" ")[0]!)),
+    ...[...html.matchAll(/<link[^>]* href="([^"]+)"/g)].map(([, url]) => url!),
+    ...[...html.matchAll(/<a href="(fotos[^"]+)"/g)].map(([, url]) => url!),
+    ...[...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url!),
+  ];
+  const elsewhere = asked.filter((url) => /^(?:[a-z]+:|\/)/i.test(url));
+  const missing: string[] = [];
+  for (const url of new Set(asked)) if ((await fetch(`${origin}/${url}`)).status !== 200) missing.push(url);
+  server.closeAllConnections();
+  server.close();
+  return { html, elsewhere, missing, files: Object.keys(unpacked).map((name) => name.slice(slug.length + 1)) };
+}
+
 test("photos come in AVIF and WebP from addresses that live and die with the page", async () => {
   const homeId = await newHome();
   const actor = personActor(person.user.id);
@@ -422,6 +452,23 @@ test("photos come in AVIF and WebP from addresses that live and die with the pag
 
   const zip = await act("GET", `/${id}/page.zip`);
   expect(zip.headers.get("content-type")).toBe("application/zip");
+  const folder = await servedAlone(new Uint8Array(await zip.arrayBuffer()), path.slice(3));
+  expect(folder.files).toEqual(expect.arrayContaining(["index.html", "estilos.css", "LEEME.txt"]));
+  expect(folder.missing).toEqual([]);
+  expect(folder.elsewhere).toEqual([]);
+  expect(folder.files.filter((name) => name.endsWith(".avif")).length).toBeGreaterThanOrEqual(6);
+  const sent = hiddenOf(folder.html);
+  const answer = await send(/<form [^>]*action="([^"]+)"/.exec(folder.html)![1]!, {
+    ...VISITOR,
+    ...sent,
+    email: "carpeta@casa.example",
+    privacidad: "on",
+  });
+  expect(answer.status).toBe(422);
+  later(30 * 86_400_000);
+  const kept = await send(path, { ...VISITOR, ...sent, email: "carpeta@casa.example", privacidad: "on" });
+  expect(kept.status).toBe(303);
+  expect(await db.$count(leads, eq(leads.email, "carpeta@casa.example"))).toBe(1);
   await act("DELETE", `/${id}/publish`);
   expect((await look(`${path}${photos[0]![0]}`)).status).toBe(404);
 });

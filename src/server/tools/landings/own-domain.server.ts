@@ -49,7 +49,7 @@ export function withLandingHost(
   }
 }
 
-/** What is not there is said to a person, whoever asked. */
+/** A missing address is said to a person, whoever asked. */
 const isMissing = (error: unknown): boolean => error instanceof AppError && error.code === "NOT_FOUND";
 
 const missing = () =>

@@ -21,16 +21,18 @@ interface Visit {
   variant: Variant;
   utm?: Utm;
   formId: string;
+  /** Of the form as it was first shown, where it comes back: whoever mends a field has not begun anew. */
+  stamp?: string | undefined;
   state?: FormState;
 }
 
 export async function pageView(
   services: ToolServices,
   { row, document }: Pick<FoundPage, "row" | "document">,
-  { base, variant, utm = {}, formId, state = EMPTY_FORM }: Visit,
+  { base, variant, utm = {}, formId, stamp: before, state = EMPTY_FORM }: Visit,
 ): Promise<LandingView> {
   const { homes, others, agent } = await landingFacts(services, row, document, fileAddresses(base));
-  const stamp = stampOf(services.auth.keys, row.id, { at: services.now(), variant, isFolder: false });
+  const stamp = before ?? stampOf(services.auth.keys, row.id, { at: services.now(), variant, isFolder: false });
   return {
     document: variantOf(document, variant),
     variant,

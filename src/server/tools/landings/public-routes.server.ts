@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { DAY_S } from "#domain/shared/time/durations.ts";
 import { referrerHost, UTM_FIELDS, type Utm } from "#domain/site/links/short-link.ts";
 import type { SectionOf } from "#domain/tools/landings/landing-document.ts";
-import { EMPTY_FORM, type FormState, LEAD_FIELDS, landingLead } from "#domain/tools/landings/landing-lead.ts";
+import { EMPTY_FORM, type FormState, LANDING_LEADS, LEAD_FIELDS } from "#domain/tools/landings/landing-lead.ts";
 import { LOOKS } from "#domain/tools/landings/landing-looks.ts";
 import { EXAMPLE_SLUG, exampleView } from "#ui/landing/example-view.ts";
 import { formWords } from "#ui/landing/landing-view.ts";
@@ -19,13 +18,11 @@ import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { counter, countOne } from "../../platform/db/counter.server.ts";
-import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
-import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { countView, variantFor } from "./count-views.server.ts";
-import { isOfOwner } from "./landing-facts.server.ts";
+import { isPhotoOf } from "./landing-facts.server.ts";
 import { type LandingHtml, landingHtml, noteHtml } from "./landing-html.server.tsx";
 import { landingPicture } from "./landing-picture.server.ts";
 import { type FoundPage, isPublished, PAGE_PATH, pageAt } from "./landing-rows.server.ts";
@@ -46,6 +43,8 @@ const LEADS_PER_HOUR = 30;
 export interface LandingEnv {
   landingBase?: string;
 }
+
+type DrawnForm = Pick<Parameters<typeof pageView>[2], "state" | "formId" | "utm" | "stamp">;
 
 const FILE = /^(?:(?:480|960|1600)\.(?:avif|webp|jpg)|original\.jpg)$/;
 const PHOTO_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
@@ -74,6 +73,8 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
         "default-src 'none'",
         "img-src 'self'",
         "font-src 'self'",
+        // No script is there to ask; programs that judge pages look for robots.txt from within one.
+        "connect-src 'self'",
         `style-src 'sha256-${styleHash}'`,
         "form-action 'self'",
         "base-uri 'none'",
@@ -98,17 +99,18 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
   /** @returns the published page; null where there is none, so that the site says so */
   const found = (c: Context<AppEnv>): Promise<FoundPage | undefined> => pageAt(db, c.req.param("slug") ?? "");
 
-  async function drawn(c: Context<AppEnv>, page: FoundPage, state: FormState, formId: string, utm: Utm) {
+  /** The page for one visitor. @param form what stands in its form, and goes with it unseen */
+  async function drawn(c: Context<AppEnv>, page: FoundPage, form: DrawnForm) {
     const base = baseOf(c, page.row.slug);
     const variant = variantFor(c, page, services);
-    const view = await pageView(services, page, { base, variant, formId, state, utm });
+    const view = await pageView(services, page, { base, variant, ...form });
     const origin = originOf(page);
     const canonical = `${origin}${homeOf(page)}`;
     const file = page.host === null ? `${PAGE_PATH}/${page.row.slug}` : "";
     return { view, variant, html: landingHtml(view, { canonical, picture: `${origin}${file}/og.jpg` }) };
   }
 
-  /** What the tool makes, of an invented home; the page of the tool shows it in a frame. */
+  /** The work of the tool for an invented home; the page of the tool shows it in a frame. */
   routes.get(`/${EXAMPLE_SLUG}`, (c) => {
     const look = LOOKS.find((one) => one === c.req.query("aspecto")) ?? LOOKS[0];
     const response = answer(c, landingHtml(exampleView(look), { canonical: null, picture: null }));
@@ -121,14 +123,12 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
   routes.get("/:slug", async (c, next) => {
     const page = await found(c);
     if (!page) return await next();
-    if (!isPublished(page.row)) return await gone(c, page, baseOf(c, page.row.slug));
-    const { html, variant } = await drawn(
-      c,
-      page,
-      EMPTY_FORM,
-      randomUUID(),
-      utmOf((name) => c.req.query(name)),
-    );
+    if (!isPublished(page, now())) return await gone(c, page, baseOf(c, page.row.slug));
+    const { html, variant } = await drawn(c, page, {
+      state: EMPTY_FORM,
+      formId: randomUUID(),
+      utm: utmOf((name) => c.req.query(name)),
+    });
     await countView(c, page, variant, services);
     return answer(c, html);
   });
@@ -140,7 +140,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     const form = page.document.sections.find(
       (section): section is SectionOf<"formulario"> => section.kind === "formulario" && !section.isHidden,
     );
-    if (!isPublished(page.row) || !form) return await gone(c, page, base);
+    if (!isPublished(page, now()) || !form) return await gone(c, page, base);
     const sent = new URLSearchParams((await c.req.text()).replaceAll("%00", ""));
     const text = (name: string) => (sent.get(name) ?? "").trim();
     const thanks = `${base}/gracias`;
@@ -148,6 +148,8 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     if (text("website") !== "") return c.redirect(thanks, 303);
     const typed = Object.fromEntries(LEAD_FIELDS.map((name) => [name, text(name).slice(0, 2_000)]));
     const utm = utmOf((name) => sent.get(name) ?? undefined);
+    const shown = readStamp(auth.keys, page.row.id, text("sello"), now());
+    const formId = z.uuid().safeParse(text("envio"));
     const back = async (errors: FormState["errors"], status: 422 | 429 = 422) => {
       const state = {
         typed,
@@ -155,12 +157,11 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
         isAgreed: sent.get("privacidad") === "on",
         wantsNews: sent.get("novedades") === "on",
       };
-      const formId = z.uuid().safeParse(text("envio")).data ?? randomUUID();
-      return answer(c, (await drawn(c, page, state, formId, utm)).html, status);
+      const stamp = shown === null || shown === "late" ? undefined : text("sello");
+      const form = { state, formId: formId.data ?? randomUUID(), utm, stamp };
+      return answer(c, (await drawn(c, page, form)).html, status);
     };
-    const shown = readStamp(auth.keys, page.row.id, text("sello"), now());
-    const formId = z.uuid().safeParse(text("envio"));
-    const parsed = landingLead(form.phone).safeParse(
+    const parsed = LANDING_LEADS[form.phone].safeParse(
       { ...typed, privacidad: sent.get("privacidad") ?? undefined, novedades: sent.get("novedades") ?? undefined },
       { error: () => "Falta o no se admite" },
     );
@@ -200,7 +201,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     const page = await found(c);
     if (!page) return await next();
     const base = baseOf(c, page.row.slug);
-    if (!isPublished(page.row)) return await gone(c, page, base);
+    if (!isPublished(page, now())) return await gone(c, page, base);
     const view = await pageView(services, page, { base, variant: "a", formId: randomUUID() });
     const form = view.document.sections.find(({ kind }) => kind === "formulario") as
       | SectionOf<"formulario">
@@ -218,17 +219,8 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     const { id, file } = c.req.param();
     if (!FILE.test(file) || !z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
     const page = await found(c);
-    if (!page || !isPublished(page.row)) throw new AppError("NOT_FOUND");
-    const [row] = await db
-      .select({ variants: homePhotos.variants, home: properties })
-      .from(homePhotos)
-      .innerJoin(properties, eq(properties.id, homePhotos.homeId))
-      .where(eq(homePhotos.id, id));
-    const isShown =
-      row !== undefined &&
-      isOfOwner(row.home, page.row) &&
-      (page.document.homes.includes(row.home.id) || row.home.status === "disponible");
-    if (!isShown) throw new AppError("NOT_FOUND");
+    if (!page || !isPublished(page, now())) throw new AppError("NOT_FOUND");
+    if (!(await isPhotoOf(db, page, id))) throw new AppError("NOT_FOUND");
     const key = `photos/${id.slice(0, 2)}/${id}/${file}`;
     const etag = `"${id}-${file}"`;
     const headers = {
@@ -270,10 +262,10 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     });
   }
 
-  /** What shared links show; programs of other sites read it. */
+  /** The picture of shared links; programs of other sites read it. */
   routes.get("/:slug/og.jpg", async (c) => {
     const page = await found(c);
-    if (!page || !isPublished(page.row)) throw new AppError("NOT_FOUND");
+    if (!page || !isPublished(page, now())) throw new AppError("NOT_FOUND");
     return c.body(new Uint8Array(await landingPicture(services, page)), 200, {
       "content-type": "image/jpeg",
       "cache-control": "public, max-age=3600",

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { landingDays, landingLeads, landingVersions } from "../../platform/db/tables/tools-landings.server.ts";
 
-/** What became of a page: looks, contacts and the comparison of its two versions. */
+/** The course of a page: looks, contacts and the comparison of its two versions. */
 
 export interface LandingResults {
   visitors: number;

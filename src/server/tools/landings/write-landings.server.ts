@@ -224,7 +224,7 @@ export async function settleTest(
     .from(landingVersions)
     .where(and(eq(landingVersions.landingId, id), eq(landingVersions.number, row.versions)));
   if (shown) {
-    // What else the draft changed since waits to be published.
+    // Other changes of the draft wait to be published.
     const number = row.versions + 1;
     await tx
       .insert(landingVersions)

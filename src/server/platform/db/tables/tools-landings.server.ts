@@ -116,12 +116,12 @@ export const landingDomains = pgTable(
       .primaryKey()
       .references(() => landings.id, { onDelete: "cascade" }),
     host: text().notNull(),
-    /** What its TXT record must say. It is public once it stands there. */
+    /** The word that its TXT record must say. It is public once it stands there. */
     token: text().notNull(),
     /** When its records were last found as they must be. */
     provedAt: instant("proved_at"),
     checkedAt: instant("checked_at"),
-    /** What was wrong with them, in Spanish. */
+    /** The fault that they had, in Spanish. */
     fault: text(),
   },
   (table) => [uniqueIndex("landing_domains_proved").on(table.host).where(sql`${table.provedAt} is not null`)],
