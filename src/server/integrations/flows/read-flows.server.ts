@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { FlowNames } from "#domain/integrations/flows/flow-words.ts";
+import type { RunFilter } from "#domain/integrations/flows/run-filters.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -109,10 +110,6 @@ export async function listVersions(db: Db, flowId: string) {
 }
 
 const RUNS_OF_PAGE = 25;
-
-/** Which runs a list shows. */
-export const RUN_FILTERS = ["todos", "vivos", "fallidos", "frenados"] as const;
-export type RunFilter = (typeof RUN_FILTERS)[number];
 
 const PHASES: Readonly<Record<Exclude<RunFilter, "todos">, readonly RunPhase[]>> = {
   vivos: ["sigue", "espera", "reintenta"],

@@ -52,7 +52,7 @@ async function wakeWaiting(tx: Db, { type, contactId, dealId, scope, at }: Event
       : undefined;
   await tx
     .update(flowRuns)
-    .set({ wokenBy: type, dueAt: now })
+    .set({ wokenEvent: type, dueAt: now })
     .where(
       and(isTheirs, ofDeal, isNull(flowRuns.endedAt), sql`${flowRuns.eventAt} < ${at.toISOString()}::timestamptz`),
     );

@@ -87,9 +87,9 @@ async function goOn(tx: Db, run: RunRow, parts: RunParts): Promise<void> {
   };
   await causedByFlow(tx, run.depth + 1);
   if (state.phase !== "sigue") {
-    const isWoken = run.wokenBy !== null && run.wokenBy === run.waitsFor;
+    const isWoken = run.wokenEvent !== null && run.wokenEvent === run.waitsFor;
     await take(
-      advance(document, state, isWoken ? { kind: "suceso", event: run.wokenBy!, now } : { kind: "hora", now }),
+      advance(document, state, isWoken ? { kind: "suceso", event: run.wokenEvent!, now } : { kind: "hora", now }),
     );
   }
   while (state.phase === "sigue") {
@@ -146,7 +146,7 @@ async function keepState(tx: Db, id: string, state: RunState, lines: number, now
       stepId: state.stepId,
       dueAt: isOver ? null : state.dueAt,
       waitsFor: state.waitsFor,
-      wokenBy: null,
+      wokenEvent: null,
       tries: state.tries,
       reason: state.reason,
       endedAt: isOver ? now : null,

@@ -192,7 +192,7 @@ export async function endRun(tx: Db, { actor, now }: FlowAct, id: string): Promi
       endedAt: now,
       dueAt: null,
       waitsFor: null,
-      wokenBy: null,
+      wokenEvent: null,
       reason: "Lo paró una persona",
     })
     .where(eq(flowRuns.id, id));
@@ -222,7 +222,7 @@ export async function repeatRun(tx: Db, act: FlowAct, id: string, stepId: string
       stepId: state.stepId,
       dueAt: act.now,
       waitsFor: null,
-      wokenBy: null,
+      wokenEvent: null,
       tries: 0,
       reason: null,
       isHeld: flow.state !== "activo",

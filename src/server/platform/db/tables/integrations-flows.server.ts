@@ -161,7 +161,7 @@ export const flowRuns = pgTable(
     dueAt: instant("due_at"),
     waitsFor: text("waits_for").$type<WaitedEvent>(),
     /** The event that it waited for has come; it is due since. */
-    wokenBy: text("woken_by").$type<WaitedEvent>(),
+    wokenEvent: text("woken_event").$type<WaitedEvent>(),
     tries: smallint().notNull().default(0),
     reason: text(),
     /** Its flow is stopped: it goes on when the flow does. */
