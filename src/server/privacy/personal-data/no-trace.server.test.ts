@@ -848,7 +848,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db
     .insert(flowVersions)
     .values({ flowId: flow!.id, number: 1, document: draft, publishedAt: NOW, publishedBy: id });
-  const [run] = await db
+  const [flowRun] = await db
     .insert(flowRuns)
     .values({
       flowId: flow!.id,
@@ -863,7 +863,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .returning();
   await db
     .insert(flowRunLines)
-    .values({ runId: run!.id, number: 1, at: NOW, stepId: "a", outcome: "omitido", note: WORD });
+    .values({ runId: flowRun!.id, number: 1, at: NOW, stepId: "a", outcome: "omitido", note: WORD });
   await db.insert(flowEvents).values({ at: NOW, scope: id, type: "lead.created", data: { tags: [WORD] } });
   const people = [{ name: `${fullName} ${email}`, messages: 1, side: null }];
   const heard = { source: "notes", title: WORD, isGroup: false, people, order: null, zone: "Europe/Madrid" } as const;
