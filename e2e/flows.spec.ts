@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { awaken, expect, expectAccessible, expectNoSidewaysScroll, expectReadableInTheDark, made, signUp, test } from "./test.ts";
+import {
+  awaken,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadableInTheDark,
+  made,
+  signUp,
+  test,
+} from "./test.ts";
 
 /** A flow that waits for nobody's working hours: the recipe of a new lead, made by hand. */
 const DRAFT = {
@@ -9,7 +18,13 @@ const DRAFT = {
     {
       id: "tarea",
       kind: "accion",
-      action: { do: "tarea", title: "Llamar a {contacto}", who: { to: "responsable", personId: null }, amount: 1, unit: "horas" },
+      action: {
+        do: "tarea",
+        title: "Llamar a {contacto}",
+        who: { to: "responsable", personId: null },
+        amount: 1,
+        unit: "horas",
+      },
     },
     { id: "pausa", kind: "espera", wait: { for: "suceso", event: "contact.heard", amount: 2, unit: "dias" } },
     { id: "filtro", kind: "filtro", match: "todas", conditions: [{ field: "responde", is: "no", values: [] }] },
@@ -80,7 +95,9 @@ test("a gap is told at its step", { tag: "@once" }, async ({ page }) => {
 test("somebody writes, a task appears, and an answer stops the flow", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   const id = await made(page, "/api/flows", { name: "Llamar siempre" });
-  expect((await page.request.put(`/api/flows/${id}/draft`, { data: { revision: 1, document: DRAFT } })).ok()).toBe(true);
+  expect((await page.request.put(`/api/flows/${id}/draft`, { data: { revision: 1, document: DRAFT } })).ok()).toBe(
+    true,
+  );
   expect((await page.request.post(`/api/flows/${id}/publish`, { data: { revision: 2 } })).ok()).toBe(true);
   await lead(page, "Marta Soler");
 
@@ -92,7 +109,9 @@ test("somebody writes, a task appears, and an answer stops the flow", { tag: "@o
 
   await page.goto(`/dashboard/flujos/${id}/recorridos`);
   await page.getByRole("link", { name: "Marta Soler" }).click();
-  await expect(page.getByText("Espera a que el contacto responda, como mucho hasta el", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("Espera a que el contacto responda, como mucho hasta el", { exact: false }),
+  ).toBeVisible();
   await expectAccessible(page);
   const contact = await page.getByRole("link", { name: "Abrir su ficha" }).getAttribute("href");
   const contactId = contact!.split("/").at(-1);

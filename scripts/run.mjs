@@ -56,6 +56,7 @@ const TASKS = {
     commands: [
       ["scripts/valuation/bench.ts"],
       ["scripts/bench-forecast.ts"],
+      ["scripts/bench-campaigns.ts"],
       ["scripts/bench-matching.ts"],
       ["scripts/bench-web.ts"],
       ["scripts/bench-sign-in.ts"],

@@ -47,6 +47,19 @@ export const ERRORS = {
     status: 409,
     message: "Ya hay veinte claves de la API que funcionan. Revoca una que no uses y vuelve a probar.",
   },
+  NO_MAIL_SERVER: {
+    status: 409,
+    message:
+      "Para enviar hace falta un remitente con su servidor de correo. Sin él puedes llevarte el correo en un archivo .eml.",
+  },
+  CAMPAIGN_STATE: {
+    status: 409,
+    message: "La campaña ya no está como la ves: otra persona, o el propio envío, la ha cambiado. Recarga la página.",
+  },
+  TOO_MANY_SENDERS: {
+    status: 409,
+    message: "Ya hay veinte remitentes. Borra uno que no uses y vuelve a probar.",
+  },
   TEMPLATE_LOCKED: {
     status: 409,
     message:
@@ -70,6 +83,16 @@ export const ERRORS = {
     status: 409,
     message:
       "Otra persona, o tú en otra pestaña, ha cambiado esta propuesta. Copia lo que has escrito y vuelve a abrirla.",
+  },
+  CAMPAIGN_CHANGED: {
+    status: 409,
+    message:
+      "Otra persona, o tú en otra pestaña, ha cambiado esta campaña. Copia lo que has escrito y vuelve a abrirla.",
+  },
+  CAMPAIGN_IN_TRASH: { status: 409, message: "Esta campaña está en la papelera. Recupérala para cambiarla." },
+  CAMPAIGN_STARTED: {
+    status: 409,
+    message: "Esta campaña ya está en marcha. Para enviar otra cosa, haz una copia.",
   },
   PROPOSAL_IN_TRASH: { status: 409, message: "Esta propuesta está en la papelera. Recupérala para cambiarla." },
   PROPOSAL_ACCEPTED: {

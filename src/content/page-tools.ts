@@ -184,4 +184,21 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     comprobar la cédula
     resumir un documento legal`,
   },
+  {
+    path: "/campanas-email",
+    module: "social",
+    title: "Campañas de email",
+    summary: "Correos con tus viviendas a quien las busca y puede recibirlos.",
+    icon: "Mail",
+    words: "correo newsletter boletín mailing suscriptores secuencia mandar correos clientes segmentos",
+    startsFrom: ["comprador"],
+    askedAs: `
+    mandar un boletín a mis clientes
+    correos masivos
+    secuencia de emails
+    mailing a propietarios
+    newsletter inmobiliaria
+    email marketing
+    enviar correos automáticos a interesados`,
+  },
 ];

@@ -1,4 +1,3 @@
-import { campanasEmail } from "./planned/campanas-email.ts";
 import { generadorLanding } from "./planned/generador-landing.ts";
 import { generadorPlanos } from "./planned/generador-planos.ts";
 import { homeStaging } from "./planned/home-staging.ts";
@@ -12,7 +11,6 @@ import { virtualTour360 } from "./planned/virtual-tour-360.ts";
 
 /** The tools of the product that cannot be used yet, in menu order. The change that builds one takes its line and its file out here. */
 export const PLANNED_TOOLS: readonly PlannedTool[] = [
-  campanasEmail,
   generadorLanding,
   marketingVideo,
   homeStaging,

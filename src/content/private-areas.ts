@@ -16,7 +16,6 @@ const PRIVATE_AREAS: readonly PrivateArea[] = [
   area("/tour-editor", "Editor de recorridos", "Une fotos 360, coloca puertas y textos, y publica el recorrido."),
   area("/admin/usuarios", "Usuarios", "Cuentas, papeles y sesiones."),
   area("/admin/errores", "Errores", "Los fallos agrupados, con las personas afectadas y su estado."),
-  area("/admin/campanas-email", "Campañas de email", "Envíos a quien lo ha aceptado, y sus respuestas."),
 ];
 
 /** The area of a path; a tour is recognised by its folder. Undefined where nothing will ever stand. */

@@ -35,6 +35,7 @@ import { files } from "#server/platform/db/tables/portfolio-files.server.ts";
 import { properties } from "#server/platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "#server/platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "#server/platform/db/tables/site-leads.server.ts";
+import { campaigns, mailSenders } from "#server/platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "#server/platform/db/tables/tools-dossiers.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
@@ -225,6 +226,28 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(dossiers)
       .values({ ...of, title: "Papeles del piso" })
+      .returning();
+    return row!.id;
+  },
+
+  async campaign({ database: { db } }, of) {
+    const [row] = await db
+      .insert(campaigns)
+      .values({ ...of, scope: of.agencyId ?? of.ownerId, name: "Novedades", kind: "envio", messages: [], segment: {} })
+      .returning();
+    return row!.id;
+  },
+
+  async mailSender({ database: { db } }, of) {
+    const [row] = await db
+      .insert(mailSenders)
+      .values({
+        ...of,
+        scope: of.agencyId ?? of.ownerId,
+        fromName: "Inmobiliaria Sol",
+        fromEmail: `hola-${randomUUID().slice(0, 8)}@sol.example`,
+        postalAddress: "Calle Colón 12, Valencia",
+      })
       .returning();
     return row!.id;
   },

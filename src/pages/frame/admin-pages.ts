@@ -50,7 +50,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
     pages: [
       open("/admin/crm-leads", "CRM de leads", SquareUser),
       open("/admin/conversaciones", "Conversaciones", MessageSquareReply),
-      coming("/admin/campanas-email", "Campañas de email", Mail),
+      open("/admin/campanas-email", "Campañas de email", Mail),
       open("/admin/contactos-marketing", "Contactos", Contact),
       open("/admin/flujos", "Flujos", Waypoints),
     ],

@@ -10,6 +10,7 @@ import {
   House,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
   MessageSquareReply,
   MessagesSquare,
   PhoneOff,
@@ -46,6 +47,7 @@ export const DASHBOARD_GROUPS: readonly { title: string; pages: readonly Dashboa
     pages: [
       { path: "/dashboard/contactos", label: "Contactos", icon: Contact },
       { path: "/dashboard/conversaciones", label: "Conversaciones", icon: MessageSquareReply },
+      { path: "/dashboard/campanas-email", label: "Campañas de email", icon: Mail },
       { path: "/dashboard/firmas", label: "Firmas", icon: Signature },
       { path: "/dashboard/flujos", label: "Flujos", icon: Waypoints },
       { path: "/dashboard/no-llamar", label: "No llamar", icon: PhoneOff },

@@ -11,6 +11,17 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     llevar a tareas lo que prometí por whatsapp
     se leen las fotos y los audios del chat
     qué guardáis de la conversación que subo`,
+  "/help-center/articulo/enviar-campanas-desde-tu-dominio": `
+    configurar spf y dkim para mis correos masivos
+    qué registro dmarc tengo que poner
+    añadir un remitente con mi servidor smtp
+    mis campañas llegan a spam
+    cuántos correos puedo mandar el primer día
+    calentar el dominio antes de enviar
+    qué pasa cuando un correo rebota
+    por qué se ha parado sola mi campaña
+    cómo se dan de baja de mis correos
+    qué quiere decir sin respuesta del servidor`,
   "/help-center/articulo/analizar-documentos": `
     cómo subo una nota simple para que la lea
     qué papeles reconoce el analizador

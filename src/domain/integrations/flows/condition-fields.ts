@@ -154,8 +154,15 @@ export type ConditionField = keyof typeof CONDITION_FIELDS;
 
 export const fieldRow = (field: ConditionField): ConditionFieldRow => CONDITION_FIELDS[field];
 
+/** A value in the middle of a sentence: «un portal», «compra»; names keep their capital. */
+export function valueInSentence(field: ConditionField, value: string): string {
+  const name = valueName(field, value);
+  const isName = PORTAL_SOURCES.includes(value) || /^\p{Lu}{2}/u.test(name);
+  return isName ? name : name.charAt(0).toLocaleLowerCase("es") + name.slice(1);
+}
+
 /** A value of a list in words; itself where it is typed. */
-export function valueName(field: ConditionField, value: string): string {
+function valueName(field: ConditionField, value: string): string {
   const { answer } = fieldRow(field);
   if (answer.kind !== "lista") return value;
   return (

@@ -5,7 +5,7 @@ import { emailBlock } from "./email-block.ts";
 
 export const SUBJECT_MAX = 150;
 const PREHEADER_MAX = 200;
-const BLOCKS_MAX = 40;
+export const BLOCKS_MAX = 40;
 /** A year. */
 const LONGEST_WAIT_HOURS = 24 * 366;
 

@@ -31,6 +31,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const documents = new Map(versions.map(({ number, document }) => [number, document]));
   return {
     crumb: "Recorridos",
+    crumbAbove: flow.name,
     root: place.root,
     flow: headOf(flow),
     filter: filter as RunFilter,
@@ -96,7 +97,7 @@ export default function RunsPage({ loaderData: { flow, runs, filter, page, hasMo
         ) : (
           <ul className="divide-y text-sm">
             {runs.map((run) => (
-              <RunLine key={run.id} run={run} path={path} />
+              <RunLine key={run.id} run={run} path={`${place.root}/${flow.id}`} />
             ))}
           </ul>
         )}

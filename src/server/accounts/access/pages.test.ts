@@ -67,9 +67,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/dashboard/flujos": [{ expect: signedIn(200) }],
   "/dashboard/flujos/:flowId": [{ path: "/dashboard/flujos/{nobody}", expect: signedIn(404) }],
   "/dashboard/flujos/:flowId/recorridos": [{ path: "/dashboard/flujos/{nobody}/recorridos", expect: signedIn(404) }],
-  "/dashboard/flujos/:flowId/recorridos/:runId": [
-    { path: "/dashboard/flujos/{nobody}/recorridos/{nobody}", expect: signedIn(404) },
-  ],
+  "/dashboard/flujos/:flowId/:runId": [{ path: "/dashboard/flujos/{nobody}/{nobody}", expect: signedIn(404) }],
   "/dashboard/flujos/:flowId/versiones": [{ path: "/dashboard/flujos/x/versiones", expect: signedIn(404) }],
   "/dashboard/settings": [{ expect: signedIn(200) }],
   "/dashboard/busquedas": [{ expect: signedIn(200) }],
@@ -143,11 +141,35 @@ const PAGES: Record<string, readonly Visit[]> = {
       expect: { anonymous: 303, owner: 200, coordinator: 200, author: 200, others: 404 },
     },
   ],
+  "/dashboard/campanas-email": [
+    { expect: signedIn(200) },
+    { path: "/dashboard/campanas-email?vivienda={nobody}", expect: signedIn(200) },
+    { path: "/dashboard/campanas-email?papelera=si&buscar=x", expect: signedIn(200) },
+  ],
+  "/dashboard/campanas-email/remitentes": [{ expect: signedIn(200) }],
+  "/dashboard/campanas-email/remitentes/:senderId": [
+    { path: "/dashboard/campanas-email/remitentes/{nobody}", expect: signedIn(404) },
+  ],
+  "/dashboard/campanas-email/:campaignId/resultados": [
+    { path: "/dashboard/campanas-email/{nobody}/resultados", expect: signedIn(404) },
+  ],
+  "/dashboard/campanas-email/:campaignId": [
+    { path: "/dashboard/campanas-email/{nobody}", expect: signedIn(404) },
+    { path: "/dashboard/campanas-email/x", expect: signedIn(404) },
+  ],
   "/dashboard/asistente": [{ expect: signedIn(200) }],
   "/dashboard/contactos/:contactId": [{ path: "/dashboard/contactos/{nobody}", expect: signedIn(404) }],
 
   // Administration.
   "/admin/campanas-email": [{ expect: staff(200) }],
+  "/admin/campanas-email/remitentes": [{ expect: staff(200) }],
+  "/admin/campanas-email/remitentes/:senderId": [
+    { path: "/admin/campanas-email/remitentes/{nobody}", expect: staff(404) },
+  ],
+  "/admin/campanas-email/:campaignId/resultados": [
+    { path: "/admin/campanas-email/{nobody}/resultados", expect: staff(404) },
+  ],
+  "/admin/campanas-email/:campaignId": [{ path: "/admin/campanas-email/{nobody}", expect: staff(404) }],
   "/admin/firmas": [{ expect: staff(200) }],
   "/admin/plantillas": [{ expect: staff(200) }],
   "/admin/plantillas/:templateId": [{ path: "/admin/plantillas/{nobody}", expect: staff(404) }],
@@ -218,9 +240,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/admin/flujos": [{ expect: staff(200) }],
   "/admin/flujos/:flowId": [{ path: "/admin/flujos/{nobody}", expect: staff(404) }],
   "/admin/flujos/:flowId/recorridos": [{ path: "/admin/flujos/{nobody}/recorridos", expect: staff(404) }],
-  "/admin/flujos/:flowId/recorridos/:runId": [
-    { path: "/admin/flujos/{nobody}/recorridos/{nobody}", expect: staff(404) },
-  ],
+  "/admin/flujos/:flowId/:runId": [{ path: "/admin/flujos/{nobody}/{nobody}", expect: staff(404) }],
   "/admin/flujos/:flowId/versiones": [{ path: "/admin/flujos/{nobody}/versiones", expect: staff(404) }],
   "/admin/*": [{ path: "/admin/no-existe", expect: staff(404) }],
 
@@ -240,6 +260,7 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/avisos-busqueda/no-existe", expect: 404 },
     { path: "/avisos-busqueda/{nobody}", expect: 404 },
   ],
+  "/correo/baja/:token": [{ path: "/correo/baja/no-existe", expect: 404 }],
   "/baja/:token": [{ path: "/baja/no-existe", expect: 404 }],
   "/novedades/:token": [{ path: "/novedades/no-existe", expect: 404 }],
   "/:region?/busqueda-propiedades": [{ expect: 200 }, { path: "/busqueda-propiedades?texto=piso", expect: 200 }],
@@ -289,6 +310,8 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/analizador-documentos/{nobody}", expect: { anonymous: 303, others: 404 } },
     { path: "/analizador-documentos/x", expect: { anonymous: 303, others: 404 } },
   ],
+  // Whoever is signed in goes on to their campaigns.
+  "/:region?/campanas-email": [{ expect: { anonymous: 200, others: 302 } }],
   "/:region?/propuestas-captacion": [
     { expect: 200 },
     // A home that somebody does not see begins nothing, and the list is theirs.

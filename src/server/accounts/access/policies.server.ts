@@ -16,6 +16,7 @@ import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
@@ -31,7 +32,8 @@ import type { Actor, PersonActor } from "./actor.server.ts";
  * - Rows that a member made belong to their agency: they keep seeing them while they are a member; owner and
  *   coordinators see
  *   all of them; homes are the agency's portfolio, which every member sees and keeps up to date.
- * - Every member sees the numbers that must not be rung, and the templates of documents.
+ * - Every member sees the numbers that must not be rung, the templates of documents, and the
+ *   addresses that campaigns are sent from.
  * - Sources and feeds of homes belong to the portfolio, and so to every member. Calendars that a person reads or shares
  *   are
  *   theirs alone, and so are their questions to the assistant.
@@ -64,6 +66,8 @@ const TABLES = {
   inspection: inspections,
   transcript: transcripts,
   dossier: dossiers,
+  campaign: campaigns,
+  mailSender: mailSenders,
 } as const;
 /** Rows that stay a person's own, whatever their agency. */
 const PERSONAL_TABLES = {
@@ -83,6 +87,7 @@ const SHARED_BY_ALL: ReadonlySet<Entity> = new Set([
   "feedOutlet",
   "optOut",
   "template",
+  "mailSender",
 ]);
 
 /** Tables whose rows visitors without an account also make. */

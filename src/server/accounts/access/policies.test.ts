@@ -20,6 +20,7 @@ import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
@@ -58,11 +59,21 @@ const TABLES = {
   template: templates,
   proposal: proposals,
   dossier: dossiers,
+  campaign: campaigns,
+  mailSender: mailSenders,
   inspection: inspections,
   transcript: transcripts,
 } satisfies Record<Entity, unknown>;
 /** Every member's of the agency. */
-const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut", "template"]);
+const PORTFOLIO: ReadonlySet<Entity> = new Set([
+  "home",
+  "importSource",
+  "import",
+  "feedOutlet",
+  "optOut",
+  "template",
+  "mailSender",
+]);
 /** Their alone who made it. */
 const OWN: ReadonlySet<Entity> = new Set(["calendarFeed", "calendarSubscription", "conversation"]);
 

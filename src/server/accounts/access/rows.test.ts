@@ -26,6 +26,7 @@ import { homeMerges, homeReports } from "../../platform/db/tables/portfolio-hist
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
+import { campaignRecipients } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossierDocuments, dossierPages } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { proposalQuestions } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
@@ -71,6 +72,29 @@ const personal = (status: number) => ({
   ofAgency: { anonymous: 401, author: status, others: 404 } satisfies Answers,
 });
 
+const mailSender: RowCall["row"] = ({ of }) => addRow(services, "mailSender", of);
+const MAIL_SENDER = { fromName: "Sol", fromEmail: "otra@sol.example", postalAddress: "Calle Colón 12, Valencia" };
+/** A campaign with a mail that has gone. */
+async function sentMail({ of }: Member): Promise<[string, string]> {
+  const campaignId = await addRow(services, "campaign", of);
+  const sent = { email: "", state: "enviado", handedAt: services.now() } as const;
+  const [row] = await database.db
+    .insert(campaignRecipients)
+    .values({ campaignId, messageNumber: 0, ...sent })
+    .returning();
+  return [campaignId, row!.id];
+}
+const campaign: RowCall["row"] = ({ of }) => addRow(services, "campaign", of);
+const SAVED_CAMPAIGN = {
+  revision: 1,
+  name: "Novedades",
+  kind: "envio",
+  messages: [{ afterHours: 0, subject: "Novedades", blocks: [] }],
+  segment: {},
+  senderId: null,
+  testShare: null,
+  testHours: null,
+};
 const run: RowCall["row"] = ({ of }) => addRow(services, "run", of);
 const marketSearch: RowCall["row"] = ({ of }) => addRow(services, "marketSearch", of);
 /** A search, and a home about which its client asked something. */
@@ -486,6 +510,41 @@ const CALLS: Record<string, RowCall> = {
   "PATCH /api/share-links/:id": { row: shareLink, body: { label: "Familia Soler" }, ...work(200) },
   "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
   "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },
+  // Every member sends by the addresses of their agency.
+  "PUT /api/mail-senders/:id": { row: mailSender, body: MAIL_SENDER, ...shared(204) },
+  "DELETE /api/mail-senders/:id": { row: mailSender, ...shared(204) },
+  "POST /api/mail-senders/:id/dkim": { row: mailSender, ...shared(204) },
+  "POST /api/mail-senders/:id/checks": { row: mailSender, ...shared(200) },
+  // It has no server.
+  "POST /api/mail-senders/:id/trial": { row: mailSender, ...shared(409) },
+  "POST /api/mail-senders/:id/events": { row: mailSender, ...shared(201) },
+  "PUT /api/mail-senders/:id/event-key": { row: mailSender, body: { key: null }, ...shared(204) },
+  "GET /api/campaign-results/:id": { row: campaign, ...work(200) },
+  "GET /api/campaign-results/:id/people": { row: campaign, ...work(200) },
+  // A draft has sent nothing.
+  "POST /api/campaign-results/:id/unanswered": { row: campaign, ...work(409) },
+  "POST /api/campaign-results/:id/people/:personId/reply": { row: sentMail, ...work(204) },
+  "PUT /api/campaigns/:id": { row: campaign, body: SAVED_CAMPAIGN, ...work(200) },
+  "POST /api/campaigns/:id/preview": {
+    row: campaign,
+    body: { message: SAVED_CAMPAIGN.messages[0], number: 0, senderId: null, contactId: null },
+    ...work(200),
+  },
+  "GET /api/campaigns/:id/check": { row: campaign, ...work(200) },
+  // An empty draft lacks almost everything.
+  "POST /api/campaigns/:id/start": { row: campaign, body: { revision: 1, at: null }, ...work(422) },
+  "POST /api/campaigns/:id/pause": { row: campaign, ...work(409) },
+  "POST /api/campaigns/:id/resume": { row: campaign, ...work(409) },
+  "POST /api/campaigns/:id/cancel": { row: campaign, ...work(409) },
+  "POST /api/campaigns/:id/draft": { row: campaign, ...work(204) },
+  // It has no message yet.
+  "POST /api/campaigns/:id/proof": { row: campaign, body: { number: 0, contactId: null }, ...work(404) },
+  "GET /api/campaigns/:id/eml": { row: campaign, ...work(404) },
+  "POST /api/campaigns/:id/copy": { row: campaign, ...work(201) },
+  "DELETE /api/campaigns/:id": { row: campaign, ...work(204) },
+  "POST /api/campaigns/:id/restore": { row: campaign, ...work(204) },
+  // Only what lies in the trash is removed.
+  "DELETE /api/campaigns/:id/forever": { row: campaign, ...work(404) },
   "PUT /api/proposals/:id": {
     row: proposal,
     body: { revision: 1, document: emptyDocument() },
@@ -760,6 +819,11 @@ const NOBODYS = [
   /^\w+ \/api\/market-reports\/shared\/:token/,
   "POST /informe-mercado-alta/:token",
   "POST /informe-mercado-baja/:token",
+  // Of whoever has the mail, or the secret of its sender.
+  "GET /correo/e/:token/:link",
+  "GET /correo/i/:token",
+  "POST /correo/baja/:token",
+  "POST /api/mail-events/:token",
   // Serves shared pages, for everybody with their address.
   "GET /api/agent-card/photo/:id",
   // The address names a year, and the caller's own goal or their agency's; never another's.

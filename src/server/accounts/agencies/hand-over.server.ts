@@ -23,6 +23,7 @@ import { homeMerges, valuationAccuracy } from "../../platform/db/tables/portfoli
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
@@ -66,7 +67,7 @@ export const PASSED_ON = [
 /** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */
 const OF_AGENCY = [modelConnections, goals, callOptOuts, flows] as const;
 /** The same for tables that also keep a scope beside the owner. */
-const SCOPED = [contacts, deals, inboundMails, chatThreads, chatChannels] as const;
+const SCOPED = [contacts, deals, inboundMails, chatThreads, chatChannels, campaigns, mailSenders] as const;
 
 /** The rule itself acts, not a browser. */
 const NOBODY = { ipAddress: null, userAgent: null };

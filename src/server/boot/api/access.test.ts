@@ -29,6 +29,58 @@ interface Rule {
   expect: Answers;
 }
 
+/** Calls of senders and results of campaigns, which are the same for agents and for Umbral itself. */
+function mailRules(base: string, who: (status: number) => Answers): Record<string, Rule> {
+  const rule = (call: string, status: number, body?: unknown) => {
+    const [method, pattern] = call.split(" ") as [string, string];
+    const path = `${base}${pattern.replaceAll(/:\w+/g, NOBODY)}`;
+    return [`${method} ${base}${pattern}`, { path, body, expect: who(status) }] as const;
+  };
+  return Object.fromEntries([
+    rule("GET /mail-senders", 200),
+    rule("POST /mail-senders", 422, {}),
+    rule("PUT /mail-senders/:id", 404, MAIL_SENDER),
+    rule("DELETE /mail-senders/:id", 404),
+    rule("POST /mail-senders/:id/dkim", 404),
+    rule("POST /mail-senders/:id/checks", 404),
+    rule("POST /mail-senders/:id/trial", 404),
+    rule("POST /mail-senders/:id/events", 404),
+    rule("PUT /mail-senders/:id/event-key", 404, { key: null }),
+    rule("GET /campaign-results/:id", 404),
+    rule("GET /campaign-results/:id/people", 404),
+    rule("POST /campaign-results/:id/unanswered", 404),
+    rule("POST /campaign-results/:id/people/:personId/reply", 404),
+  ]);
+}
+
+const MAIL_SENDER = { fromName: "Sol", fromEmail: "hola@sol.example", postalAddress: "Calle Colón 12, Valencia" };
+
+/** Calls of campaigns, which are the same for agents and for Umbral itself. */
+function campaignRules(root: string, who: (status: number) => Answers): Record<string, Rule> {
+  const one = `${root}/${NOBODY}`;
+  return {
+    [`POST ${root}`]: { body: { start: null }, expect: who(201) },
+    [`GET ${root}/homes/:homeId`]: { path: `${root}/homes/${NOBODY}`, expect: who(404) },
+    [`POST ${root}/audience`]: { body: { segment: {} }, expect: who(200) },
+    [`POST ${root}/people`]: { body: { text: "" }, expect: who(200) },
+    [`POST ${root}/people/contacts`]: { body: { text: "", source: "feria", consentText: "" }, expect: who(200) },
+    [`PUT ${root}/:id`]: { path: one, body: {}, expect: who(422) },
+    [`POST ${root}/:id/preview`]: { path: `${one}/preview`, body: {}, expect: who(404) },
+    [`GET ${root}/:id/check`]: { path: `${one}/check`, expect: who(404) },
+    [`POST ${root}/:id/start`]: { path: `${one}/start`, body: { revision: 1, at: null }, expect: who(404) },
+    [`POST ${root}/:id/pause`]: { path: `${one}/pause`, expect: who(404) },
+    [`POST ${root}/:id/resume`]: { path: `${one}/resume`, expect: who(404) },
+    [`POST ${root}/:id/cancel`]: { path: `${one}/cancel`, expect: who(404) },
+    [`POST ${root}/:id/draft`]: { path: `${one}/draft`, expect: who(404) },
+    [`POST ${root}/:id/proof`]: { path: `${one}/proof`, body: { number: 0, contactId: null }, expect: who(404) },
+    [`GET ${root}/:id/eml`]: { path: `${one}/eml`, expect: who(404) },
+    [`POST ${root}/:id/copy`]: { path: `${one}/copy`, expect: who(404) },
+    [`DELETE ${root}/:id`]: { path: one, expect: who(404) },
+    [`POST ${root}/:id/restore`]: { path: `${one}/restore`, expect: who(404) },
+    [`DELETE ${root}/:id/forever`]: { path: `${one}/forever`, expect: who(404) },
+  };
+}
+
 /** Needs a session: without one 401, with any the same. */
 const signedIn = (status: number): Answers => ({ anonymous: 401, others: status });
 /** Administrators and managers; for others it does not exist. */
@@ -642,6 +694,14 @@ const RULES: Record<string, Rule> = {
   "GET /calendarios/:file": { path: "/calendarios/no-existe.ics", expect: 404 },
   ...calendarRules("/api/calendar", signedIn),
   ...crmRules("/api/crm", signedIn, seniorsOnly),
+  ...mailRules("/api", signedIn),
+  ...mailRules("/api/admin", staff),
+  "POST /api/mail-events/:token": { path: "/api/mail-events/no-existe", body: {}, expect: 404 },
+  "GET /correo/e/:token/:link": { path: "/correo/e/no-existe/0", expect: 404 },
+  "GET /correo/i/:token": { path: "/correo/i/no-existe", expect: 404 },
+  "POST /correo/baja/:token": { path: "/correo/baja/no-existe", expect: 404 },
+  ...campaignRules("/api/campaigns", signedIn),
+  ...campaignRules("/api/admin/campaigns", staff),
   ...crmRules("/api/admin/crm", staff, (status) => staff(status)),
   // Anybody with the token of an address for portal mails may send to it.
   "POST /api/inbound/:token": { path: "/api/inbound/no-existe", body: {}, expect: 404 },

@@ -32,6 +32,7 @@ import { photoJob } from "../../portfolio/photos/photo-work.server.ts";
 import { unusedFilesJob } from "../../portfolio/photos/unused-files-work.server.ts";
 import { indexNowJob } from "../../site/indexing/index-now.server.ts";
 import { newsFeedJob } from "../../site/news-feeds/read-sources.server.ts";
+import { campaignWork } from "../../tools/campaigns/composing/making.server.ts";
 import { unusedComparablePhotosJob } from "../../tools/comparables/unused-photos-work.server.ts";
 import { measureAccuracies } from "../../tools/facts/measure-accuracy.server.ts";
 import { geocodingJob } from "../../tools/geocoding/forget-job.server.ts";
@@ -73,6 +74,7 @@ export const JOBS: readonly Job[] = [
   sealJob,
   outcomeJob,
   signatureTimesJob,
+  campaignWork(),
   webhookJob,
   flowEventsJob,
   flowRunsJob,

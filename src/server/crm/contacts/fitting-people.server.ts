@@ -24,6 +24,7 @@ import { touch } from "./write-contact.server.ts";
 
 /** With more people who look for a home, those active last are looked at. */
 const MOST_DEMANDS = 10_000;
+const MOST_DEMANDS_OF_CAMPAIGN = 100_000;
 const MOST_PEOPLE = 200;
 const MOST_NEAR = 20;
 
@@ -124,6 +125,7 @@ async function demandsNear(
   actor: PersonActor,
   { operation, price }: OfferedHome,
   ownerContactId: string | null,
+  most = MOST_DEMANDS,
 ): Promise<AskedDemand[]> {
   return await db
     .select({
@@ -146,7 +148,23 @@ async function demandsNear(
       ),
     )
     .orderBy(desc(contacts.lastActivityAt), desc(contacts.id))
-    .limit(MOST_DEMANDS);
+    .limit(most);
+}
+
+/** Everybody whom a home fits, or nearly does where that is asked for: for a campaign, which leaves nobody out for room. */
+export async function everyoneWhomItFits(
+  db: Db,
+  { actor, now }: Pick<Asking, "actor" | "now">,
+  home: HomeRow,
+  takesNear: boolean,
+): Promise<string[]> {
+  const offered = await offeredHomeOf(db, home, now);
+  const rows = await demandsNear(db, actor, offered, home.ownerContactId, MOST_DEMANDS_OF_CAMPAIGN);
+  const { fits, near } = demandsForHome(
+    offered,
+    rows.map((row) => ({ ...demandOf(row.demand, now), row })),
+  );
+  return [...new Set([...fits, ...(takesNear ? near : [])].map(({ of }) => of.row.contact.id))];
 }
 
 type Candidate = Ranked<Demand & { row: AskedDemand }>;

@@ -20,6 +20,7 @@ import { MOST_ANNOUNCED_CHANGES } from "#domain/integrations/api/webhook-form.ts
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { sayConsentPlace } from "./consent-place.server.ts";
 import { addPoints, ownersOfPoints, type Point, writeContactWords } from "./contact-points.server.ts";
 import { queueContactsImported, queueContactWebhooks, queueNewContacts } from "./queue-contact-webhooks.server.ts";
 import { readContactFileApart } from "./read-contact-file-apart.server.ts";
@@ -213,6 +214,7 @@ async function addFresh(
 ): Promise<void> {
   if (rows.length === 0) return;
   const crmScope = crmScopeOf(actor);
+  await sayConsentPlace(tx, "importacion", actor.ownerId);
   const source = format === "vcard" ? "vcard" : "csv";
   const added = await tx
     .insert(contacts)
@@ -291,6 +293,7 @@ async function changeKnown(
       .map(({ field, after }) => [field, after]),
   );
   const isConsent = changes.some(({ field }) => field === "consentAt");
+  if (isConsent) await sayConsentPlace(tx, "importacion", actor.ownerId);
   await tx
     .update(contacts)
     .set({

@@ -31,6 +31,7 @@ import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { sayConsentPlace } from "./consent-place.server.ts";
 import { writeContactWords } from "./contact-points.server.ts";
 import { queueContactWebhooks } from "./queue-contact-webhooks.server.ts";
 import { type Act, enterContact, lockContact, wrong } from "./write-contact.server.ts";
@@ -122,6 +123,7 @@ export async function joinRows(
   const before = fieldsOf(kept);
   const after = mergeFields(before, fieldsOf(removed), choices);
   const moved: Snapshot["moved"] = {};
+  await sayConsentPlace(tx, "fusion", actorId);
   for (const [name, [table, contactId]] of Object.entries(MOVED)) {
     // A number that both have stays with the removed one, where undoing finds it.
     const isOfBoth = sql`exists (select from contact_points own where own.contact_id = ${kept.id}

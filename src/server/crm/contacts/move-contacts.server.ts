@@ -5,6 +5,7 @@ import { chatChannels, chatThreads } from "../../platform/db/tables/assistant-th
 import { contactMerges, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { crmSettings, deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { campaigns, mailSenders, mailSuppressions } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { writeContactWords } from "./contact-points.server.ts";
 import { joinRows } from "./merge-contacts.server.ts";
 
@@ -52,6 +53,16 @@ async function takeContactsAlong(
   await tx.execute(sql`
     delete from inbound_mails theirs using inbound_mails mine
     where theirs.scope = ${agencyId} and mine.scope = ${userId} and mine.message_key = theirs.message_key`);
+  // Whoever wanted no more mails of the agency wants none of the person who takes its contacts along.
+  await tx.execute(sql`
+    insert into mail_suppressions (scope, email_hash, cause, created_at, campaign_id)
+    select ${userId}, email_hash, cause, created_at, campaign_id from mail_suppressions where scope = ${agencyId}
+    on conflict do nothing`);
+  await tx.delete(mailSuppressions).where(eq(mailSuppressions.scope, agencyId));
+  // The person's own sender of the same address stays.
+  await tx.execute(sql`
+    delete from mail_senders theirs using mail_senders mine
+    where theirs.scope = ${agencyId} and mine.scope = ${userId} and mine.from_email = theirs.from_email`);
   // Each CRM scope has one assistant: the person's own stays where they have one.
   const hasChannel = await tx.$count(chatChannels, eq(chatChannels.scope, userId));
   if (hasChannel > 0) await tx.delete(chatChannels).where(eq(chatChannels.scope, agencyId));
@@ -78,11 +89,12 @@ async function dropSharedPoints(tx: Db, contactId: string, ofOthers: SQL): Promi
 async function bringContacts(tx: Db, { agencyId, userId }: { agencyId: string; userId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${userId}`}, 0))`);
   await tx.update(contacts).set({ agencyId, scope: agencyId }).where(eq(contacts.scope, userId));
-  for (const table of [deals, inboundMails, chatThreads, chatChannels]) {
+  for (const table of [deals, inboundMails, chatThreads, chatChannels, campaigns, mailSenders]) {
     await tx.update(table).set({ agencyId, scope: agencyId }).where(eq(table.scope, userId));
   }
   await tx.update(contactPoints).set({ scope: agencyId }).where(eq(contactPoints.scope, userId));
   await tx.update(crmSettings).set({ scope: agencyId }).where(eq(crmSettings.scope, userId));
+  await tx.update(mailSuppressions).set({ scope: agencyId }).where(eq(mailSuppressions.scope, userId));
   await tx
     .update(contactMerges)
     .set({ agencyId })

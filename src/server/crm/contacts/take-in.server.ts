@@ -10,6 +10,7 @@ import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.s
 import { dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { sayConsentPlace } from "./consent-place.server.ts";
 import { addPoints, ownersOfPoints, type Point, pointsOf, writeContactWords } from "./contact-points.server.ts";
 import { contactPath, notifyPeople } from "./notify.server.ts";
 import { queueContactWebhooks, queueDealStage, queueLead } from "./queue-contact-webhooks.server.ts";
@@ -151,6 +152,7 @@ async function contactOf(tx: Db, { scope }: CrmScope, points: readonly Point[], 
 
 async function addContact(tx: Db, crmScope: CrmScope, incoming: Incoming): Promise<ContactRow> {
   const { name, email, phone, at } = incoming;
+  if (incoming.consent) await sayConsentPlace(tx, incoming.source, null);
   const [row] = await tx
     .insert(contacts)
     .values({
@@ -180,6 +182,7 @@ async function addContact(tx: Db, crmScope: CrmScope, incoming: Incoming): Promi
 async function freshen(tx: Db, contact: ContactRow, incoming: Incoming): Promise<void> {
   const { at, name } = incoming;
   const role = ROLE_OF[incoming.deal.kind];
+  if (incoming.consent) await sayConsentPlace(tx, incoming.source, null);
   const isNameless = contact.fullName === incoming.email || contact.fullName === incoming.phone;
   const filled = incoming.isUnverified
     ? {}

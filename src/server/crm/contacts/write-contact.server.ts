@@ -19,6 +19,7 @@ import {
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { sayConsentPlace } from "./consent-place.server.ts";
 import { ownersOfPoints, type Point, pointsOf, writeContactWords } from "./contact-points.server.ts";
 import { contactPath, notifyPeople } from "./notify.server.ts";
 import { queueContactWebhooks, tellHeard } from "./queue-contact-webhooks.server.ts";
@@ -91,6 +92,7 @@ export async function addContact(
   const points = readPoints(form);
   const sharers = await mustBeFree(tx, actor, crmScope.scope, { points, id: null, sharesPhone: form.sharesPhone });
   const { emails: _e, phones: _p, sharesPhone: _s, hasConsent, consentText, ...values } = form;
+  if (hasConsent) await sayConsentPlace(tx, "ficha", actor.ownerId);
   const [row] = await tx
     .insert(contacts)
     .values({
@@ -142,6 +144,7 @@ export async function changeContact(tx: Db, act: Act, id: string, change: Contac
             consentAskedText: null,
           }
         : { consentAt: null, consentText: null, consentWithdrawnAt: now, consentAskedAt: null, consentAskedText: null };
+  if ("consentAt" in consent) await sayConsentPlace(tx, "ficha", actor.ownerId);
   // A field that a form leaves blank is undefined: it is given, and empties.
   const emptied = Object.fromEntries(
     (["company", "position", "language", "notes"] as const)

@@ -17,6 +17,7 @@ import {
   type RunPhase,
 } from "../../platform/db/tables/integrations-flows.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { listSequences } from "../../tools/campaigns/sending/enrol.server.ts";
 
 /** Names of what the actor's flows may point at. */
 export async function namesFor(db: Db, actor: PersonActor): Promise<FlowNames> {
@@ -28,7 +29,7 @@ export async function namesFor(db: Db, actor: PersonActor): Promise<FlowNames> {
   return {
     people: new Map(people.map((person) => [person.id, person.name])),
     webhooks: new Map(webhooks.map((webhook) => [webhook.id, webhook.name])),
-    sequences: new Map(),
+    sequences: new Map((await listSequences(db, actor)).map((sequence) => [sequence.id, sequence.name])),
   };
 }
 

@@ -167,7 +167,7 @@ async function tellFailure(tx: Db, flow: FlowRow, run: RunRow, { phase }: RunSta
       type: "warning",
       title: "Un flujo no ha podido seguir",
       message: `«${flow.name}» se ha parado en un paso. Mira por qué y repítelo desde ahí.`,
-      link: `${flowPath(flow)}/recorridos/${run.id}`,
+      link: `${flowPath(flow)}/${run.id}`,
       cause: `flujo fallido ${flow.id}`,
     },
     now,

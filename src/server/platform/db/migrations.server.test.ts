@@ -81,7 +81,9 @@ test("triggers that the schema cannot express report changes", async () => {
     from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
     where not tgisinternal order by tgname`);
   expect(rows).toEqual([
+    { trigger: "consent_events_kept", table: "consent_events", function: "keep_consent_event" },
     { trigger: "contacts_forget_events", table: "contacts", function: "forget_events_of_contact" },
+    { trigger: "contacts_note_consent", table: "contacts", function: "note_consent" },
     { trigger: "dossiers_forget_events", table: "dossiers", function: "forget_events_of_cause" },
     { trigger: "market_grants_written", table: "market_grants", function: "note_market_grant" },
     { trigger: "market_homes_came", table: "market_homes", function: "note_market_coming" },

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/connection.server.ts";
-import { marketingSuppressions } from "../db/tables/site-outreach.server.ts";
+import { marketingSuppressions, type SuppressionReason } from "../db/tables/site-outreach.server.ts";
 import { type AuthKeys, sha256 } from "../secrets/keys.server.ts";
 
 /**
@@ -13,6 +13,25 @@ export const emailHash = (email: string): string => sha256(email.trim().toLowerC
 
 export async function isSuppressed(db: Db, hash: string): Promise<boolean> {
   return (await db.$count(marketingSuppressions, eq(marketingSuppressions.emailHash, hash))) > 0;
+}
+
+/** @returns false where it was excluded already; the first reason stays, but for one that the team wrote itself */
+export async function excludeAddress(
+  tx: Db,
+  hash: string,
+  { reason, by, at }: { reason: SuppressionReason; by: string | null; at: Date },
+): Promise<boolean> {
+  const written = await tx
+    .insert(marketingSuppressions)
+    .values({ emailHash: hash, reason, createdAt: at, createdBy: by })
+    .onConflictDoUpdate({
+      target: marketingSuppressions.emailHash,
+      set: { reason, createdAt: at, createdBy: by },
+      // A person who unsubscribes stays away, also where the team had excluded them before.
+      setWhere: sql`${marketingSuppressions.reason} in ('manual', 'rebote') and excluded.reason in ('baja', 'queja')`,
+    })
+    .returning({ hash: marketingSuppressions.emailHash });
+  return written.length > 0;
 }
 
 /**

@@ -100,6 +100,12 @@ export const PERIODS = {
     from: "el día en que se tira",
     why: "time to change one's mind, as with results",
   },
+  campaignTrash: {
+    days: TRASH_DAYS,
+    what: "Una campaña de correo que está en la papelera, con lo que se anotó de cada envío",
+    from: "el día en que se tira",
+    why: "time to change one's mind, as with results",
+  },
   dossierTrash: {
     days: TRASH_DAYS,
     what: "Un expediente de documentos que está en la papelera, con sus archivos y lo leído en ellos",

@@ -32,7 +32,8 @@ export interface AuthKeys {
       | "asked"
       | "proof"
       | "answer"
-      | "news",
+      | "news"
+      | "campaign",
     text: string,
   ): string;
   /** Encrypts values that must be read again (AES-256-GCM). */
@@ -59,6 +60,7 @@ export function createAuthKeys(secret: string): AuthKeys {
     proof: derive("proof", 32),
     answer: derive("answer", 32),
     news: derive("news", 32),
+    campaign: derive("campaign", 32),
   };
   const box = derive("box", 32);
   return {

@@ -3,8 +3,10 @@ import { type Context, Hono } from "hono";
 import { DAY_S, HOUR_S } from "#domain/shared/time/durations.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { findLogo } from "../../accounts/agencies/agencies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { INERT_POLICY } from "../../platform/http/inert-policy.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { type ByteRange, readWhole } from "../../platform/store/object-store.server.ts";
 import { readDownloadToken, readPhotoPath } from "../../platform/store/signed-links.server.ts";
 import { findFile, hasPhoto, isLinkOpen } from "./find-file.server.ts";
@@ -60,6 +62,20 @@ export function fileRoutes({ auth, database, store, log, now }: AccountServices)
     const type = PHOTO_TYPES[file.split(".").at(-1)!]!;
     // Small: one piece is quicker than a stream.
     return c.body(new Uint8Array(await readWhole(found)), 200, { ...headers, "content-type": type });
+  });
+
+  /** A logo for mails: they are read by programs that know no session. Its hash is of its bytes, which never change under it. */
+  routes.get("/logos/:agencyId/:file", async (c) => {
+    const agencyId = uuidOf(c, "agencyId");
+    const sha256 = /^([\da-f]{64})\.png$/.exec(c.req.param("file"))?.[1];
+    const png = sha256 === undefined ? undefined : await findLogo(database.db, agencyId, sha256);
+    if (!png) throw new AppError("NOT_FOUND");
+    return c.body(new Uint8Array(png), 200, {
+      ...INERT,
+      "content-type": "image/png",
+      "cache-control": `public, max-age=${DAY_S}`,
+      "cross-origin-resource-policy": "cross-origin",
+    });
   });
 
   routes.get("/:token", async (c) => {

@@ -11,6 +11,7 @@ import {
   type UserRow,
 } from "../../accounts/people/accounts.server.ts";
 import { documentNotesOf, photoNotesOf } from "../../portfolio/files/home-files.server.ts";
+import { campaignsOf, sendersOf } from "../../tools/campaigns/sending/forget-people.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { listEvents, listFiles, listSessions } from "../account-data.server.ts";
 import { jsonDocument, type Section } from "./json-document.server.ts";
@@ -125,6 +126,8 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["valuationVisits", inspectionsOf(db, user.id)];
   yield ["conversations", transcriptsOf(db, user.id)];
   yield ["dossiers", dossiersOf(db, user.id)];
+  yield ["campaigns", await campaignsOf(db, user.id)];
+  yield ["campaignSenders", await sendersOf(db, user.id)];
   yield ["signatures", await signaturesOf(db, user.id)];
   yield ["templates", await templatesOf(db, user.id)];
   yield ["proposals", await proposalsOf(db, user.id)];

@@ -25,6 +25,7 @@ import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { eraseCampaignsOf } from "../../tools/campaigns/sending/forget-people.server.ts";
 import { eraseProposalsOf } from "../../tools/proposals/erase-proposals.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { eraseForms, forgetInForms } from "./erase-forms.server.ts";
@@ -74,6 +75,7 @@ export async function eraseAccount(
   await tx.delete(calendarEvents).where(and(eq(calendarEvents.ownerId, id), isNull(calendarEvents.agencyId)));
   await tx.delete(callOptOuts).where(eq(callOptOuts.ownerId, id));
   await eraseOwnThreads(tx, id);
+  await eraseCampaignsOf(tx, id);
   await eraseCrmScope(tx, id);
   await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));
   await tx.delete(flows).where(and(eq(flows.ownerId, id), isNull(flows.agencyId)));

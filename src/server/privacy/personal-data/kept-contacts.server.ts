@@ -20,6 +20,12 @@ import { mails } from "../../platform/db/tables/platform.server.ts";
 import { importRows } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
+import {
+  campaignMailsOf,
+  consentsOf,
+  eraseConsentEvents,
+  forgetRecipient,
+} from "../../tools/campaigns/sending/forget-people.server.ts";
 import { flowRunsWith } from "./kept-flows.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
@@ -72,6 +78,8 @@ async function* contactsWith(db: Db, which: ReturnType<typeof eq>) {
         events: events.map(({ actorId: _a, contactId: _c, ...event }) => event),
         demands: wanted.map(({ contactId: _c, ...demand }) => demand),
         flows: await flowRunsWith(db, id),
+        consents: await consentsOf(db, id),
+        campaignMails: await campaignMailsOf(db, id),
         deals: underWay.map(({ ownerId: _d, contactId: _c, scope: _e, ...deal }) => deal),
       };
     }
@@ -103,6 +111,7 @@ async function ofAddress(db: Db, email: string): Promise<{ id: string; fullName:
 export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
   const found = await ofAddress(tx, email);
   const ids = found.map(({ id }) => id);
+  await forgetRecipient(tx, email, ids);
   if (ids.length > 0) {
     await tx.delete(inboundMails).where(inArray(inboundMails.contactId, ids));
     // Notices name them and lead to them.
@@ -170,6 +179,7 @@ async function emptyContacts(tx: Db, ids: readonly string[]): Promise<void> {
       consentText: null,
     })
     .where(inArray(contacts.id, which));
+  await eraseConsentEvents(tx, which);
   const his = inArray(deals.contactId, which);
   const amounts = sql`jsonb_strip_nulls(jsonb_build_object('oferta', ${deals.evidence} -> 'oferta', 'arras', ${deals.evidence} -> 'arras',
     'firmado', ${deals.evidence} -> 'firmado', 'visita', ${deals.evidence} -> 'visita',

@@ -118,6 +118,12 @@ import {
   posts,
   shortLinks,
 } from "../../platform/db/tables/site-outreach.server.ts";
+import {
+  campaignRecipients,
+  campaigns,
+  mailSenders,
+  mailSuppressions,
+} from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import {
   proposalEvents,
@@ -129,6 +135,7 @@ import {
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
+import { emailHash } from "../../platform/mail/never-again.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { runTool } from "../../tools/runs/run-tool.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
@@ -164,6 +171,10 @@ const IMPERSONAL: Record<string, string> = {
   work_states: "how works are doing",
   link_clicks: "counted by day",
   marketing_suppressions: "hashes of addresses: who was erased stays left alone",
+  mail_suppressions: "hashes of addresses: who was erased stays left alone",
+  mail_sender_domains: "servers of receivers that asked for a pause",
+  mail_sender_hours: "counted by hour",
+  campaign_clicks: "counted by link, and gone with the mail's row",
   marketing_confirmations: "hashes of addresses, which go with the person",
   news_items: "of others' feeds",
   index_pings: "addresses of pages",
@@ -191,10 +202,13 @@ const PERSONAL: Record<string, string> = {
   "calendar_feeds.owner_id": "deleted",
   "calendar_subscriptions.owner_id": "deleted",
   "call_opt_outs.owner_id": "deleted, or another's in his agency",
+  "campaign_recipients.email": "emptied",
+  "campaigns.owner_id": "deleted, another's in his agency, or nobody's at Umbral's own desk",
   "chat_channels.owner_id": "deleted, or another's in his agency",
   "chat_thread_messages.person_id": "nulled",
   "chat_threads.owner_id": "deleted, another's in his agency, or nobody's at Umbral's own desk",
   "chat_threads.taken_by": "nulled, or another's in his agency",
+  "consent_events.actor_id": "nulled",
   "contact_events.actor_id": "nulled",
   "contact_merges.owner_id": "deleted, another's in his agency, or nobody's at Umbral's own desk",
   "contacts.full_name": "deleted, or emptied where something was agreed with him",
@@ -233,6 +247,9 @@ const PERSONAL: Record<string, string> = {
   "leads.phone": "deleted: sent by him",
   "leads.user_agent": "deleted: sent by him",
   "listings.owner_id": "cascade",
+  "mail_senders.bounce_email": "of the sender",
+  "mail_senders.from_email": "of the sender",
+  "mail_senders.owner_id": "deleted, another's in his agency, or nobody's at Umbral's own desk",
   "marketing_segments.created_by": "nulled",
   "marketing_suppressions.created_by": "nulled",
   "market_adverts.phone": "of the seller, in the pool of whoever brought it: goes with the pool",
@@ -317,6 +334,9 @@ async function emptyTables() {
     toolRuns,
     flows,
     flowEvents,
+    campaigns,
+    mailSenders,
+    mailSuppressions,
     inspections,
     transcripts,
     dossiers,
@@ -403,6 +423,9 @@ async function contactWithAll(
     tags: [text],
     searchText: text,
     source: "mano",
+    // The ledger of consents notes the words.
+    consentAt: NOW,
+    consentText: text,
   };
   const [contact] = await db.insert(contacts).values(row).returning();
   const [other] = await db
@@ -890,6 +913,35 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     await db.insert(transcriptMessages).values({ transcriptId: transcript!.id, place: 0, message });
   }
   const [dossier] = await db.insert(dossiers).values({ ownerId: id, title: WORD }).returning();
+  // A campaign of their own, and one of a colleague that was sent to them.
+  await db
+    .insert(mailSenders)
+    .values({ ownerId: id, scope: id, fromName: WORD, fromEmail: email, postalAddress: WORD });
+  for (const ownerId of [id, colleague.id]) {
+    const [campaign] = await db
+      .insert(campaigns)
+      .values({
+        ownerId,
+        scope: ownerId,
+        name: ownerId === id ? WORD : "Pisos",
+        kind: "envio",
+        messages: [],
+        segment: {},
+      })
+      .returning();
+    await db.insert(campaignRecipients).values({
+      campaignId: campaign!.id,
+      messageNumber: 0,
+      email,
+      emailHash: emailHash(email),
+      domain: WORD,
+      state: "enviado",
+      answer: `250 ${email} ${WORD}`,
+      bounceText: WORD,
+      basis: "consentimiento",
+      basisDetail: { palabras: WORD },
+    });
+  }
   const [dossierDocument] = await db
     .insert(dossierDocuments)
     .values({ dossierId: dossier!.id, name: WORD, state: "leido", turnOf: id, createdAt: NOW })

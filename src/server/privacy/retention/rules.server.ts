@@ -21,6 +21,7 @@ import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import { formSubmissions } from "../../platform/db/tables/site-outreach.server.ts";
 import { cookieConsents, pageViews } from "../../platform/db/tables/site-visits.server.ts";
+import { campaigns } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -232,6 +233,7 @@ export const RULES: Record<PeriodId, Rule> = {
   homeTrash: olderRows(properties, properties.deletedAt),
   inspectionTrash: olderRows(inspections, inspections.deletedAt),
   transcriptTrash: olderRows(transcripts, transcripts.deletedAt),
+  campaignTrash: olderRows(campaigns, campaigns.deletedAt),
   dossierTrash: olderRows(dossiers, dossiers.deletedAt),
   ownContacts: forgetOwnContacts,
   pageViews: olderRows(pageViews, pageViews.createdAt),

@@ -1,10 +1,11 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { mayLift, type SuppressionReason } from "#domain/site/marketing-contacts/suppression.ts";
 import { type Caller, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { marketingSuppressions } from "../../platform/db/tables/site-outreach.server.ts";
+import { excludeAddress } from "../../platform/mail/never-again.server.ts";
 import { readMarketingPerson } from "./people.server.ts";
 
 /** Addresses that are never mailed again, by their hash. */
@@ -16,35 +17,20 @@ interface By {
   at: Date;
 }
 
-/** @returns false where it was excluded already; the first reason stays, but for one that the team wrote itself */
-async function exclude(tx: Db, hash: string, reason: SuppressionReason, by: string | null, at: Date): Promise<boolean> {
-  const written = await tx
-    .insert(marketingSuppressions)
-    .values({ emailHash: hash, reason, createdAt: at, createdBy: by })
-    .onConflictDoUpdate({
-      target: marketingSuppressions.emailHash,
-      set: { reason, createdAt: at, createdBy: by },
-      // A person who unsubscribes stays away, also where the team had excluded them before.
-      setWhere: sql`${marketingSuppressions.reason} in ('manual', 'rebote') and excluded.reason in ('baja', 'queja')`,
-    })
-    .returning({ hash: marketingSuppressions.emailHash });
-  return written.length > 0;
-}
-
 export async function suppress(
   db: Db,
   { hash, reason }: { hash: string; reason: SuppressionReason },
   { userId, caller, at }: By,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await exclude(tx, hash, reason, userId, at))) return;
+    if (!(await excludeAddress(tx, hash, { reason, by: userId, at }))) return;
     await recordEvent(tx, { kind: "marketing_suppressed", userId, caller, detail: { hash, reason }, at });
   });
 }
 
 /** Effect of a mail's unsubscribe link; a repetition changes nothing. */
 export async function unsubscribe(db: Db, hash: string, at: Date): Promise<void> {
-  await exclude(db, hash, "baja", null, at);
+  await excludeAddress(db, hash, { reason: "baja", by: null, at });
 }
 
 /** @throws AppError NOT_FOUND; CONSENT_NEEDED for a person who left by themselves and has not accepted anew */

@@ -121,4 +121,11 @@ CREATE INDEX "flows_listening" ON "flows" USING btree ("scope","event") WHERE "f
 CREATE INDEX "flows_event" ON "flows" USING btree ("event") WHERE "flows"."state" = 'activo';--> statement-breakpoint
 CREATE INDEX "flows_agency" ON "flows" USING btree ("agency_id");--> statement-breakpoint
 CREATE INDEX "flows_owner" ON "flows" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "contact_events_flow_mail" ON "contact_events" USING btree ("at") WHERE "contact_events"."data" ->> 'way' = 'flujo';
+CREATE INDEX "contact_events_flow_mail" ON "contact_events" USING btree ("at") WHERE "contact_events"."data" ->> 'way' = 'flujo';--> statement-breakpoint
+-- Tasks that a flow made name the contact of their run too.
+CREATE OR REPLACE FUNCTION "forget_events_of_contact"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "forget_event_words"(array_agg("id")) FROM "calendar_events"
+  WHERE "contact_id" = OLD."id" AND ("cause" LIKE 'conversacion:%' OR "cause" LIKE 'expediente:%' OR "cause" LIKE 'flujo:%');
+  RETURN OLD;
+END $$;

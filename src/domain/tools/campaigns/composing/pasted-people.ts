@@ -1,0 +1,93 @@
+import { looksLikeMailAddress } from "../../../shared/schema/mail-address.ts";
+import { oneLine } from "../../../shared/schema/visible-text.ts";
+import { PASTED_MAX } from "../segment.ts";
+
+/** A pasted list of people: one a line, address first or anywhere, then name, then where their consent comes from. */
+export interface PastedPerson {
+  /** Of the pasted text, from 1. */
+  line: number;
+  email: string;
+  name: string;
+  /** Where and when they agreed to be written to, in the words of the line; empty where it says nothing. */
+  consent: string;
+}
+
+export interface PastedFault {
+  line: number;
+  text: string;
+  reason: string;
+}
+
+export interface PastedPeople {
+  people: PastedPerson[];
+  faults: PastedFault[];
+  /** Lines beyond the limit, which nobody has read. */
+  unread: number;
+}
+
+const LONGEST_SHOWN = 80;
+const NAME_MAX = 200;
+const CONSENT_MAX = 200;
+/** `Ana Ruiz <ana@casa.es>` as mail programs write it. */
+const ANGLED = /^"?([^"<>]{0,200})"?\s{0,20}<([^<>\s]{3,255})>$/;
+
+/** Every line is told of by its number: taken, faulty, or the same address once more. */
+export function readPasted(text: string): PastedPeople {
+  const found: PastedPeople = { people: [], faults: [], unread: 0 };
+  const seen = new Map<string, number>();
+  let read = 0;
+  for (const [at, raw] of text.replace(/\r\n?/g, "\n").split("\n").entries()) {
+    const line = oneLine(raw.replaceAll("\t", ";"));
+    if (line === "" || (at === 0 && isHeading(line))) continue;
+    if (read >= PASTED_MAX) {
+      found.unread += 1;
+      continue;
+    }
+    read += 1;
+    const person = personOf(line);
+    const fault = (reason: string) => found.faults.push({ line: at + 1, text: line.slice(0, LONGEST_SHOWN), reason });
+    if (person === null) {
+      fault(reasonOf(line));
+      continue;
+    }
+    const before = seen.get(person.email);
+    if (before !== undefined) {
+      fault(`Repetida: es la dirección de la línea ${before}`);
+      continue;
+    }
+    seen.set(person.email, at + 1);
+    found.people.push({ line: at + 1, ...person });
+  }
+  return found;
+}
+
+function personOf(line: string): Omit<PastedPerson, "line"> | null {
+  const cells = line.split(/[;,]/).map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, "$1")
+      .trim(),
+  );
+  const at = cells.findIndex((cell) => addressIn(cell) !== null);
+  if (at === -1) return null;
+  const { email, name } = addressIn(cells[at]!)!;
+  const others = cells.filter((cell, index) => index !== at && cell !== "");
+  const [second = "", ...rest] = name === "" ? others : [name, ...others];
+  return { email, name: second.slice(0, NAME_MAX), consent: rest.join(", ").slice(0, CONSENT_MAX) };
+}
+
+function addressIn(cell: string): { email: string; name: string } | null {
+  const angled = ANGLED.exec(cell);
+  const email = (angled ? angled[2]! : cell).replace(/^mailto:/i, "").toLowerCase();
+  return looksLikeMailAddress(email) && !email.includes("..") ? { email, name: angled?.[1]?.trim() ?? "" } : null;
+}
+
+function reasonOf(line: string): string {
+  if (!line.includes("@")) return "No tiene dirección de correo: le falta la arroba";
+  if (/@[^.;,]*(?:[;,]|$)/.test(line)) return "A la dirección le falta el final, como «.es» o «.com»";
+  if (/\s@|@\s/.test(line)) return "La dirección tiene un espacio dentro";
+  return "La dirección no está bien escrita";
+}
+
+const isHeading = (line: string): boolean =>
+  /^(?:"?(?:e-?mail|correo|nombre|name)\b)/i.test(line) && !line.includes("@");
