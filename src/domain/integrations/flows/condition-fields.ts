@@ -10,7 +10,7 @@ import {
   HOME_TYPES,
 } from "../../shared/home-attributes/home-values.ts";
 
-/** What a condition may ask about, how it is answered, and its words. */
+/** The things that a condition may ask about, how they are answered, and their words. */
 
 interface Choice {
   value: string;

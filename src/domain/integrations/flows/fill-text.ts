@@ -13,7 +13,7 @@ export type TextVariable = keyof typeof TEXT_VARIABLES;
 
 const HOLE = /\{([^{}]{0,40})\}/g;
 
-/** What is in braces and no word of ours, in the order of reading. */
+/** Words in braces that are none of ours, in the order of reading. */
 export function unknownVariables(text: string): string[] {
   return [...text.matchAll(HOLE)]
     .map(([, name]) => name!.trim())

@@ -31,7 +31,7 @@ import { writeToContact } from "./act-mail.server.ts";
 import { sendNotice } from "./act-notice.server.ts";
 import type { RunSubject, Subject } from "./read-subject.server.ts";
 
-/** What became of an action; a link leads to where it can be seen. */
+/** Outcome of an action; a link leads to where it can be seen. */
 export type Done =
   | { kind: "hecho"; note: string; link?: string }
   /** There was nothing to do, or no right to; the run goes on. */
@@ -47,7 +47,7 @@ export interface Acting {
   runId: string;
   stepId: string;
   run: RunSubject;
-  /** What began the run. */
+  /** The event that began the run. */
   event: FlowEventType;
   subject: Subject;
   values: Partial<Record<TextVariable, string>>;

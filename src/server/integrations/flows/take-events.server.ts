@@ -69,7 +69,7 @@ async function beginRuns(tx: Db, event: EventRow, now: Date): Promise<void> {
         eq(flows.event, event.type),
         eq(flows.state, "activo"),
         isNull(flows.archivedAt),
-        // What happened before it was published is no business of its.
+        // Events from before it was published do not concern it.
         or(
           isNotNull(sql`${event.cause}::text`),
           sql`${flowVersions.publishedAt} <= ${event.at.toISOString()}::timestamptz`,
@@ -108,7 +108,7 @@ async function beginRuns(tx: Db, event: EventRow, now: Date): Promise<void> {
   }
 }
 
-/** Whom an event is about, as a run keeps it. */
+/** The subject of an event, as a run keeps it. */
 export const subjectOfEvent = ({ scope, contactId, dealId, homeId, at, data, type }: EventRow): RunSubject => ({
   scope,
   contactId,
@@ -138,7 +138,7 @@ async function brakeOf(tx: Db, flow: FlowRow, event: EventRow, now: Date): Promi
     return `Ya ha empezado ${MOST_RUNS_OF_ONE} veces en un día con lo mismo`;
   }
   if ((await tx.$count(flowRuns, and(eq(flowRuns.scope, event.scope), since, isBegun))) >= MOST_RUNS_OF_AGENCY) {
-    return `Vuestros flujos ya han empezado ${MOST_RUNS_OF_AGENCY.toLocaleString("es-ES")} veces en un día`;
+    return `Los flujos de la agencia ya han empezado ${MOST_RUNS_OF_AGENCY.toLocaleString("es-ES")} veces en un día`;
   }
   return null;
 }

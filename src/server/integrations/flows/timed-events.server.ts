@@ -63,7 +63,7 @@ export interface TimedEvent {
   data: EventData;
 }
 
-/** What would come now for a flow that is not published. @param limit rows at most */
+/** The days that would come now for a flow that is not published. @param limit rows at most */
 export async function imagineTimedEvents(
   db: Db,
   { event, days, scope, limit }: { event: Timed; days: number; scope: string; limit: number },

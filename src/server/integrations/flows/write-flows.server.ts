@@ -14,7 +14,7 @@ import { mustMakeFlows } from "./flow-actor.server.ts";
 import { namesFor } from "./read-flows.server.ts";
 import { documentOf } from "./work-at-runs.server.ts";
 
-/** What people do with flows. Each act is one transaction that locks the flow's row. */
+/** Acts of people on flows. Each act is one transaction that locks the flow's row. */
 
 export interface FlowAct {
   actor: PersonActor;

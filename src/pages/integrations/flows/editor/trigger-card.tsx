@@ -23,7 +23,7 @@ const EVENTS = FLOW_EVENT_GROUPS.flatMap((group) =>
   })),
 );
 
-/** What the flow begins with. */
+/** The beginning of the flow. */
 export function TriggerCard({ trigger, problems, onChange }: TriggerCardProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
