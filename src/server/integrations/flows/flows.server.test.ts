@@ -428,7 +428,7 @@ describe("homes", () => {
     expect(await runsOf(flowId)).toHaveLength(1);
   });
 
-  test("whose mandate ends soon are told once", async () => {
+  test("with a mandate that ends soon are told once", async () => {
     const flowId = await publish(findRecipe("encargo-vence")!.document);
     const homeId = await createHome(db, head(), { values } as never, now);
     await db.update(properties).set({ mandateEndsOn: "2026-12-20" }).where(eq(properties.id, homeId));
