@@ -159,6 +159,10 @@ function take(document: FlowDocument, state: RunState, step: Step, input: Extrac
       return { state: at(first), effect: null, line: { stepId: step.id, outcome: isMet ? "si" : "no", note: null } };
     }
     case "espera": {
+      // An answer that came before the run got here is an answer: nobody waits for a second one.
+      if (step.wait.for === "suceso" && step.wait.event === "contact.heard" && facts.contact?.hasAnswered) {
+        return goOn(document, step, "llega", null);
+      }
       const until = waitUntil(step.wait, now, times);
       const waitsFor = step.wait.for === "suceso" ? step.wait.event : null;
       return {

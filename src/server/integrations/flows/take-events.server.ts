@@ -19,24 +19,52 @@ type FlowRow = typeof flows.$inferSelect;
 
 /** Reads some of the events that may concern somebody, oldest first. @returns whether there may be more */
 export async function takeEvents(db: Db, now: Date): Promise<boolean> {
+  try {
+    return (await takePortion(db, PORTION, now)) === PORTION;
+  } catch {
+    // One of them cannot be read: it is left aside, and the others go on one by one.
+    return await takeOne(db, now);
+  }
+}
+
+async function takePortion(db: Db, limit: number, now: Date): Promise<number> {
   return await db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(flowEvents)
-      .where(eq(flowEvents.isDue, true))
-      .orderBy(asc(flowEvents.at))
-      .limit(PORTION)
-      .for("update", { skipLocked: true });
+    const due = await dueEvents(tx, limit);
     for (const event of due) {
       await wakeWaiting(tx, event, now);
       await beginRuns(tx, event, now);
     }
-    if (due.length > 0) {
-      const ids = due.map(({ id }) => id);
-      await tx.update(flowEvents).set({ isDue: false }).where(inArray(flowEvents.id, ids));
-    }
-    return due.length === PORTION;
+    await settle(tx, due);
+    return due.length;
   });
+}
+
+/** @throws whatever the event threw, once it is left aside */
+async function takeOne(db: Db, now: Date): Promise<boolean> {
+  const [first] = await dueEvents(db, 1);
+  if (!first) return false;
+  try {
+    await takePortion(db, 1, now);
+  } catch (error) {
+    await settle(db, [first]);
+    throw error;
+  }
+  return true;
+}
+
+const dueEvents = (tx: Db, limit: number): Promise<EventRow[]> =>
+  tx
+    .select()
+    .from(flowEvents)
+    .where(eq(flowEvents.isDue, true))
+    .orderBy(asc(flowEvents.at))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+
+async function settle(tx: Db, events: readonly EventRow[]): Promise<void> {
+  if (events.length === 0) return;
+  const ids = events.map(({ id }) => id);
+  await tx.update(flowEvents).set({ isDue: false }).where(inArray(flowEvents.id, ids));
 }
 
 const isWaited = (type: string): type is WaitedEvent => (WAITED_EVENTS as readonly string[]).includes(type);

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { ERRORS } from "#content/errors.ts";
 import type { FlowDocument } from "#domain/integrations/flows/flow-document.ts";
 import { advance, type RunState } from "#domain/integrations/flows/flow-engine.ts";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { notifyPeople } from "../../crm/contacts/notify.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { causedByFlow } from "../../platform/changes/tell-changes.server.ts";
@@ -29,7 +30,7 @@ export interface RunParts {
 type RunRow = typeof flowRuns.$inferSelect;
 
 /** A run that throws for a reason of ours is looked at again after so long. */
-const LATER_MS = 10 * 60_000;
+const LATER_MS = MINUTE_MS;
 
 const isDue = (now: Date) => and(isNotNull(flowRuns.dueAt), lte(flowRuns.dueAt, now), sql`not ${flowRuns.isHeld}`);
 
