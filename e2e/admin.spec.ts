@@ -152,6 +152,7 @@ test("the pages of the administration are accessible and fit", async ({ page }) 
     ["/admin/usuarios/auditoria", "Auditoría"],
     ["/admin/usuarios/datos-personales", "Datos personales"],
     ["/admin/campanas-email", "Campañas de email"],
+    ["/admin/flujos", "Flujos"],
   ]) {
     await page.goto(path!);
     await expect(page.getByRole("heading", { level: 1, name: heading! })).toBeVisible();

@@ -21,6 +21,7 @@ const PORTION = 5_000;
 const MAILS = 2_000;
 const WAITING = 10_000;
 const TARGET_S = 60;
+const LOOKS = 200;
 const OWNER = "22222222-2222-4222-8222-222222222222";
 
 const folder = mkdtempSync(join(tmpdir(), "umbral-bench-campaigns-"));
@@ -92,8 +93,6 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   await work();
   return (performance.now() - started) / 1000;
 }
-
-const LOOKS = 200;
 
 /** Milliseconds of one look, the median of many. */
 async function looks(job: ReturnType<typeof campaignsJob>, parts: JobParts): Promise<number> {

@@ -26,6 +26,8 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/dashboard": "Mi panel",
   "/dashboard/herramientas": "Herramientas",
   "/dashboard/history": "Historial",
+  "/dashboard/campanas-email": "Campañas de email",
+  "/admin/campanas-email": "Campañas de email",
   "/dashboard/integrations": "Integraciones",
   "/dashboard/integrations/webhooks": "Webhooks",
   "/dashboard/settings": "Ajustes",

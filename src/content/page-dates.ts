@@ -29,6 +29,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/propuestas-captacion": { day: "2026-11-27", of: "22100cd0cf07" },
   "/resumen-conversaciones": { day: "2026-11-27", of: "cdcfa42186da" },
   "/analizador-documentos": { day: "2026-11-27", of: "ce3b2204d1e0" },
+  "/campanas-email": { day: "2026-11-27", of: "7fa7a2e80630" },
   "/plantillas": { day: "2026-11-27", of: "17b01ba2ca8a" },
   "/chat-inmobiliario": { day: "2026-11-27", of: "cbde8caecf16" },
   "/modulo-valoracion": { day: "2026-11-26", of: "f5adfcfceb02" },

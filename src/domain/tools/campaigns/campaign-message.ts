@@ -9,7 +9,7 @@ export const BLOCKS_MAX = 40;
 /** A year. */
 const LONGEST_WAIT_HOURS = 24 * 366;
 
-/** What stands in one mail of a campaign, as its author keeps it; a draft may lack everything. */
+/** The contents of one mail of a campaign, as its author keeps it; a draft may lack everything. */
 export const campaignMessage = z.object({
   /** Hours after the message before it; the first one's are 0. */
   afterHours: z.int().check(z.minimum(0), z.maximum(LONGEST_WAIT_HOURS)),

@@ -5,7 +5,7 @@ import { escapeHtml } from "../../shared/format/escape-html.ts";
  * put in. Marks are `[[name]]`; typed text cannot contain one, because the composer takes double brackets apart.
  */
 
-/** What is put in for each reader. Every one has a value, so that no message ever greets nobody. */
+/** The words put in for each reader. Every one has a value, so that no message ever greets nobody. */
 export const READER_MARKS = ["nombre", "saludo", "baja", "preferencias"] as const;
 export type ReaderMark = (typeof READER_MARKS)[number];
 

@@ -11,7 +11,7 @@ const days = z
   .int("Escribe los días")
   .check(z.minimum(1, "Al menos un día"), z.maximum(LONGEST_DAYS, "Como mucho diez años"));
 
-/** Who is written to: all of these hold. People without a basis are left out whatever it says. */
+/** The people who are written to: all of these hold. People without a basis are left out whatever it says. */
 export const campaignSegment = z.object({
   roles: z.optional(list(z.enum(CONTACT_ROLES, "Elige un tipo de la lista"), { max: CONTACT_ROLES.length })),
   /** Any of them. */

@@ -24,6 +24,15 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M48 38C52 30 55 42 58 35C60 31 62 38 66 36" className="stroke-primary" strokeWidth="2.5" />
     </>
   ),
+  "/campanas-email": (
+    <>
+      <path d="M8 16H52V42H8Z" className="fill-(--fan-80)" />
+      <path d="M8 16L30 32L52 16" />
+      <path d="M18 6H42V16" />
+      <path d="M23 11H37" className="stroke-primary" strokeWidth="2.5" />
+      <path d="M58 22H66M58 29H66M58 36H66" />
+    </>
+  ),
   "/resumen-conversaciones": (
     <>
       <path d="M8 8H42V22H20L14 28V22H8Z" className="fill-(--fan-80)" />

@@ -31,7 +31,7 @@ export const BLOCK_WORDS: Record<BlockKind, { name: string; icon: LucideIcon }> 
 
 export const BLOCK_KINDS = Object.keys(BLOCK_WORDS) as BlockKind[];
 
-/** What a block says, for its row: its first words, or its homes. */
+/** The contents of a block, for its row: its first words, or its homes. */
 export function blockSummary(block: EmailBlock, titleOf: (homeId: string) => string): string {
   switch (block.kind) {
     case "titulo":

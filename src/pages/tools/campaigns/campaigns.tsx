@@ -126,6 +126,7 @@ interface NewCampaignProps {
 }
 
 function NewCampaignPanel({ api, path, homes: given }: NewCampaignProps) {
+  const { isHouse } = useCampaignsPlace();
   const { isBusy, call } = useCall({ leavesPage: true });
   const navigate = useNavigate();
   const [homes, setHomes] = useState(given);
@@ -147,8 +148,9 @@ function NewCampaignPanel({ api, path, homes: given }: NewCampaignProps) {
           </Button>
         }
       />
-      <PanelBody className="grid gap-5">
-        <HomesPicker homes={homes} most={12} onChange={setHomes} />
+      <PanelBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {/* Umbral itself has no portfolio. */}
+        {isHouse ? null : <HomesPicker homes={homes} most={12} onChange={setHomes} />}
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {START_IDS.map((id) => (
             <li key={id} className="grid">

@@ -190,12 +190,15 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
           </label>
         ))}
       </fieldset>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <fieldset disabled={!isDraft} className={classNames("grid min-w-0 gap-5", isPreview && "max-lg:hidden")}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <fieldset
+          disabled={!isDraft}
+          className={classNames("grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5", isPreview && "max-lg:hidden")}
+        >
           <legend className="sr-only">La campaña</legend>
           <Panel labelledBy="mensaje">
             <PanelHeader id="mensaje" title="El correo" />
-            <PanelBody className="grid gap-5">
+            <PanelBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
               <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
                 <Field
                   label="Nombre de la campaña"
@@ -286,7 +289,7 @@ const FIELD_IDS: Partial<Record<MailProblem["field"], string>> = {
   destinatarios: "segmento-tipo",
 };
 
-/** What a campaign that is no draft says of itself, and the way to change it all the same. */
+/** The state of a campaign that is no draft, and the way to change it all the same. */
 function Standing({ page, path }: { page: Route.ComponentProps["loaderData"]; path: string }) {
   const { isBusy, call } = useCall();
   if (page.isTrashed) {

@@ -38,7 +38,7 @@ export default function Introduction({ loaderData: { mail } }: Route.ComponentPr
       example={{ title: "Así llega", description: "Míralo ancho, en el móvil, de noche, sin imágenes y en texto." }}
       points={{ id: "que-hace", title: "Qué hace", all: POINTS }}
     >
-      <div className="grid gap-3 p-4 sm:p-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4 sm:p-5">
         <MailFrame mail={mail} publicUrl="" />
       </div>
     </ToolExample>

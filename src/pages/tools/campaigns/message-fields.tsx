@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { counted } from "#domain/shared/format/counted.ts";
 import { type CampaignMessage, SUBJECT_MAX } from "#domain/tools/campaigns/campaign-message.ts";
 import type { MailProblem } from "#domain/tools/campaigns/composing/lint-mail.ts";
 import { Button } from "#ui/button.tsx";
@@ -41,7 +42,7 @@ export function MessageFields({ editing, number, message, problems }: MessageFie
         help={
           subject && message.subject !== ""
             ? `${subject.title}. ${subject.fix}`
-            : `${message.subject.length} caracteres. {nombre} pone el suyo.`
+            : `${counted(message.subject.length, "carácter", "caracteres")}. {nombre} pone el suyo.`
         }
         onValue={(next) => setFields({ subject: next })}
       />

@@ -63,7 +63,7 @@ const DAYS: readonly { field: Days; label: string }[] = [
   { field: "sharedDays", label: "Escribieron desde algo compartido en los últimos" },
 ];
 
-/** Who is written to: every condition holds at once, and the count says what it leaves. */
+/** The people who are written to: every condition holds at once, and the count says what it leaves. */
 export function PeoplePanel({ api, segment, onSegment, choices, known, audience, isBusy }: PeoplePanelProps) {
   const [isPasting, setPasting] = useState(false);
   /** Without the field where nothing is left of it. */
@@ -89,7 +89,7 @@ export function PeoplePanel({ api, segment, onSegment, choices, known, audience,
           </Button>
         }
       />
-      <PanelBody className="grid gap-5">
+      <PanelBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Count audience={audience} isBusy={isBusy} />
         <OptionFrame id="segmento-tipo" label="Tipo de contacto">
           <div className="flex flex-wrap gap-2">

@@ -69,7 +69,7 @@ export function PreviewPanel({
           )
         }
       />
-      <PanelBody className="grid gap-3">
+      <PanelBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {fault ? <p className="text-sm text-destructive">{fault}</p> : null}
         {preview ? <MailFrame mail={preview} publicUrl={publicUrl} isBusy={isBusy} /> : null}
         {children}
@@ -108,7 +108,7 @@ export function MailFrame({ mail, publicUrl, isBusy = false }: MailFrameProps) {
           </div>
         ) : null}
       </dl>
-      <fieldset className="flex gap-1 overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]">
+      <fieldset className="flex min-w-0 gap-1 overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]">
         <legend className="sr-only">Cómo verlo</legend>
         {LOOKS.map(({ look: one, label }) => (
           <label
@@ -176,10 +176,14 @@ export function TakeAlong({ path, number, readerId, save }: TakeAlongProps) {
       <Button variant="outline" size="sm" loading={isBusy} onClick={() => void prove()}>
         <Mail aria-hidden size={16} strokeWidth={1.75} /> Enviarme una prueba
       </Button>
-      <Button asChild variant="outline" size="sm">
-        <a href={`${path}/eml?mensaje=${number + 1}`} download onClick={() => void save()}>
-          <Download aria-hidden size={16} strokeWidth={1.75} /> Descargar .eml
-        </a>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={async () => {
+          if ((await save()) !== null) window.location.assign(`${path}/eml?mensaje=${number + 1}`);
+        }}
+      >
+        <Download aria-hidden size={16} strokeWidth={1.75} /> Descargar .eml
       </Button>
     </div>
   );

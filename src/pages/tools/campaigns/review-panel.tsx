@@ -18,7 +18,7 @@ import type { CampaignEditing } from "./use-draft.ts";
 
 export const SENDER_ID = "campana-remitente";
 
-export interface ShownSenderChoice {
+interface ShownSenderChoice {
   id: string;
   name: string;
   email: string;
@@ -41,7 +41,7 @@ interface ReviewPanelProps {
   onStarted: () => void;
 }
 
-/** Who sends, what stands in the way, and the start: at once or at its time. */
+/** The sender, everything that stands in the way, and the start: at once or at its time. */
 export function ReviewPanel({ editing, path, sendersPath, senders, onGo, onStarted }: ReviewPanelProps) {
   const { document, set, save } = editing;
   const { isBusy, call } = useCall({ leavesPage: true });
@@ -89,7 +89,7 @@ export function ReviewPanel({ editing, path, sendersPath, senders, onGo, onStart
         title="Revisar y enviar"
         description="Se mira todo antes de salir, y cada aviso lleva a su sitio."
       />
-      <PanelBody className="grid gap-5">
+      <PanelBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
           <FieldFrame
             id={SENDER_ID}

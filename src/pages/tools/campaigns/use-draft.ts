@@ -38,28 +38,33 @@ export function useDraft(path: string, kept: { document: CampaignDocument; revis
   useUnsaved(() => latest.current.document !== latest.current.saved);
 
   const send = useCallback(async (): Promise<number | null> => {
-    const sent = latest.current.document;
-    if (sent === latest.current.saved) return revision.current;
-    const body = { revision: revision.current, ...sent };
-    const [wrong] = Object.values(checkForm(saveCampaignForm, body) ?? {});
-    if (wrong !== undefined) {
-      setFault({ text: wrong, isChanged: false });
-      return null;
+    // Letters typed while it is on its way go after it.
+    for (let next = await sendOnce(); ; next = await sendOnce()) if (next !== "more") return next;
+
+    async function sendOnce(): Promise<number | null | "more"> {
+      const sent = latest.current.document;
+      if (sent === latest.current.saved) return revision.current;
+      const body = { revision: revision.current, ...sent };
+      const [wrong] = Object.values(checkForm(saveCampaignForm, body) ?? {});
+      if (wrong !== undefined) {
+        setFault({ text: wrong, isChanged: false });
+        return null;
+      }
+      setSaving(true);
+      const outcome = await callApi<{ revision: number }>("PUT", path, body);
+      setSaving(false);
+      if (outcome.kind !== "done") {
+        setFault({
+          text: failureText(outcome),
+          isChanged: outcome.kind === "refused" && outcome.code === "CAMPAIGN_CHANGED",
+        });
+        return null;
+      }
+      setFault(null);
+      revision.current = outcome.answer.revision;
+      change({ kind: "saved", document: sent });
+      return sent === latest.current.document ? revision.current : "more";
     }
-    setSaving(true);
-    const outcome = await callApi<{ revision: number }>("PUT", path, body);
-    setSaving(false);
-    if (outcome.kind !== "done") {
-      setFault({
-        text: failureText(outcome),
-        isChanged: outcome.kind === "refused" && outcome.code === "CAMPAIGN_CHANGED",
-      });
-      return null;
-    }
-    setFault(null);
-    revision.current = outcome.answer.revision;
-    change({ kind: "saved", document: sent });
-    return sent === latest.current.document ? revision.current : null;
   }, [path]);
 
   const save = useCallback(async (): Promise<number | null> => {

@@ -26,7 +26,7 @@ import { homeMerges, homeReports } from "../../platform/db/tables/portfolio-hist
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
-import { campaignRecipients } from "../../platform/db/tables/tools-campaigns.server.ts";
+import { campaignRecipients, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossierDocuments, dossierPages } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { proposalQuestions } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
@@ -72,8 +72,12 @@ const personal = (status: number) => ({
   ofAgency: { anonymous: 401, author: status, others: 404 } satisfies Answers,
 });
 
-const mailSender: RowCall["row"] = ({ of }) => addRow(services, "mailSender", of);
 const MAIL_SENDER = { fromName: "Sol", fromEmail: "otra@sol.example", postalAddress: "Calle Colón 12, Valencia" };
+/** An agency has an address once: the one that a call before has changed to it goes. */
+async function mailSender({ of }: Member): Promise<string> {
+  await database.db.delete(mailSenders).where(eq(mailSenders.fromEmail, MAIL_SENDER.fromEmail));
+  return await addRow(services, "mailSender", of);
+}
 /** A campaign with a mail that has gone. */
 async function sentMail({ of }: Member): Promise<[string, string]> {
   const campaignId = await addRow(services, "campaign", of);
@@ -524,6 +528,7 @@ const CALLS: Record<string, RowCall> = {
   // A draft has sent nothing.
   "POST /api/campaign-results/:id/unanswered": { row: campaign, ...work(409) },
   "POST /api/campaign-results/:id/people/:personId/reply": { row: sentMail, ...work(204) },
+  "GET /api/campaigns/homes/:homeId": { row: home, ...shared(200) },
   "PUT /api/campaigns/:id": { row: campaign, body: SAVED_CAMPAIGN, ...work(200) },
   "POST /api/campaigns/:id/preview": {
     row: campaign,

@@ -83,6 +83,7 @@ test("triggers that the schema cannot express report changes", async () => {
   expect(rows).toEqual([
     { trigger: "consent_events_kept", table: "consent_events", function: "keep_consent_event" },
     { trigger: "contacts_forget_events", table: "contacts", function: "forget_events_of_contact" },
+    { trigger: "contacts_forget_mails", table: "contacts", function: "forget_mails_of_contact" },
     { trigger: "contacts_note_consent", table: "contacts", function: "note_consent" },
     { trigger: "dossiers_forget_events", table: "dossiers", function: "forget_events_of_cause" },
     { trigger: "market_grants_written", table: "market_grants", function: "note_market_grant" },

@@ -60,6 +60,10 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/pages/tools/dossiers/dossiers.tsx",
     "src/pages/tools/dossiers/dossier-example.tsx",
   ],
+  "/campanas-email": [
+    "src/domain/tools/campaigns/composing/example-mail.ts",
+    "src/pages/tools/campaigns/introduction.tsx",
+  ],
   "/plantillas": ["src/pages/crm/templates/gallery.tsx", "src/content/templates"],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],
   ...Object.fromEntries(

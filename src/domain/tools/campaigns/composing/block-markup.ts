@@ -7,7 +7,7 @@ import { type LinkTo, richHtml, typedHtml } from "./rich-text.ts";
 
 /** Blocks as MJML. Each gives what stands in a column, or sections of its own where it needs several columns. */
 
-export interface Drawing extends MailParts {
+interface Drawing extends MailParts {
   colours: MailColours;
   linkTo: LinkTo;
 }

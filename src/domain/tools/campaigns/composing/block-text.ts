@@ -6,7 +6,7 @@ import { type LinkTo, richText, typedText } from "./rich-text.ts";
 
 /** Blocks as plain text, for readers whose program shows no HTML. Written from the blocks, so that nothing is lost on the way. */
 
-export interface Writing extends MailParts {
+interface Writing extends MailParts {
   linkTo: LinkTo;
 }
 

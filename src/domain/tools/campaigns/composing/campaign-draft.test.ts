@@ -37,7 +37,7 @@ test("letters typed in one field are taken back together", () => {
   expect(draftAfter(draftAfter(draft, { kind: "undo" }), { kind: "undo" }).document).toBe(DOCUMENT);
 });
 
-test("what was typed while the server answered stays to be saved", () => {
+test("letters typed while the server answered stay to be saved", () => {
   const sent = draftAfter(openDraft(DOCUMENT), { kind: "values", values: { name: "Una" } });
   const later = draftAfter(sent, { kind: "values", values: { name: "Una más" } });
   const saved = draftAfter(later, { kind: "saved", document: sent.document });

@@ -15,7 +15,7 @@ export interface CampaignDocument {
   testHours: number | null;
 }
 
-export interface CampaignDraft {
+interface CampaignDraft {
   document: CampaignDocument;
   /** One object in both places means that all is saved. */
   saved: CampaignDocument;
@@ -26,7 +26,7 @@ export interface CampaignDraft {
   typing: string | null;
 }
 
-export type DraftChange =
+type DraftChange =
   | { kind: "values"; values: Partial<CampaignDocument> }
   | { kind: "message"; command: MessageCommand }
   | { kind: "saved"; document: CampaignDocument }

@@ -7,7 +7,7 @@ import { LISTED_HOMES_MAX } from "../email-block.ts";
 import { campaignSegment } from "../segment.ts";
 import { START_IDS } from "./start-ids.ts";
 
-/** What the calls of campaigns take: one schema for browser and server. */
+/** The input of the calls of campaigns: one schema for browser and server. */
 
 const NAME_MAX = 120;
 const revision = z.int("Falta la revisión").check(z.minimum(1));

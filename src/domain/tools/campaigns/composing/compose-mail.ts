@@ -8,7 +8,7 @@ import { DAY, mailColours } from "./mail-style.ts";
 import { typedHtml, typedText } from "./rich-text.ts";
 
 /** A mail put together from its blocks: MJML for the compiler, and the text part beside it. */
-export interface ComposedMail {
+interface ComposedMail {
   subject: string;
   otherSubject: string | null;
   mjml: string;
@@ -44,7 +44,8 @@ export function composeMail(parts: MailParts): ComposedMail {
   const text = [...message.blocks.map((block) => writeBlock(block, writing)), footText(brand)]
     .filter(Boolean)
     .join("\n\n");
-  const told = message.blocks.flatMap(homesOfBlock).flatMap((id) => homes.get(id)?.id ?? []);
+  // One that is gone is named too: the sender stops for it.
+  const told = message.blocks.flatMap(homesOfBlock).map((id) => homes.get(id)?.id ?? id);
   return {
     subject: typedText(message.subject),
     otherSubject: message.otherSubject ? typedText(message.otherSubject) : null,

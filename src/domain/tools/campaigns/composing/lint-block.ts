@@ -7,9 +7,9 @@ import { isUnencrypted, safeHref } from "./mail-links.ts";
 import type { ToldHome } from "./mail-parts.ts";
 import { linksIn } from "./rich-text.ts";
 
-/** What is looked at in one block of a mail. */
+/** Problems of one block of a mail. */
 
-export type Here = (level: MailProblem["level"], title: string, fix: string) => void;
+type Here = (level: MailProblem["level"], title: string, fix: string) => void;
 
 /** Words in square brackets that a start left for the agent to fill; a link is none. */
 const GAP = /\[[^[\]\n]{1,80}\](?!\()/g;
@@ -56,7 +56,7 @@ export const findingsIn = (text: string): Finding[] =>
 
 export const levelOf = ({ level }: Finding): MailProblem["level"] => (level === "bloqueo" ? "bloquea" : "avisa");
 
-/** What the words of a block, and the homes it offers, lack or must not say. */
+/** Faults of the words of a block, and of the homes that it offers. */
 export function lintWords(block: EmailBlock, homes: ReadonlyMap<string, ToldHome>, here: Here): void {
   for (const words of wordsOfBlock(block)) {
     for (const gap of gapsIn(words)) here("bloquea", `Falta rellenar ${gap}`, "Escribe el dato o quita los corchetes.");
@@ -88,7 +88,7 @@ const findingsOfHome = ({ home, title }: ToldHome): Finding[] =>
     written: [{ field: "title", text: title }],
   }).findings;
 
-/** What a block needs to be shown and opened. */
+/** Faults that keep a block from being shown or opened. */
 export function lintBlock(block: EmailBlock, homes: ReadonlyMap<string, ToldHome>, here: Here): void {
   const link = (href: string, name: string) => {
     const target = safeHref(href);

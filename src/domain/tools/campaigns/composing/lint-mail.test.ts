@@ -123,7 +123,7 @@ test("homes: gone, sold, without rating, page or photo", () => {
   expect(block({ id: "p", kind: "pareja", homeIds: [] })).toEqual(["bloquea p: Falta elegir las viviendas"]);
 });
 
-test("what Gmail cuts off does not go", () => {
+test("a mail that Gmail cuts off does not go", () => {
   expect(lint({}, { bytes: 90 * 1024 })).toEqual(["avisa mensaje: El correo pesa 90 KB"]);
   expect(lint({}, { bytes: MAIL_BYTES_MAX + 1 })).toEqual(["bloquea mensaje: El correo pesa 103 KB"]);
 });

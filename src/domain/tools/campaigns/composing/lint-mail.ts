@@ -1,3 +1,4 @@
+import { counted } from "../../../shared/format/counted.ts";
 import { findingLine } from "../../advert-rules/describe-findings.ts";
 import type { CampaignMessage } from "../campaign-message.ts";
 import { type EmailBlock, homesOfBlock } from "../email-block.ts";
@@ -5,7 +6,7 @@ import { findingsIn, gapsIn, levelOf, lintBlock, lintWords, wordsOfBlock } from 
 import type { MailBrand, ToldHome } from "./mail-parts.ts";
 import { asksForName } from "./rich-text.ts";
 
-/** What is looked at before a mail goes out. Each problem names the block and says what mends it. */
+/** A problem found before a mail goes out. It names the block and says what mends it. */
 export interface MailProblem {
   /** `bloquea`: the campaign does not start like this. */
   level: "bloquea" | "avisa";
@@ -75,7 +76,7 @@ function lintSubject(subject: string, field: "asunto" | "otro-asunto", add: Add)
     add(
       "avisa",
       field,
-      `El asunto tiene ${subject.length} caracteres`,
+      `El asunto tiene ${counted(subject.length, "carácter", "caracteres")}`,
       `Acórtalo a ${SUBJECT_GOOD}: en un móvil se corta antes.`,
     );
   if (/[!¡]{2,}|[?¿]{2,}/.test(subject))

@@ -29,7 +29,7 @@ const isDirect = (href: string) => DIRECT.some((scheme) => href.startsWith(schem
 export class MailLinks {
   readonly #numbers = new Map<string, number>();
 
-  /** What stands in HTML, inside quotes. Mailboxes and telephones are opened directly. */
+  /** The address as it stands in HTML, inside quotes. Mailboxes and telephones are opened directly. */
   readonly inHtml = (href: string): string => (isDirect(href) ? escapeHtml(withoutBrackets(href)) : this.#mark(href));
 
   readonly inText = (href: string): string =>

@@ -17,7 +17,7 @@ export interface MailHome {
   price: string;
   /** `96 m² · 3 habitaciones · 2 baños` */
   facts: string;
-  /** What the law wants to stand in an advert: energy rating, register, rent reference; null where it wants nothing. */
+  /** The line that the law wants in an advert: energy rating, register, rent reference; null where it wants nothing. */
   legal: string | null;
   /** `Vendida`: nobody can have it any more; null while it is offered. */
   over: string | null;

@@ -2,7 +2,7 @@ import { BLOCKS_MAX, type CampaignMessage } from "../campaign-message.ts";
 import { CAMPAIGN_MESSAGES_MAX } from "../campaign-states.ts";
 import type { BlockKind, EmailBlock } from "../email-block.ts";
 
-/** What an author does to the messages of a campaign, and the way back. */
+/** The acts of an author on the messages of a campaign, and the way back. */
 export type MessageCommand =
   | { kind: "fields"; message: number; values: Partial<Omit<CampaignMessage, "blocks">> }
   | { kind: "add"; message: number; block: EmailBlock; at: number }

@@ -3,7 +3,7 @@ import { oneLine } from "../../../shared/schema/visible-text.ts";
 import { PASTED_MAX } from "../segment.ts";
 
 /** A pasted list of people: one a line, address first or anywhere, then name, then where their consent comes from. */
-export interface PastedPerson {
+interface PastedPerson {
   /** Of the pasted text, from 1. */
   line: number;
   email: string;
@@ -18,7 +18,7 @@ export interface PastedFault {
   reason: string;
 }
 
-export interface PastedPeople {
+interface PastedPeople {
   people: PastedPerson[];
   faults: PastedFault[];
   /** Lines beyond the limit, which nobody has read. */

@@ -1,13 +1,13 @@
 import { greetingOf } from "../../../shared/wording/greeting.ts";
 
 /** The reader's own words in a mail: none of them is ever empty, also for somebody of whom only an address is known. */
-export interface ReaderWords {
+interface ReaderWords {
   nombre: string;
   saludo: string;
 }
 
 /** Stands in place of a name that nobody knows. Texts are written so that it reads well: «Hola, hay un piso nuevo». */
-export const NAMELESS = "Hola";
+const NAMELESS = "Hola";
 
 /** `Hola, Marta:` and `Marta` for `Marta Ruiz`; `Hola:` and `Hola` where the name is no person's. */
 export function readerWords(fullName: string | null): ReaderWords {

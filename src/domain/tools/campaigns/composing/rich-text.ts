@@ -35,7 +35,7 @@ function inlinesOf(line: string): Inline[] {
 const POINT = /^\s{0,20}[-•] +/;
 
 /** Blank lines part paragraphs; lines that begin with a dash are the points of a list. */
-export function paragraphsOf(text: string): Paragraph[] {
+function paragraphsOf(text: string): Paragraph[] {
   const found: Paragraph[] = [];
   let isNew = true;
   for (const line of text.replace(/\r\n?/g, "\n").split("\n")) {

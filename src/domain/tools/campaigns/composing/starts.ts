@@ -14,7 +14,7 @@ interface StartHome {
   place: string | null;
 }
 
-export interface Start {
+interface Start {
   name: string;
   kind: CampaignKind;
   messages: CampaignMessage[];

@@ -16,6 +16,7 @@ import { useCall } from "#ui/use-call.ts";
 import { pageMeta } from "../../../shared/page-meta.ts";
 import { When } from "../../../shared/when.tsx";
 import { requireCampaigns } from "../campaigns-access.server.ts";
+import { useCampaignsPlace } from "../campaigns-place.ts";
 import { mailPlaceOf, useMailPlace } from "../mail-place.ts";
 import { STATE_WORDS } from "../state-words.ts";
 import type { Route } from "./+types/results.ts";
@@ -33,8 +34,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     const results = await readResults(db, actor, id);
     const { people, next } = await listPeople(db, actor, id, { filter, after });
     return {
-      crumb: `Resultados de «${results.name}»`,
-      crumbAbove: "Campañas de email",
+      crumb: "Resultados",
+      crumbAbove: results.name,
       results,
       people,
       next,
@@ -84,12 +85,10 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
           )}
         </p>
       </div>
-      {pausedBecause === null ? null : (
-        <Callout tone="warning" title="En pausa">
-          {pausedBecause}.
-        </Callout>
-      )}
-      {figures.unanswered > 0 ? <Unanswered campaignId={results.id} mails={figures.unanswered} /> : null}
+      {pausedBecause === null ? null : <Paused campaignId={results.id} because={pausedBecause} />}
+      {figures.unanswered > 0 && (state === "enviando" || state === "terminada") ? (
+        <Unanswered campaignId={results.id} mails={figures.unanswered} />
+      ) : null}
       <Panel labelledBy="cifras">
         <PanelHeader id="cifras" title="Qué ha pasado" />
         <PanelBody className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
@@ -186,6 +185,29 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         </PageLink>
       </p>
     </main>
+  );
+}
+
+/** A campaign that stands still, why, and the way on. */
+function Paused({ campaignId, because }: { campaignId: string; because: string }) {
+  const { api } = useCampaignsPlace();
+  const { isBusy, call } = useCall();
+  return (
+    <Callout
+      tone="warning"
+      title="En pausa"
+      action={
+        <Button
+          variant="outline"
+          loading={isBusy}
+          onClick={() => void call("La campaña sigue", "POST", `${api}/${campaignId}/resume`)}
+        >
+          Seguir enviando
+        </Button>
+      }
+    >
+      {because}.
+    </Callout>
   );
 }
 

@@ -86,7 +86,7 @@ function Check({ name, check }: { name: keyof DomainChecks; check: DomainCheck }
   return (
     <li className="grid gap-3 px-5 py-4 text-sm sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="font-semibold">
+        <h3 className="text-sm leading-normal font-semibold [font-stretch:100%]">
           {title} <span className="font-normal text-muted-foreground">{text}</span>
         </h3>
         <Tag tone={tone}>{label}</Tag>

@@ -214,3 +214,14 @@ BEGIN
   RAISE EXCEPTION 'a line about a consent is not changed';
 END $$;--> statement-breakpoint
 CREATE TRIGGER "consent_events_kept" BEFORE UPDATE OR DELETE ON "consent_events" FOR EACH ROW EXECUTE FUNCTION keep_consent_event();
+--> statement-breakpoint
+CREATE FUNCTION forget_mails_of_contact() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE campaign_recipients SET contact_id = NULL, email = '', email_hash = NULL, domain = '', answer = NULL, bounce_text = NULL,
+    basis_detail = NULL, due_at = NULL,
+    state = CASE WHEN state IN ('pendiente', 'tomado') THEN 'omitido' ELSE state END,
+    reason = CASE WHEN state IN ('pendiente', 'tomado') THEN 'contacto-borrado' ELSE reason END
+  WHERE contact_id = OLD.id;
+  RETURN OLD;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "contacts_forget_mails" BEFORE DELETE ON "contacts" FOR EACH ROW EXECUTE FUNCTION forget_mails_of_contact();

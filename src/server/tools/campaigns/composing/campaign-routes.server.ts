@@ -46,7 +46,7 @@ const LISTS_PER_HOUR = 120;
 
 type Act = (tx: Db, config: ToolServices["config"], actor: PersonActor, id: string, now: Date) => Promise<void>;
 
-/** What a person does with one that is under way. */
+/** Acts of a person on one that is under way. */
 const ACTS: readonly (readonly [name: string, act: Act])[] = [
   ["pause", (tx, _, actor, id, now) => pauseCampaign(tx, actor, id, now)],
   ["resume", resumeCampaign],

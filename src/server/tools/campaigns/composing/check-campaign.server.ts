@@ -26,7 +26,7 @@ export interface MailPreview {
 }
 
 interface Previewed {
-  /** Whose campaign it is. */
+  /** The owner of the campaign. */
   of: Pick<CampaignRow, "ownerId" | "agencyId">;
   message: CampaignMessage;
   number: number;
@@ -72,7 +72,7 @@ async function readerOf(db: Db, actor: PersonActor, id: string): Promise<string>
   return contact.fullName;
 }
 
-export interface CampaignCheck {
+interface CampaignCheck {
   problems: MailProblem[];
   audience: Audience;
   /** Bytes of each message. */

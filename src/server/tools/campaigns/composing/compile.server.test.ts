@@ -137,7 +137,7 @@ test("the foot stands also in a mail without a block", async () => {
   }
 });
 
-test("a home that is sold says so and leads nowhere; one that is gone is left out", async () => {
+test("a home that is sold says so and leads nowhere; one that is gone is left out and named to the sender", async () => {
   const sold = parts(
     [
       { id: "a", kind: "vivienda", homeId: HOME, note: "" },
@@ -151,7 +151,7 @@ test("a home that is sold says so and leads nowhere; one that is gone is left ou
   expect(html).toContain("Vendida");
   expect(html).not.toContain("Ver la vivienda");
   expect(text).not.toContain("245.000 €");
-  expect(homeIds).toEqual([HOME]);
+  expect(homeIds).toEqual([HOME, OTHER]);
 });
 
 const hostile = fc.oneof(

@@ -87,7 +87,7 @@ async function photosOf(
 }
 
 /** A home in words, without where it is if that is not shown. */
-export function mailHomeOf(home: Home, photos: readonly KeptPhoto[]): Omit<MailHome, "id" | "href"> {
+function mailHomeOf(home: Home, photos: readonly KeptPhoto[]): Omit<MailHome, "id" | "href"> {
   const shown = publicHome(home);
   const words = wordsOfCountry(shown.country);
   const kind = shown.type === "piso" ? words.flat : HOME_TYPE_NAMES[shown.type];

@@ -23,15 +23,15 @@ export interface MailSources {
 }
 
 /** A campaign, as far as its mails depend on it. */
-export interface MailOf {
+interface MailOf {
   ownerId: string;
   agencyId: string | null;
   senderId: string | null;
   messages: readonly CampaignMessage[];
 }
 
-/** What the messages of a campaign share. */
-export interface MailGround {
+/** Parts that the messages of a campaign share. */
+interface MailGround {
   brand: MailBrand;
   homes: Map<string, ToldHome>;
 }

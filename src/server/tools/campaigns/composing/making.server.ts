@@ -8,7 +8,7 @@ import { compileCampaign } from "./compile.server.ts";
 import type { MailSources } from "./mail-parts.server.ts";
 import { recipientsOf } from "./segments.server.ts";
 
-/** What the sending of campaigns needs of their composing. @param parts asked for when something is made */
+/** The part of composing that the sending of campaigns needs. @param parts asked for when something is made */
 export function campaignMaking(parts: () => Omit<MailSources, "database">): CampaignMaking {
   return {
     compile: async (db, campaign) => await compileCampaign({ ...parts(), database: { db } }, campaign),

@@ -9,7 +9,7 @@ import { campaignRecipients, campaigns, mailSenders } from "../../../platform/db
 
 const PER_PAGE = 50;
 
-export interface ListedCampaign {
+interface ListedCampaign {
   id: string;
   name: string;
   kind: CampaignKind;
@@ -90,7 +90,7 @@ async function numbersOf(db: Db, ids: readonly string[]) {
   return new Map(rows.map(({ campaignId: id, ...numbers }) => [id, numbers]));
 }
 
-export interface SenderChoice {
+interface SenderChoice {
   id: string;
   name: string;
   email: string;

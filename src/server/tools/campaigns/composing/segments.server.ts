@@ -15,7 +15,7 @@ import { hashOf, leftOutReason } from "../sending/gate.server.ts";
 /** The people that a segment means: contacts of one scope that the actor sees. */
 
 /** As a condition on `contacts`. What it costs to match searches with a home is done before. */
-export async function segmentCondition(db: Db, actor: PersonActor, segment: CampaignSegment, now: Date): Promise<SQL> {
+async function segmentCondition(db: Db, actor: PersonActor, segment: CampaignSegment, now: Date): Promise<SQL> {
   const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const eventSince = (kind: "resultado_compartido" | "visita", days: number) =>
     exists(
@@ -170,7 +170,7 @@ export async function countAudience(
   };
 }
 
-export interface SegmentChoices {
+interface SegmentChoices {
   tags: string[];
   sources: string[];
   languages: string[];
@@ -181,7 +181,7 @@ export interface SegmentChoices {
 
 const MOST_CHOICES = 60;
 
-/** What the contacts of the actor offer to choose by, the most usual first. */
+/** Values of the actor's contacts to choose by, the most usual first. */
 export async function segmentChoices(db: Db, actor: PersonActor): Promise<SegmentChoices> {
   const own = and(
     eq(contacts.scope, scopeOf(actor)),

@@ -37,7 +37,7 @@ export async function startChecked(
   const blocking = problems.filter(({ level }) => level === "bloquea");
   if (blocking.length > 0) throw new AppError("INVALID_INPUT", blocking.map(issueOf));
   await db.transaction(async (tx) => {
-    // What was looked at is what starts: a change since then has raised the revision.
+    // The draft that was looked at is the one that starts: a change since then has raised the revision.
     if (row.revision !== revision) throw new AppError("CAMPAIGN_CHANGED");
     await lockDraft(tx, actor, id, revision);
     await startCampaign(tx, services.config, actor, id, { now, scheduledAt });

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { CompiledMessage } from "#domain/tools/campaigns/compiled-message.ts";
 import { testVerdict } from "#domain/tools/campaigns/sending/ab-test.ts";
 import { BRAKE_WINDOW, brakeOf } from "#domain/tools/campaigns/sending/brake.ts";
@@ -79,7 +79,7 @@ async function takeCampaign({ database: { db }, turns, now }: JobParts): Promise
   const due = db
     .select({ id: campaigns.id })
     .from(campaigns)
-    .where(lte(campaigns.nextAt, at))
+    .where(and(lte(campaigns.nextAt, at), isNull(campaigns.deletedAt)))
     .orderBy(inTurn(turns, NAME, sql`${campaigns.scope}`), asc(campaigns.nextAt))
     .limit(1)
     .for("update", { skipLocked: true });
@@ -181,6 +181,10 @@ async function send(given: Given, campaign: CampaignRow): Promise<void> {
         .where(eq(mailSenders.id, sender.id));
       break;
     }
+    if (portion.sent > 0 && sender.lastError !== null) {
+      await db.update(mailSenders).set({ lastError: null, restsUntil: null }).where(eq(mailSenders.id, sender.id));
+      sender.lastError = null;
+    }
     const brake = await brakeNow(db, campaign.id);
     if (brake) return await stopCampaign(db, campaign, brake, { now: now() });
     if (!portion.mayGoOn || performance.now() > until) break;
@@ -248,12 +252,10 @@ async function lookAgain(
           select min(greatest(r.due_at, d.rests_until)) from campaign_recipients r
           left join mail_sender_domains d on d.sender_id = ${senderId} and d.domain = r.domain
           where r.campaign_id = ${id} and r.due_at is not null`;
-    const { rows } = await tx.execute<{ due: string | null; waits: boolean }>(sql`
-      select (${due}) as due,
-        exists (select from campaign_recipients where campaign_id = ${id} and state = 'pendiente') as waits`);
-    const { due: next, waits } = rows[0]!;
+    const { rows } = await tx.execute<{ due: string | null }>(sql`select (${due}) as due`);
+    const { due: next } = rows[0]!;
     const test = row.testVerdict === null ? row.testEndsAt : null;
-    const times = [...(next === null ? [] : [new Date(next)]), ...(waits && test !== null ? [test] : [])].map(Number);
+    const times = [...(next === null ? [] : [new Date(next)]), ...(test === null ? [] : [test])].map(Number);
     if (times.length === 0) {
       const isOver = kind === "envio";
       await tx

@@ -90,13 +90,15 @@ export async function resumeCampaign(
   const row = await locked(tx, actor, id);
   if (row.state !== "pausada") throw new AppError("CAMPAIGN_STATE");
   await mustHaveSender(tx, config, row);
+  const waitsFor = row.startedAt === null && row.scheduledAt !== null && row.scheduledAt > now ? row.scheduledAt : null;
+  const state = waitsFor !== null ? "programada" : row.startedAt === null ? "preparando" : "enviando";
   await tx
     .update(campaigns)
     .set({
-      state: row.startedAt === null ? "preparando" : "enviando",
+      state,
       stateReason: null,
       stateDetail: null,
-      nextAt: now,
+      nextAt: waitsFor ?? now,
       tries: 0,
       updatedAt: now,
     })
