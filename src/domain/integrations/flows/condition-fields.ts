@@ -5,9 +5,9 @@ import { HOME_TYPE_WORDS } from "../../portfolio/feeds/home-words.ts";
 import { DOCUMENT_KIND_NAMES } from "../../portfolio/homes/home-files.ts";
 import {
   DOCUMENT_KINDS,
-  HOME_STATUS_NAMES,
   HOME_STATUSES,
   HOME_TYPES,
+  type HomeStatus,
 } from "../../shared/home-attributes/home-values.ts";
 
 /** The things that a condition may ask about, how they are answered, and their words. */
@@ -65,6 +65,15 @@ const yesNo = (name: string, says: string, denies: string): ConditionFieldRow =>
   denies,
   answer: { kind: "si-no" },
 });
+
+/** States as they are said of «la vivienda». */
+const STATES_OF_HOME: Readonly<Record<HomeStatus, string>> = {
+  captacion: "En captación",
+  disponible: "Disponible",
+  reservado: "Reservada",
+  cerrado: "Cerrada",
+  retirado: "Retirada",
+};
 
 export const CONDITION_FIELDS = {
   origen: {
@@ -126,7 +135,7 @@ export const CONDITION_FIELDS = {
     name: "Estado de la vivienda",
     says: "la vivienda está",
     denies: "la vivienda no está",
-    answer: named(HOME_STATUSES, HOME_STATUS_NAMES),
+    answer: named(HOME_STATUSES, STATES_OF_HOME),
   },
   tipo: {
     name: "Tipo de vivienda",
