@@ -92,7 +92,7 @@ export async function findFlow(db: Db, actor: PersonActor, id: string) {
   return flow;
 }
 
-/** Published versions, the newest first, each with who published it. */
+/** Published versions, the newest first, each with its publisher. */
 export async function listVersions(db: Db, flowId: string) {
   const rows = await db
     .select()
