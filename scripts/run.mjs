@@ -57,6 +57,7 @@ const TASKS = {
       ["scripts/valuation/bench.ts"],
       ["scripts/bench-forecast.ts"],
       ["scripts/bench-campaigns.ts"],
+      ["scripts/bench-flows.ts"],
       ["scripts/bench-matching.ts"],
       ["scripts/bench-web.ts"],
       ["scripts/bench-sign-in.ts"],

@@ -9,15 +9,8 @@ export function AdminNav({ className }: { className?: string }) {
     <SideNav label="Administración" density="dense" className={className}>
       {ADMIN_PAGES.map(({ title, pages }) => (
         <SideNavList key={title ?? ""} title={title}>
-          {pages.map(({ path, label, icon, isOpen }) => (
-            <SideNavEntry
-              key={path}
-              path={path}
-              label={label}
-              icon={icon}
-              isComing={!isOpen}
-              hasPages={path !== "/admin"}
-            >
+          {pages.map(({ path, label, icon }) => (
+            <SideNavEntry key={path} path={path} label={label} icon={icon} hasPages={path !== "/admin"}>
               {path === "/admin/errores" ? <ErrorCount /> : null}
               {path === "/admin/conversaciones" ? <UnreadThreads path={path} /> : null}
             </SideNavEntry>

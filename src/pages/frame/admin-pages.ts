@@ -27,13 +27,11 @@ export interface AdminPage {
   path: string;
   label: string;
   icon: LucideIcon;
-  isOpen: boolean;
 }
 
-const open = (path: string, label: string, icon: LucideIcon): AdminPage => ({ path, label, icon, isOpen: true });
-const coming = (path: string, label: string, icon: LucideIcon): AdminPage => ({ path, label, icon, isOpen: false });
+const open = (path: string, label: string, icon: LucideIcon): AdminPage => ({ path, label, icon });
 
-/** The side navigation of the administration; a page that is not built describes what it will show. */
+/** The side navigation of the administration. */
 export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[] }[] = [
   {
     pages: [

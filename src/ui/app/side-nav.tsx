@@ -58,8 +58,6 @@ interface SideNavEntryProps {
   path: string;
   label: string;
   icon: LucideIcon;
-  /** Says what will stand there, and no more yet. */
-  isComing?: boolean;
   /** Whether pages below its path belong to it. */
   hasPages?: boolean;
   /** Whether this page belongs to it though its path does not say so. */
@@ -72,7 +70,6 @@ export function SideNavEntry({
   path,
   label,
   icon: Icon,
-  isComing = false,
   hasPages = false,
   isHere = false,
   children,
@@ -86,12 +83,11 @@ export function SideNavEntry({
       <PageLink
         to={path}
         {...(current ? { "aria-current": current } : {})}
-        className={classNames(ENTRY, HEIGHTS[density], isComing && "text-muted-foreground")}
+        className={classNames(ENTRY, HEIGHTS[density])}
       >
         <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         <span className="min-w-0 flex-1 truncate">{label}</span>
         {children}
-        {isComing ? <span className="compact text-2xs">pronto</span> : null}
       </PageLink>
     </li>
   );

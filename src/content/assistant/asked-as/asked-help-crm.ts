@@ -123,6 +123,17 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     cómo sé si han cambiado un pdf firmado
     vale legalmente la firma que hacéis
     el cliente no ha recibido el código para firmar`,
+  "/help-center/articulo/automatizar-con-flujos": `
+    que se cree una tarea sola cuando entra un contacto
+    contestar automáticamente a los leads de idealista
+    automatizar el seguimiento de un cliente
+    avisar a mi jefe si nadie responde en una hora
+    que pase algo solo cuando baja el precio de un piso
+    crear un flujo de trabajo automático
+    parar una automatización que ya está en marcha
+    probar un flujo antes de publicarlo
+    por qué un flujo no ha enviado el correo
+    pedir una reseña automáticamente después de vender`,
   "/help-center/articulo/usar-plantillas": `
     rellenar un contrato con los datos de la vivienda
     convertir mi word en plantilla

@@ -16,10 +16,10 @@ describe("the choice of notices", () => {
     (place) => expect(refusal(noticeForm, { off: [place] })).toBe(FROM_A_LIST),
   );
 
-  test("of fifteen places at most 30 are named: each twice", () => {
+  test("of seventeen places at most 34 are named: each twice", () => {
     const off = (count: number) => ({ off: Array.from({ length: count }, () => "agenda:campana") });
-    expect(refusal(noticeForm, off(30))).toBeNull();
-    expect(refusal(noticeForm, off(31))).toBe(FROM_A_LIST);
+    expect(refusal(noticeForm, off(34))).toBeNull();
+    expect(refusal(noticeForm, off(35))).toBe(FROM_A_LIST);
     expect(refusal(noticeForm, { off: ["a".repeat(81)] })).toBe("Usa como mucho 80 caracteres");
   });
 });

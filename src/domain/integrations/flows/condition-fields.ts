@@ -5,12 +5,12 @@ import { HOME_TYPE_WORDS } from "../../portfolio/feeds/home-words.ts";
 import { DOCUMENT_KIND_NAMES } from "../../portfolio/homes/home-files.ts";
 import {
   DOCUMENT_KINDS,
-  HOME_STATUS_NAMES,
   HOME_STATUSES,
   HOME_TYPES,
+  type HomeStatus,
 } from "../../shared/home-attributes/home-values.ts";
 
-/** What a condition may ask about, how it is answered, and its words. */
+/** The things that a condition may ask about, how they are answered, and their words. */
 
 interface Choice {
   value: string;
@@ -65,6 +65,15 @@ const yesNo = (name: string, says: string, denies: string): ConditionFieldRow =>
   denies,
   answer: { kind: "si-no" },
 });
+
+/** States as they are said of «la vivienda». */
+const STATES_OF_HOME: Readonly<Record<HomeStatus, string>> = {
+  captacion: "En captación",
+  disponible: "Disponible",
+  reservado: "Reservada",
+  cerrado: "Cerrada",
+  retirado: "Retirada",
+};
 
 export const CONDITION_FIELDS = {
   origen: {
@@ -126,7 +135,7 @@ export const CONDITION_FIELDS = {
     name: "Estado de la vivienda",
     says: "la vivienda está",
     denies: "la vivienda no está",
-    answer: named(HOME_STATUSES, HOME_STATUS_NAMES),
+    answer: named(HOME_STATUSES, STATES_OF_HOME),
   },
   tipo: {
     name: "Tipo de vivienda",
@@ -154,8 +163,15 @@ export type ConditionField = keyof typeof CONDITION_FIELDS;
 
 export const fieldRow = (field: ConditionField): ConditionFieldRow => CONDITION_FIELDS[field];
 
+/** A value in the middle of a sentence: «un portal», «compra»; names keep their capital. */
+export function valueInSentence(field: ConditionField, value: string): string {
+  const name = valueName(field, value);
+  const isName = PORTAL_SOURCES.includes(value) || /^\p{Lu}{2}/u.test(name);
+  return isName ? name : name.charAt(0).toLocaleLowerCase("es") + name.slice(1);
+}
+
 /** A value of a list in words; itself where it is typed. */
-export function valueName(field: ConditionField, value: string): string {
+function valueName(field: ConditionField, value: string): string {
   const { answer } = fieldRow(field);
   if (answer.kind !== "lista") return value;
   return (

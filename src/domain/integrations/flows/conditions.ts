@@ -3,7 +3,7 @@ import { fold } from "../../shared/listing/fold.ts";
 import { ANY_PORTAL, PORTAL_SOURCES } from "./condition-fields.ts";
 import type { Condition } from "./flow-document.ts";
 
-/** What is known of a run at one moment; the server reads it anew before each step. */
+/** Everything known of a run at one moment; the server reads it anew before each step. */
 export interface FlowFacts {
   /** Source of the message that began it, else of the contact. */
   source: string | null;

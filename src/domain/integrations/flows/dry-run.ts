@@ -24,7 +24,7 @@ interface World {
   startsAt: Date;
   /** Events of the same contact or deal that came afterwards, in order. */
   later: readonly { event: WaitedEvent; at: Date }[];
-  /** What an action would have done, in words. */
+  /** The act that would have been done, in words. */
   tell: (action: Action) => string;
 }
 

@@ -13,7 +13,7 @@ export type TextVariable = keyof typeof TEXT_VARIABLES;
 
 const HOLE = /\{([^{}]{0,40})\}/g;
 
-/** What is in braces and no word of ours, in the order of reading. */
+/** Words in braces that are none of ours, in the order of reading. */
 export function unknownVariables(text: string): string[] {
   return [...text.matchAll(HOLE)]
     .map(([, name]) => name!.trim())
@@ -32,11 +32,15 @@ const OTHERWISE: Readonly<Record<TextVariable, string>> = {
 
 /** The text with its words filled in; an unknown value is said in general words, so that no brace ever leaves the house. */
 export function fillText(text: string, values: Partial<Record<TextVariable, string>>): string {
-  return text
-    .replace(HOLE, (whole, name: string) => {
-      const known = name.trim();
-      if (!Object.hasOwn(TEXT_VARIABLES, known)) return whole;
-      return values[known as TextVariable] ?? OTHERWISE[known as TextVariable];
-    })
-    .replace(/ +([,.;:!?])/g, "$1");
+  return (
+    text
+      .replace(HOLE, (whole, name: string) => {
+        const known = name.trim();
+        if (!Object.hasOwn(TEXT_VARIABLES, known)) return whole;
+        return values[known as TextVariable] ?? OTHERWISE[known as TextVariable];
+      })
+      .replace(/ +([,.;:!?])/g, "$1")
+      // «Hola, {nombre}:» without a name.
+      .replace(/,([.:!?])/g, "$1")
+  );
 }

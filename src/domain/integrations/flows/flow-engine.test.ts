@@ -88,6 +88,13 @@ describe("the greeting of a portal's lead", () => {
     expect(end).toMatchObject({ effects: [], lines: [`${branch.id} no`], state: { phase: "terminado" } });
   });
 
+  test("an answer that came before the wait is not waited for", () => {
+    const answered = { ...facts, contact: { ...facts.contact!, hasAnswered: true } };
+    const { state, lines } = play(greeting, beginAt(greeting, pause.id)!, on, answered);
+    expect(lines).toEqual([`${pause.id} llega`, `${branch.id} no`]);
+    expect(state.phase).toBe("terminado");
+  });
+
   test("silence for two days makes them cold", () => {
     const late = new Date("2026-12-02T08:10:00Z");
     const woken = advance(greeting, waiting, { kind: "hora", now: late });

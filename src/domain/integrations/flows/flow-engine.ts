@@ -29,7 +29,7 @@ export interface RunState {
   reason: string | null;
 }
 
-/** What has come. Each belongs to one phase; in another it changes nothing. */
+/** Something that has come. Each belongs to one phase; in another it changes nothing. */
 export type RunInput =
   | { kind: "paso"; facts: FlowFacts; times: OpeningTimes; now: Date }
   | { kind: "hora"; now: Date }
@@ -39,7 +39,7 @@ export type RunInput =
   /** @property isFinal another try would not help */
   | { kind: "fallo"; note: string; isFinal: boolean; now: Date };
 
-/** What became of a step, as its line says. */
+/** Outcomes of a step, as its line says them. */
 export const STEP_OUTCOMES = ["si", "no", "espera", "llega", "vence", "hecho", "omitido", "fallo", "fin"] as const;
 export type StepOutcome = (typeof STEP_OUTCOMES)[number];
 
@@ -159,6 +159,10 @@ function take(document: FlowDocument, state: RunState, step: Step, input: Extrac
       return { state: at(first), effect: null, line: { stepId: step.id, outcome: isMet ? "si" : "no", note: null } };
     }
     case "espera": {
+      // An answer that came before the run got here is an answer: nobody waits for a second one.
+      if (step.wait.for === "suceso" && step.wait.event === "contact.heard" && facts.contact?.hasAnswered) {
+        return goOn(document, step, "llega", null);
+      }
       const until = waitUntil(step.wait, now, times);
       const waitsFor = step.wait.for === "suceso" ? step.wait.event : null;
       return {

@@ -141,7 +141,7 @@ export const TIMED_EVENTS = [
   "document.expiring",
 ] as const satisfies readonly FlowEventType[];
 
-/** What a run may wait for, of its own contact or deal. */
+/** Events of its own contact or deal that a run may wait for. */
 export const WAITED_EVENTS = [
   "contact.heard",
   "deal.stage_changed",

@@ -5,7 +5,7 @@ import type { Action, Condition, FlowDocument, Step, Wait, Who } from "./flow-do
 export interface FlowRecipe {
   id: string;
   name: string;
-  /** What it is good for, in one sentence. */
+  /** Its use, in one sentence. */
   why: string;
   document: FlowDocument;
 }

@@ -2,7 +2,7 @@ import { LOSS_REASON_NAMES } from "../../crm/contacts/contact-names.ts";
 import { STAGE_NAMES } from "../../crm/contacts/trades.ts";
 import { formatMoney, formatNumber } from "../../shared/format/format.ts";
 import { listedOr } from "../../shared/format/listed.ts";
-import { fieldRow, valueName } from "./condition-fields.ts";
+import { fieldRow, valueInSentence } from "./condition-fields.ts";
 import type { Action, Condition, FlowDocument, Step, Trigger, Wait, WaitUnit, Who } from "./flow-document.ts";
 import { FLOW_EVENTS, WAITED_NAMES } from "./flow-events.ts";
 
@@ -66,7 +66,7 @@ export function conditionWords({ field, is, values, min, max }: Condition): stri
     return max === undefined ? `${start} en …` : `${start} en ${formatMoney(max)} o menos`;
   }
   const typed = values.filter((value) => value !== "");
-  const words = typed.map((value) => (answer.kind === "palabras" ? `«${value}»` : valueName(field, value)));
+  const words = typed.map((value) => (answer.kind === "palabras" ? `«${value}»` : valueInSentence(field, value)));
   return `${start} ${words.length === 0 ? "…" : listedOr(words)}`;
 }
 

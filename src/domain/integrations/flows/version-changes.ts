@@ -1,4 +1,4 @@
-/** What two versions of a flow say differently, line by line: for people, who compare sentences and not data. */
+/** Differences of two versions of a flow, line by line: for people, who compare sentences and not data. */
 
 export interface LineChange {
   kind: "igual" | "nueva" | "quitada";

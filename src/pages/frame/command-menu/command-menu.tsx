@@ -60,9 +60,9 @@ function useKnown(isStaff: boolean): { known: KnownEntry[]; first: MenuGroup[] }
   return useMemo(() => {
     const acts = isStaff ? [...OWN_ACTS, ...STAFF_ACTS] : OWN_ACTS;
     const pages = DASHBOARD_PAGES.map(({ path, label, icon }) => pageEntry(PAGES, icon, label, path));
-    const admin = ADMIN_PAGES.flatMap(({ pages }) => pages)
-      .filter(({ isOpen }) => isOpen)
-      .map(({ path, label, icon }) => pageEntry(ADMIN, icon, label, path, "administración", "Administración"));
+    const admin = ADMIN_PAGES.flatMap(({ pages }) => pages).map(({ path, label, icon }) =>
+      pageEntry(ADMIN, icon, label, path, "administración", "Administración"),
+    );
     const known = [
       ...acts,
       ...pages,

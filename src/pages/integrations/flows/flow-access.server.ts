@@ -32,7 +32,7 @@ export async function requireFlow(context: Readonly<RouterContextProvider>, requ
   return { ...visit, flow };
 }
 
-/** What every page of a flow shows above its part. */
+/** The head that every page of a flow shows above its part. */
 export function headOf(flow: Awaited<ReturnType<typeof requireFlow>>["flow"]) {
   const { id, name, state, version, revision, archivedAt } = flow;
   return { id, name, state, version, revision, isArchived: archivedAt !== null };

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useNavigate } from "react-router";
 import { countSteps } from "#domain/integrations/flows/flow-document.ts";
+import { isAboutHome } from "#domain/integrations/flows/flow-problems.ts";
 import { FLOW_RECIPES } from "#domain/integrations/flows/flow-recipes.ts";
 import { triggerWords } from "#domain/integrations/flows/flow-words.ts";
 import { counted } from "#domain/shared/format/counted.ts";
@@ -38,12 +39,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         ...counts,
       };
     }),
-    recipes: FLOW_RECIPES.map(({ id, name, why, document }) => ({
-      id,
-      name,
-      why,
-      begins: triggerWords(document.trigger),
-    })),
+    // Umbral itself has no homes.
+    recipes: FLOW_RECIPES.filter(({ document }) => !place.isHouse || !isAboutHome(document.trigger.event)).map(
+      ({ id, name, why, document }) => ({
+        id,
+        name,
+        why,
+        begins: triggerWords(document.trigger),
+      }),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { WaitedEvent } from "#domain/integrations/flows/flow-events.ts";
 import { WAITED_NAMES } from "#domain/integrations/flows/flow-events.ts";
 
-/** What became of a step, and of a run, in words. */
+/** Outcomes of a step, and of a run, in words. */
 
 const OUTCOMES: Readonly<Record<string, readonly [was: string, would: string]>> = {
   si: ["Se cumple", "Se cumple"],

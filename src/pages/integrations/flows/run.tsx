@@ -29,6 +29,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { run, lines, document } = found;
   return {
     crumb: run.contact?.name ?? run.home?.name ?? "Recorrido",
+    crumbAbove: flow.name,
     root: place.root,
     flow: { id: flow.id, name: flow.name },
     run,
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Un recorrido, paso a paso",
     description: "Qué hizo el flujo, cuándo, y por qué se saltó lo que se saltó.",
-    path: `${args.loaderData?.root ?? "/dashboard/flujos"}/${args.params.flowId}/recorridos/${args.params.runId}`,
+    path: `${args.loaderData?.root ?? "/dashboard/flujos"}/${args.params.flowId}/${args.params.runId}`,
     regions: false,
     noIndex: true,
   });
@@ -68,7 +69,7 @@ export default function RunPage({ loaderData: { flow, run, lines, document, name
   async function repeat(stepId: string) {
     const outcome = await repeating.call(null, "POST", `${place.api}/runs/${run.id}/repeat`, { stepId });
     if (outcome.kind === "done") {
-      await navigate(`${place.root}/${flow.id}/recorridos/${(outcome.answer as { id: string }).id}`);
+      await navigate(`${place.root}/${flow.id}/${(outcome.answer as { id: string }).id}`);
     }
   }
 

@@ -1,14 +1,8 @@
 import { findStep } from "#domain/integrations/flows/flow-engine.ts";
 import { FLOW_EVENTS } from "#domain/integrations/flows/flow-events.ts";
 import { stepWords } from "#domain/integrations/flows/flow-words.ts";
-import {
-  listedNames,
-  listRuns,
-  listVersions,
-  namesFor,
-  RUN_FILTERS,
-  type RunFilter,
-} from "#server/integrations/flows/read-flows.server.ts";
+import { RUN_FILTERS, type RunFilter } from "#domain/integrations/flows/run-filters.ts";
+import { listRuns, listVersions, namesFor } from "#server/integrations/flows/read-flows.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -20,7 +14,6 @@ import type { Route } from "./+types/runs.ts";
 import { headOf, requireFlow } from "./flow-access.server.ts";
 import { FlowHead } from "./flow-head.tsx";
 import { useFlowPlace } from "./flow-place.ts";
-import { readNames } from "./flow-words-of.ts";
 import { phaseTag, waitingWords } from "./outcome-words.ts";
 
 /** `?ver=` one of the filters, `?pagina=`. */
@@ -38,12 +31,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const documents = new Map(versions.map(({ number, document }) => [number, document]));
   return {
     crumb: "Recorridos",
+    crumbAbove: flow.name,
     root: place.root,
     flow: headOf(flow),
     filter: filter as RunFilter,
     page,
     hasMore,
-    names: listedNames(names),
     runs: runs.map((run) => {
       const document = documents.get(run.version);
       const step = run.stepId && document ? findStep(document, run.stepId) : undefined;
@@ -68,13 +61,10 @@ const FILTER_NAMES: Readonly<Record<RunFilter, string>> = {
   frenados: "Frenados",
 };
 
-export default function RunsPage({
-  loaderData: { flow, runs, filter, page, hasMore, names: listed },
-}: Route.ComponentProps) {
+export default function RunsPage({ loaderData: { flow, runs, filter, page, hasMore } }: Route.ComponentProps) {
   const place = useFlowPlace();
   const path = `${place.root}/${flow.id}/recorridos`;
   const hrefOf = (to: number) => `${path}?ver=${filter}&pagina=${to}`;
-  readNames(listed);
   return (
     <main id="contenido" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FlowHead flow={flow} />
@@ -107,7 +97,7 @@ export default function RunsPage({
         ) : (
           <ul className="divide-y text-sm">
             {runs.map((run) => (
-              <RunLine key={run.id} run={run} path={path} />
+              <RunLine key={run.id} run={run} path={`${place.root}/${flow.id}`} />
             ))}
           </ul>
         )}

@@ -23,6 +23,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const lines = versions.map(({ document }) => flowLines(document, names));
   return {
     crumb: "Versiones",
+    crumbAbove: flow.name,
     root: place.root,
     flow: headOf(flow),
     versions: versions.map(({ number, publishedAt, by }, index) => ({

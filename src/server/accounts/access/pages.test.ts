@@ -67,9 +67,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/dashboard/flujos": [{ expect: signedIn(200) }],
   "/dashboard/flujos/:flowId": [{ path: "/dashboard/flujos/{nobody}", expect: signedIn(404) }],
   "/dashboard/flujos/:flowId/recorridos": [{ path: "/dashboard/flujos/{nobody}/recorridos", expect: signedIn(404) }],
-  "/dashboard/flujos/:flowId/recorridos/:runId": [
-    { path: "/dashboard/flujos/{nobody}/recorridos/{nobody}", expect: signedIn(404) },
-  ],
+  "/dashboard/flujos/:flowId/:runId": [{ path: "/dashboard/flujos/{nobody}/{nobody}", expect: signedIn(404) }],
   "/dashboard/flujos/:flowId/versiones": [{ path: "/dashboard/flujos/x/versiones", expect: signedIn(404) }],
   "/dashboard/settings": [{ expect: signedIn(200) }],
   "/dashboard/busquedas": [{ expect: signedIn(200) }],
@@ -242,9 +240,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/admin/flujos": [{ expect: staff(200) }],
   "/admin/flujos/:flowId": [{ path: "/admin/flujos/{nobody}", expect: staff(404) }],
   "/admin/flujos/:flowId/recorridos": [{ path: "/admin/flujos/{nobody}/recorridos", expect: staff(404) }],
-  "/admin/flujos/:flowId/recorridos/:runId": [
-    { path: "/admin/flujos/{nobody}/recorridos/{nobody}", expect: staff(404) },
-  ],
+  "/admin/flujos/:flowId/:runId": [{ path: "/admin/flujos/{nobody}/{nobody}", expect: staff(404) }],
   "/admin/flujos/:flowId/versiones": [{ path: "/admin/flujos/{nobody}/versiones", expect: staff(404) }],
   "/admin/*": [{ path: "/admin/no-existe", expect: staff(404) }],
 

@@ -69,9 +69,9 @@ export const PASSED_ON = [
   shortLinks,
 ] as const;
 /** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */
-const OF_AGENCY = [modelConnections, goals, callOptOuts, flows] as const;
+const OF_AGENCY = [modelConnections, goals, callOptOuts] as const;
 /** The same for tables that also keep a scope beside the owner. */
-const SCOPED = [contacts, deals, inboundMails, chatThreads, chatChannels, campaigns, mailSenders] as const;
+const SCOPED = [contacts, deals, inboundMails, chatThreads, chatChannels, campaigns, mailSenders, flows] as const;
 
 /** The rule itself acts, not a browser. */
 const NOBODY = { ipAddress: null, userAgent: null };

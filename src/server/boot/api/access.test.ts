@@ -110,7 +110,7 @@ function flowRules(base: string, who: (status: number) => Answers): Record<strin
     return [`${method} ${base}${pattern}`, { path: `${base}${path}`, body, expect: who(status) }] as const;
   };
   return Object.fromEntries([
-    rule("POST /", 422, "", { recipeId: 1 }),
+    rule("POST ", 422, "", { recipeId: 1 }),
     rule("POST /dry-run", 422, "/dry-run", {}),
     rule("PATCH /:id", 404, `/${NOBODY}`, { name: "Otro" }),
     rule("PUT /:id/draft", 404, `/${NOBODY}/draft`, { revision: 1, document: { trigger: begin, steps: [] } }),

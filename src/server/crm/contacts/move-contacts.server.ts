@@ -5,6 +5,7 @@ import { chatChannels, chatThreads } from "../../platform/db/tables/assistant-th
 import { contactMerges, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { crmSettings, deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { flowEvents, flowRuns, flows } from "../../platform/db/tables/integrations-flows.server.ts";
 import { campaigns, mailSenders, mailSuppressions } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { writeContactWords } from "./contact-points.server.ts";
 import { joinRows } from "./merge-contacts.server.ts";
@@ -48,7 +49,9 @@ async function takeContactsAlong(
     await tx.update(contactPoints).set({ scope: userId }).where(eq(contactPoints.contactId, pair.kept));
     changed.add(pair.kept);
   }
-  await tx.update(contactPoints).set({ scope: userId }).where(eq(contactPoints.scope, agencyId));
+  for (const table of [contactPoints, flowRuns, flowEvents]) {
+    await tx.update(table).set({ scope: userId }).where(eq(table.scope, agencyId));
+  }
   await writeContactWords(tx, [...changed]);
   await tx.execute(sql`
     delete from inbound_mails theirs using inbound_mails mine
@@ -89,10 +92,12 @@ async function dropSharedPoints(tx: Db, contactId: string, ofOthers: SQL): Promi
 async function bringContacts(tx: Db, { agencyId, userId }: { agencyId: string; userId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${userId}`}, 0))`);
   await tx.update(contacts).set({ agencyId, scope: agencyId }).where(eq(contacts.scope, userId));
-  for (const table of [deals, inboundMails, chatThreads, chatChannels, campaigns, mailSenders]) {
+  for (const table of [deals, inboundMails, chatThreads, chatChannels, campaigns, mailSenders, flows]) {
     await tx.update(table).set({ agencyId, scope: agencyId }).where(eq(table.scope, userId));
   }
-  await tx.update(contactPoints).set({ scope: agencyId }).where(eq(contactPoints.scope, userId));
+  for (const table of [contactPoints, flowRuns, flowEvents]) {
+    await tx.update(table).set({ scope: agencyId }).where(eq(table.scope, userId));
+  }
   await tx.update(crmSettings).set({ scope: agencyId }).where(eq(crmSettings.scope, userId));
   await tx.update(mailSuppressions).set({ scope: agencyId }).where(eq(mailSuppressions.scope, userId));
   await tx

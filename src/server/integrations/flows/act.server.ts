@@ -25,12 +25,13 @@ import { webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/in
 import type { Config } from "../../platform/env.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
+import { type Enrolled, enrolContact, listSequences } from "../../tools/campaigns/sending/enrol.server.ts";
 import { tellBuyers } from "./act-buyers.server.ts";
 import { writeToContact } from "./act-mail.server.ts";
 import { sendNotice } from "./act-notice.server.ts";
 import type { RunSubject, Subject } from "./read-subject.server.ts";
 
-/** What became of an action; a link leads to where it can be seen. */
+/** Outcome of an action; a link leads to where it can be seen. */
 export type Done =
   | { kind: "hecho"; note: string; link?: string }
   /** There was nothing to do, or no right to; the run goes on. */
@@ -46,7 +47,7 @@ export interface Acting {
   runId: string;
   stepId: string;
   run: RunSubject;
-  /** What began the run. */
+  /** The event that began the run. */
   event: FlowEventType;
   subject: Subject;
   values: Partial<Record<TextVariable, string>>;
@@ -104,7 +105,7 @@ export async function act(acting: Acting, action: Action): Promise<Done> {
     case "webhook":
       return await sendWebhook(acting, action.endpointId);
     case "secuencia":
-      return skipped("Las secuencias de correos todavía no están en este sitio");
+      return contact ? await enrol(acting, action.campaignId, contact.id) : skipped("No hay contacto");
     default:
       return action satisfies never;
   }
@@ -172,6 +173,20 @@ export async function addTask(
     note: "Tarea creada",
     link: actor.isHouse ? "/admin/tareas" : "/dashboard/calendar/tareas",
   };
+}
+
+const ENROLLED: Readonly<Record<Enrolled, Done>> = {
+  apuntado: { kind: "hecho", note: "Apuntado en la secuencia" },
+  "ya-estaba": skipped("Ya había estado en esa secuencia"),
+  "sin-base": skipped("No hay base para escribirle: ni dio permiso ni es cliente, o pidió no recibir más"),
+  "no-admite": skipped("La secuencia no está en marcha"),
+};
+
+/** Only a sequence of the flow's own agency; whether somebody may be written to, the sender asks again before each mail. */
+async function enrol({ tx, actor, now }: Acting, campaignId: string | null, contactId: string): Promise<Done> {
+  const isOurs = (await listSequences(tx, actor)).some(({ id }) => id === campaignId);
+  if (campaignId === null || !isOurs) return ENROLLED["no-admite"];
+  return ENROLLED[await enrolContact(tx, campaignId, contactId, now)];
 }
 
 async function addNote(acting: Acting, contactId: string, text: string): Promise<Done> {

@@ -13,10 +13,10 @@ import { addEndpoint, payloadsTo } from "../../../test/webhook-rows.ts";
 import { houseActor, type PersonActor } from "../../accounts/access/actor.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
+import { contactMoves } from "../../crm/contacts/move-contacts.server.ts";
 import { HOUSE_SCOPE } from "../../crm/contacts/scopes.server.ts";
 import { type Incoming, takeIn } from "../../crm/contacts/take-in.server.ts";
 import { addContact, addEvent, deleteContactForever, trashContact } from "../../crm/contacts/write-contact.server.ts";
-import { addDeal } from "../../crm/contacts/write-deal.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
@@ -428,7 +428,7 @@ describe("homes", () => {
     expect(await runsOf(flowId)).toHaveLength(1);
   });
 
-  test("whose mandate ends soon are told once", async () => {
+  test("with a mandate that ends soon are told once", async () => {
     const flowId = await publish(findRecipe("encargo-vence")!.document);
     const homeId = await createHome(db, head(), { values } as never, now);
     await db.update(properties).set({ mandateEndsOn: "2026-12-20" }).where(eq(properties.id, homeId));
@@ -555,9 +555,16 @@ test("Umbral's own flows hear Umbral's own leads", async () => {
   expect(houseActor({ userId: cast.admin.id }).agency?.id).toBe(HOUSE_AGENCY_ID);
 });
 
+test("flows of a person without an agency go along into the one that they found", async () => {
+  const flowId = await publish(on("lead.created", [note("a")]), "user");
+  await db.transaction((tx) => contactMoves.bring(tx, { agencyId: cast.agencyId, userId: cast.user.id }));
+  await lead();
+  await settle();
+  expect(await runsOf(flowId)).toMatchObject([{ scope: cast.agencyId, phase: "terminado" }]);
+});
+
 test("where nobody has a flow, events wait for nobody", async () => {
   await lead();
   expect(await db.$count(flowEvents, eq(flowEvents.isDue, true))).toBe(0);
   expect(await db.$count(flowEvents, isNotNull(flowEvents.contactId))).toBeGreaterThan(0);
-  void addDeal;
 });

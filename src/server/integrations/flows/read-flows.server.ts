@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { FlowNames } from "#domain/integrations/flows/flow-words.ts";
+import type { RunFilter } from "#domain/integrations/flows/run-filters.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -16,6 +17,7 @@ import {
   type RunPhase,
 } from "../../platform/db/tables/integrations-flows.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { listSequences } from "../../tools/campaigns/sending/enrol.server.ts";
 
 /** Names of what the actor's flows may point at. */
 export async function namesFor(db: Db, actor: PersonActor): Promise<FlowNames> {
@@ -27,7 +29,7 @@ export async function namesFor(db: Db, actor: PersonActor): Promise<FlowNames> {
   return {
     people: new Map(people.map((person) => [person.id, person.name])),
     webhooks: new Map(webhooks.map((webhook) => [webhook.id, webhook.name])),
-    sequences: new Map(),
+    sequences: new Map((await listSequences(db, actor)).map((sequence) => [sequence.id, sequence.name])),
   };
 }
 
@@ -90,7 +92,7 @@ export async function findFlow(db: Db, actor: PersonActor, id: string) {
   return flow;
 }
 
-/** Published versions, the newest first, each with who published it. */
+/** Published versions, the newest first, each with its publisher. */
 export async function listVersions(db: Db, flowId: string) {
   const rows = await db
     .select()
@@ -109,10 +111,6 @@ export async function listVersions(db: Db, flowId: string) {
 }
 
 const RUNS_OF_PAGE = 25;
-
-/** Which runs a list shows. */
-export const RUN_FILTERS = ["todos", "vivos", "fallidos", "frenados"] as const;
-export type RunFilter = (typeof RUN_FILTERS)[number];
 
 const PHASES: Readonly<Record<Exclude<RunFilter, "todos">, readonly RunPhase[]>> = {
   vivos: ["sigue", "espera", "reintenta"],

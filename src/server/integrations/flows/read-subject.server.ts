@@ -15,7 +15,7 @@ import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import type { EventData } from "../../platform/db/tables/integrations-flows.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 
-/** Whom a run is about. */
+/** The rows that a run is about. */
 export interface RunSubject {
   scope: string;
   contactId: string | null;
@@ -35,7 +35,7 @@ export interface Subject {
   /** The deal that it began with, else the contact's open one, else their latest. */
   deal: typeof deals.$inferSelect | null;
   home: typeof properties.$inferSelect | null;
-  /** Who looks after contact, deal or home; null where nobody does. */
+  /** The person who looks after contact, deal or home; null where nobody does. */
   ownerId: string | null;
   email: string | null;
 }
@@ -158,16 +158,16 @@ function goneOf(
   }: { contact: Row<Subject["contact"]>; found: Row<Subject["home"]>; home: Row<Subject["home"]> },
 ): string | null {
   if (contact?.deletedAt) return "El contacto está en la papelera";
-  if (contact && contact.scope !== run.scope) return "El contacto ya no está entre los vuestros";
+  if (contact && contact.scope !== run.scope) return "El contacto ya no está entre los de la agencia";
   if (run.hadDeal && run.dealId === null) return "El trato se borró";
   if (run.hadHome && (run.homeId === null || found === null)) return "La vivienda se borró";
-  if (run.hadHome && home === null) return "La vivienda ya no está en vuestra cartera";
+  if (run.hadHome && home === null) return "La vivienda ya no está en la cartera";
   if (run.hadHome && home?.deletedAt) return "La vivienda está en la papelera";
   if (run.hadHome && home?.mergedIntoId) return "La vivienda se unió a otra";
   return null;
 }
 
-/** What the words in braces stand for. */
+/** Values of the words in braces. */
 export async function textValues(
   db: Db,
   { contact, home, ownerId }: Pick<Subject, "contact" | "home" | "ownerId">,

@@ -47,7 +47,7 @@ export function flowRoutes(services: AccountServices, access: CrmAccess): Hono<A
     return c.json({ id: await db.transaction((tx) => addFlow(tx, actOf(c), form)) }, 201);
   });
 
-  /** What a draft would have done with what happened lately. It reads, and writes nothing. */
+  /** The effect that a draft would have had on what happened lately. It reads, and writes nothing. */
   routes.post("/dry-run", limitCalls(config, { calls: DRY_RUNS_PER_HOUR, seconds: 3600 }), async (c) => {
     const actor = access.actorOf(c);
     mustMakeFlows(actor);

@@ -19,24 +19,52 @@ type FlowRow = typeof flows.$inferSelect;
 
 /** Reads some of the events that may concern somebody, oldest first. @returns whether there may be more */
 export async function takeEvents(db: Db, now: Date): Promise<boolean> {
+  try {
+    return (await takePortion(db, PORTION, now)) === PORTION;
+  } catch {
+    // One of them cannot be read: it is left aside, and the others go on one by one.
+    return await takeOne(db, now);
+  }
+}
+
+async function takePortion(db: Db, limit: number, now: Date): Promise<number> {
   return await db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(flowEvents)
-      .where(eq(flowEvents.isDue, true))
-      .orderBy(asc(flowEvents.at))
-      .limit(PORTION)
-      .for("update", { skipLocked: true });
+    const due = await dueEvents(tx, limit);
     for (const event of due) {
       await wakeWaiting(tx, event, now);
       await beginRuns(tx, event, now);
     }
-    if (due.length > 0) {
-      const ids = due.map(({ id }) => id);
-      await tx.update(flowEvents).set({ isDue: false }).where(inArray(flowEvents.id, ids));
-    }
-    return due.length === PORTION;
+    await settle(tx, due);
+    return due.length;
   });
+}
+
+/** @throws whatever the event threw, once it is left aside */
+async function takeOne(db: Db, now: Date): Promise<boolean> {
+  const [first] = await dueEvents(db, 1);
+  if (!first) return false;
+  try {
+    await takePortion(db, 1, now);
+  } catch (error) {
+    await settle(db, [first]);
+    throw error;
+  }
+  return true;
+}
+
+const dueEvents = (tx: Db, limit: number): Promise<EventRow[]> =>
+  tx
+    .select()
+    .from(flowEvents)
+    .where(eq(flowEvents.isDue, true))
+    .orderBy(asc(flowEvents.at))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+
+async function settle(tx: Db, events: readonly EventRow[]): Promise<void> {
+  if (events.length === 0) return;
+  const ids = events.map(({ id }) => id);
+  await tx.update(flowEvents).set({ isDue: false }).where(inArray(flowEvents.id, ids));
 }
 
 const isWaited = (type: string): type is WaitedEvent => (WAITED_EVENTS as readonly string[]).includes(type);
@@ -52,7 +80,7 @@ async function wakeWaiting(tx: Db, { type, contactId, dealId, scope, at }: Event
       : undefined;
   await tx
     .update(flowRuns)
-    .set({ wokenBy: type, dueAt: now })
+    .set({ wokenEvent: type, dueAt: now })
     .where(
       and(isTheirs, ofDeal, isNull(flowRuns.endedAt), sql`${flowRuns.eventAt} < ${at.toISOString()}::timestamptz`),
     );
@@ -69,7 +97,7 @@ async function beginRuns(tx: Db, event: EventRow, now: Date): Promise<void> {
         eq(flows.event, event.type),
         eq(flows.state, "activo"),
         isNull(flows.archivedAt),
-        // What happened before it was published is no business of its.
+        // Events from before it was published do not concern it.
         or(
           isNotNull(sql`${event.cause}::text`),
           sql`${flowVersions.publishedAt} <= ${event.at.toISOString()}::timestamptz`,
@@ -108,7 +136,7 @@ async function beginRuns(tx: Db, event: EventRow, now: Date): Promise<void> {
   }
 }
 
-/** Whom an event is about, as a run keeps it. */
+/** The subject of an event, as a run keeps it. */
 export const subjectOfEvent = ({ scope, contactId, dealId, homeId, at, data, type }: EventRow): RunSubject => ({
   scope,
   contactId,
@@ -138,7 +166,7 @@ async function brakeOf(tx: Db, flow: FlowRow, event: EventRow, now: Date): Promi
     return `Ya ha empezado ${MOST_RUNS_OF_ONE} veces en un día con lo mismo`;
   }
   if ((await tx.$count(flowRuns, and(eq(flowRuns.scope, event.scope), since, isBegun))) >= MOST_RUNS_OF_AGENCY) {
-    return `Vuestros flujos ya han empezado ${MOST_RUNS_OF_AGENCY.toLocaleString("es-ES")} veces en un día`;
+    return `Los flujos de la agencia ya han empezado ${MOST_RUNS_OF_AGENCY.toLocaleString("es-ES")} veces en un día`;
   }
   return null;
 }

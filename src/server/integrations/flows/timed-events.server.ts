@@ -16,7 +16,8 @@ const LOOK_BACK_DAYS = 3;
 /** Agencies whose flows listen, each with the days that its flows name and with its today. */
 const listening = (event: (typeof TIMED_EVENTS)[number], now: Date) => sql`
   listening as (
-    select distinct f.scope, f.days, (${now.toISOString()}::timestamptz at time zone coalesce(s.time_zone, ${DEFAULT_ZONE}))::date as today
+    select distinct f.scope, f.days, coalesce(s.time_zone, ${DEFAULT_ZONE}) as zone,
+      (${now.toISOString()}::timestamptz at time zone coalesce(s.time_zone, ${DEFAULT_ZONE}))::date as today
     from flows f left join crm_settings s on s.scope = f.scope
     where f.event = ${event} and f.state = 'activo' and f.archived_at is null
   )`;
@@ -42,15 +43,16 @@ const FOUND: Readonly<Record<Timed, SQL>> = {
       l.days || ':silencio:' || c.id || ':' || extract(epoch from c.last_activity_at)::bigint
     from listening l join contacts c on c.scope = l.scope and c.deleted_at is null and c.merged_into_id is null
       join deals d on d.contact_id = c.id and d.stage not in ('firmado', 'perdido')
-    where c.last_activity_at::date between l.today - l.days - ${LOOK_BACK_DAYS}::int and l.today - l.days
+    where (c.last_activity_at at time zone l.zone)::date between l.today - l.days - ${LOOK_BACK_DAYS}::int and l.today - l.days
     order by c.id, l.days, d.created_at desc`,
   "purchase.anniversary": sql`
     select l.scope, d.contact_id, d.id, null::uuid, jsonb_build_object('kind', d.kind),
       'aniversario:' || d.id || ':' || extract(year from l.today)
     from listening l join deals d on d.scope = l.scope
     where d.stage = 'firmado' and d.kind in ('comprador', 'inquilino') and d.closed_at is not null
-      and extract(year from d.closed_at) < extract(year from l.today)
-      and (d.closed_at::date + make_interval(years => (extract(year from l.today) - extract(year from d.closed_at))::int))::date
+      and extract(year from d.closed_at at time zone l.zone) < extract(year from l.today)
+      and ((d.closed_at at time zone l.zone)::date + make_interval(years =>
+        (extract(year from l.today) - extract(year from d.closed_at at time zone l.zone))::int))::date
         between l.today - ${LOOK_BACK_DAYS}::int and l.today`,
 };
 
@@ -63,7 +65,7 @@ export interface TimedEvent {
   data: EventData;
 }
 
-/** What would come now for a flow that is not published. @param limit rows at most */
+/** The days that would come now for a flow that is not published. @param limit rows at most */
 export async function imagineTimedEvents(
   db: Db,
   { event, days, scope, limit }: { event: Timed; days: number; scope: string; limit: number },
@@ -71,7 +73,7 @@ export async function imagineTimedEvents(
 ): Promise<TimedEvent[]> {
   const { timeZone } = await settingsOf(db, scope);
   const { rows } = await db.execute<{ contact_id: string; deal_id: string; home_id: string; data: EventData }>(sql`
-    with listening as (select ${scope}::uuid as scope, ${days}::int as days, ${localOf(now, timeZone).slice(0, 10)}::date as today),
+    with listening as (select ${scope}::uuid as scope, ${days}::int as days, ${timeZone}::text as zone, ${localOf(now, timeZone).slice(0, 10)}::date as today),
     found(scope, contact_id, deal_id, home_id, data, cause) as (${FOUND[event]})
     select contact_id, deal_id, home_id, data from found limit ${limit}`);
   return rows.map((row) => ({ contactId: row.contact_id, dealId: row.deal_id, homeId: row.home_id, data: row.data }));

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { ERRORS } from "#content/errors.ts";
 import type { FlowDocument } from "#domain/integrations/flows/flow-document.ts";
 import { advance, type RunState } from "#domain/integrations/flows/flow-engine.ts";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { notifyPeople } from "../../crm/contacts/notify.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { causedByFlow } from "../../platform/changes/tell-changes.server.ts";
@@ -29,7 +30,7 @@ export interface RunParts {
 type RunRow = typeof flowRuns.$inferSelect;
 
 /** A run that throws for a reason of ours is looked at again after so long. */
-const LATER_MS = 10 * 60_000;
+const LATER_MS = MINUTE_MS;
 
 const isDue = (now: Date) => and(isNotNull(flowRuns.dueAt), lte(flowRuns.dueAt, now), sql`not ${flowRuns.isHeld}`);
 
@@ -87,9 +88,9 @@ async function goOn(tx: Db, run: RunRow, parts: RunParts): Promise<void> {
   };
   await causedByFlow(tx, run.depth + 1);
   if (state.phase !== "sigue") {
-    const isWoken = run.wokenBy !== null && run.wokenBy === run.waitsFor;
+    const isWoken = run.wokenEvent !== null && run.wokenEvent === run.waitsFor;
     await take(
-      advance(document, state, isWoken ? { kind: "suceso", event: run.wokenBy!, now } : { kind: "hora", now }),
+      advance(document, state, isWoken ? { kind: "suceso", event: run.wokenEvent!, now } : { kind: "hora", now }),
     );
   }
   while (state.phase === "sigue") {
@@ -146,7 +147,7 @@ async function keepState(tx: Db, id: string, state: RunState, lines: number, now
       stepId: state.stepId,
       dueAt: isOver ? null : state.dueAt,
       waitsFor: state.waitsFor,
-      wokenBy: null,
+      wokenEvent: null,
       tries: state.tries,
       reason: state.reason,
       endedAt: isOver ? now : null,
@@ -167,7 +168,7 @@ async function tellFailure(tx: Db, flow: FlowRow, run: RunRow, { phase }: RunSta
       type: "warning",
       title: "Un flujo no ha podido seguir",
       message: `«${flow.name}» se ha parado en un paso. Mira por qué y repítelo desde ahí.`,
-      link: `${flowPath(flow)}/recorridos/${run.id}`,
+      link: `${flowPath(flow)}/${run.id}`,
       cause: `flujo fallido ${flow.id}`,
     },
     now,

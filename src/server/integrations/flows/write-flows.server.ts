@@ -14,7 +14,7 @@ import { mustMakeFlows } from "./flow-actor.server.ts";
 import { namesFor } from "./read-flows.server.ts";
 import { documentOf } from "./work-at-runs.server.ts";
 
-/** What people do with flows. Each act is one transaction that locks the flow's row. */
+/** Acts of people on flows. Each act is one transaction that locks the flow's row. */
 
 export interface FlowAct {
   actor: PersonActor;
@@ -192,7 +192,7 @@ export async function endRun(tx: Db, { actor, now }: FlowAct, id: string): Promi
       endedAt: now,
       dueAt: null,
       waitsFor: null,
-      wokenBy: null,
+      wokenEvent: null,
       reason: "Lo paró una persona",
     })
     .where(eq(flowRuns.id, id));
@@ -222,7 +222,7 @@ export async function repeatRun(tx: Db, act: FlowAct, id: string, stepId: string
       stepId: state.stepId,
       dueAt: act.now,
       waitsFor: null,
-      wokenBy: null,
+      wokenEvent: null,
       tries: 0,
       reason: null,
       isHeld: flow.state !== "activo",

@@ -93,7 +93,7 @@ export async function keepFlowEvents(
 
 const DEPTH_SETTING = "umbral.flow_depth";
 
-/** What happens from now on in this transaction was caused by a flow, so many links from what people did. */
+/** Everything from now on in this transaction counts as caused by a flow, so many links from an act of a person. */
 export async function causedByFlow(tx: Db, depth: number): Promise<void> {
   await tx.execute(sql`select set_config(${DEPTH_SETTING}, ${String(depth)}, true)`);
 }

@@ -15,7 +15,7 @@ import { userNotifications } from "../../platform/db/tables/accounts-notificatio
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
 import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
-import { flows } from "../../platform/db/tables/integrations-flows.server.ts";
+import { flowEvents, flows } from "../../platform/db/tables/integrations-flows.server.ts";
 import { marketReportReaders } from "../../platform/db/tables/market-reports.server.ts";
 import { limits, mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -81,6 +81,7 @@ export async function eraseAccount(
   await eraseCrmScope(tx, id);
   await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));
   await tx.delete(flows).where(and(eq(flows.ownerId, id), isNull(flows.agencyId)));
+  await tx.delete(flowEvents).where(eq(flowEvents.scope, id));
   await tx.delete(inspections).where(eq(inspections.ownerId, id));
   await tx.delete(transcripts).where(eq(transcripts.ownerId, id));
   await tx.delete(dossiers).where(eq(dossiers.ownerId, id));

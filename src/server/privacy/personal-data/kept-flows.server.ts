@@ -27,7 +27,7 @@ export async function flowsOf(db: Db, ownerId: string) {
   }));
 }
 
-/** What flows did with a contact: when each began, with what, and how it ended. */
+/** Runs of flows with a contact: when each began, with what, and how it ended. */
 export async function flowRunsWith(db: Db, id: string) {
   const { contactId, startedAt, endedAt, event, phase, reason } = flowRuns;
   return await db

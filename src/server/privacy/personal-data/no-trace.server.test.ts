@@ -71,7 +71,13 @@ import { signatureRequests, signatureSigners } from "../../platform/db/tables/cr
 import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
-import { flowEvents, flows, flowVersions } from "../../platform/db/tables/integrations-flows.server.ts";
+import {
+  flowEvents,
+  flowRunLines,
+  flowRuns,
+  flows,
+  flowVersions,
+} from "../../platform/db/tables/integrations-flows.server.ts";
 import {
   marketAdverts,
   marketChanges,
@@ -876,6 +882,23 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db
     .insert(flowVersions)
     .values({ flowId: flow!.id, number: 1, document: draft, publishedAt: NOW, publishedBy: id });
+  const [flowRun] = await db
+    .insert(flowRuns)
+    .values({
+      flowId: flow!.id,
+      version: 1,
+      scope: id,
+      startedAt: NOW,
+      endedAt: NOW,
+      event: "lead.created",
+      eventAt: NOW,
+      phase: "terminado",
+    })
+    .returning();
+  await db
+    .insert(flowRunLines)
+    .values({ runId: flowRun!.id, number: 1, at: NOW, stepId: "a", outcome: "omitido", note: WORD });
+  await db.insert(flowEvents).values({ at: NOW, scope: id, type: "lead.created", data: { tags: [WORD] } });
   const people = [{ name: `${fullName} ${email}`, messages: 1, side: null }];
   const heard = { source: "notes", title: WORD, isGroup: false, people, order: null, zone: "Europe/Madrid" } as const;
   const summed = { facts: [], objections: [], commitments: [], unanswered: [], responses: [], moods: [], reply: WORD };

@@ -66,7 +66,7 @@ const FLOW: readonly Offer[] = [
 ];
 
 interface AddStepProps {
-  /** What the new step follows, as it is read out. */
+  /** The step that the new one follows, as it is read out. */
   after: string;
   depth: number;
   isHouse: boolean;

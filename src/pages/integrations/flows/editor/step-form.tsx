@@ -17,7 +17,7 @@ interface Form<T> {
   onChange: (next: T) => void;
 }
 
-/** What a step asks for, below its sentence. */
+/** Fields of a step, below its sentence. */
 export function StepForm({ of: step, names, onChange }: Form<Step>) {
   switch (step.kind) {
     case "filtro":
@@ -235,9 +235,9 @@ function ActionForm({ of: action, names, onChange }: Form<Action>) {
             onChange={(text) => onChange({ ...action, text })}
           />
           <p className="text-sm text-muted-foreground">
-            Solo sale si la ley lo permite: como respuesta a quien os ha escrito o ha visitado una vivienda en los
-            últimos siete días, a clientes vuestros o a quien dio permiso. Nunca a quien pidió no recibir más, y como
-            mucho uno al día a cada persona. No cuenta como vuestra respuesta: el plazo de llamar sigue corriendo.
+            Solo sale si la ley lo permite: como respuesta a quien ha escrito o ha visitado una vivienda en los últimos
+            siete días, a clientes de la agencia o a quien dio permiso. Nunca a quien pidió no recibir más, y como mucho
+            uno al día a cada persona. No cuenta como respuesta de una persona: el plazo de llamar sigue corriendo.
           </p>
         </div>
       );

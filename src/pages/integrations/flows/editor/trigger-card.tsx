@@ -23,7 +23,7 @@ const EVENTS = FLOW_EVENT_GROUPS.flatMap((group) =>
   })),
 );
 
-/** What the flow begins with. */
+/** The beginning of the flow. */
 export function TriggerCard({ trigger, problems, onChange }: TriggerCardProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -40,7 +40,7 @@ export function TriggerCard({ trigger, problems, onChange }: TriggerCardProps) {
       </button>
       <StepProblems messages={problems} />
       {isOpen ? (
-        <div className="mt-3 grid gap-4 border-t pt-4">
+        <div className="mt-3 grid gap-4 border-t pt-4 pb-3">
           <FieldFrame id={id} label="Empieza cuando" help={event.help}>
             <SelectBox
               id={id}

@@ -38,7 +38,7 @@ export const flows = pgTable(
     scope: scope(),
     /** Flows end with their agency. */
     agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
-    /** Who made it. Without them the agency's owner acts. */
+    /** The person who made it. Without them the agency's owner acts. */
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
     name: text().notNull(),
     state: text().$type<FlowState>().notNull().default("borrador"),
@@ -80,7 +80,7 @@ export const flowVersions = pgTable(
   (table) => [primaryKey({ columns: [table.flowId, table.number] }), index("flow_versions_by").on(table.publishedBy)],
 );
 
-/** What an event says beside the rows that it is about; nobody's name. */
+/** Words of an event beside the rows that it is about; nobody's name. */
 export interface EventData {
   source?: string | null;
   kind?: string | null;
@@ -93,7 +93,7 @@ export interface EventData {
 }
 
 /**
- * What has happened, in the transaction in which it did: appended, read once, and forgotten after a week. Until then a dry run can
+ * Things that have happened, each in the transaction in which it did: appended, read once, and forgotten after a week. Until then a dry run can
  * play it.
  */
 export const flowEvents = pgTable(
@@ -143,7 +143,7 @@ export const flowRuns = pgTable(
     scope: scope(),
     startedAt: instant("started_at").notNull(),
     endedAt: instant("ended_at"),
-    /** What began it; the event itself is forgotten earlier. */
+    /** The event that began it; it is itself forgotten earlier. */
     eventId: uuid("event_id"),
     event: text().$type<FlowEventType>().notNull(),
     eventAt: instant("event_at").notNull(),
@@ -161,7 +161,7 @@ export const flowRuns = pgTable(
     dueAt: instant("due_at"),
     waitsFor: text("waits_for").$type<WaitedEvent>(),
     /** The event that it waited for has come; it is due since. */
-    wokenBy: text("woken_by").$type<WaitedEvent>(),
+    wokenEvent: text("woken_event").$type<WaitedEvent>(),
     tries: smallint().notNull().default(0),
     reason: text(),
     /** Its flow is stopped: it goes on when the flow does. */
