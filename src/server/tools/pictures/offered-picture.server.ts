@@ -31,7 +31,7 @@ export async function picturesOnPaper(
   run: Pick<ToolRun, "result" | "parsedInput" | "propertyId">,
 ): Promise<Record<string, PaperPhoto>> {
   if (!tool.printsOfferedPictures) return {};
-  const offered: OfferedPicture[] = tool.offeredPictures?.(run.result, run.parsedInput) ?? [];
+  const offered: readonly OfferedPicture[] = tool.offeredPictures?.(run.result, run.parsedInput) ?? [];
   const signer = actor.isAnonymous ? undefined : await agentCardOf(services, actor.ownerId);
   const printed: Record<string, PaperPhoto> = {};
   // One after the other: the server draws for others too.
