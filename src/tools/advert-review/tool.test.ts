@@ -244,3 +244,19 @@ test("a file's name tells its room", () => {
   ];
   expect(names.map(roomOfName)).toEqual(["salon", null, "bano", "plano", "dormitorio", "comedor"]);
 });
+
+test("a photo without a name of its own and a letter under a heap of signs are refused with a message", () => {
+  expect(messages({ photos: [photoOf("\u200b")] })).toEqual([
+    "photos.0.id: Esa medida de la foto no puede ser. Vuelve a elegir la foto.",
+  ]);
+  expect(messages({ text: `Piso con balco\u0301n. a${"\u0301\u0323".repeat(2000)}` })).toEqual([
+    "text: Hay una letra con demasiados signos encima. Escríbela otra vez.",
+  ]);
+  expect(messages({ text: "Piso con balco\u0301n y ban\u0303o" })).toBeUndefined();
+});
+
+test("comparables with an address and no position count", () => {
+  const comparablesText = "Ponzano 12; 90 m2; 270000\nPonzano 14; 92 m2; 275000\nPonzano 16; 88 m2; 265000\nPonzano 18; 95 m2; 280000";
+  const result = run({ comparablesText, home: { latitude: "", longitude: "" } });
+  expect(result.price?.comparables).toBe(4);
+});
