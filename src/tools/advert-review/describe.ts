@@ -110,9 +110,12 @@ function contradictionSections({ contradictions = [] }: AdvertReviewResult): Sec
       title: "El texto y los datos no dicen lo mismo",
       blocks: [
         { kind: "notice", tone: "destructive", text: lines.join("\n") },
-        ...paragraph("Mientras no coincidan, el texto propuesto no lo dice de nuevo y nada pasa a la ficha. Corrige uno de los dos.", {
-          tone: "muted",
-        }),
+        ...paragraph(
+          "Mientras no coincidan, el texto propuesto no lo dice de nuevo y nada pasa a la ficha. Corrige uno de los dos.",
+          {
+            tone: "muted",
+          },
+        ),
       ],
     },
   ];
@@ -196,10 +199,20 @@ function priceSections({ price }: AdvertReviewResult): Section[] {
   ];
 }
 
-function messageOf({ score, fixedScore, fixes, isPublishable, check, contradictions = [] }: AdvertReviewResult): string[] {
+function messageOf({
+  score,
+  fixedScore,
+  fixes,
+  isPublishable,
+  check,
+  contradictions = [],
+}: AdvertReviewResult): string[] {
   const broken = check.findings.filter(({ level }) => level === "bloqueo").map(({ title }) => title);
   return [
-    ...contradictions.map(({ label, inText, inFields }) => `Ojo, ${label.toLocaleLowerCase("es")}: ${inText} en el texto y ${inFields} en los datos.`),
+    ...contradictions.map(
+      ({ label, inText, inFields }) =>
+        `Ojo, ${label.toLocaleLowerCase("es")}: ${inText} en el texto y ${inFields} en los datos.`,
+    ),
     `El anuncio tiene ${scoreText(score)} de 100${isPublishable ? "" : " y todavía no se puede publicar"}.`,
     ...(broken.length > 0 ? [`Por ley: ${[...new Set(broken)].join("; ")}.`] : []),
     ...fixes.map(({ title, gain }, at) => `${at + 1}. ${title} (+${formatNumber(gain, 1)})`),

@@ -7,9 +7,9 @@ import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { ApplyOrder } from "./apply-order.tsx";
 import { gradeText } from "./describe-fixes.ts";
 import type { AdvertReviewResult } from "./result.ts";
-import { MendWriting } from "./writing-drawing.tsx";
 import { usePhotoActs } from "./use-photo-acts.ts";
 import { gainText } from "./words.ts";
+import { MendWriting } from "./writing-drawing.tsx";
 
 /** The first fixes, each beside the button that does it. */
 export function FixesDrawing({ result }: { result: AdvertReviewResult }) {

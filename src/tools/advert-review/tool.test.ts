@@ -95,10 +95,20 @@ describe("the result", () => {
       "Muy luminoso, a reformar, año 1965, cuarta planta, junto al metro. Dos balcones a la calle. Clase energética E. Se admite permuta.";
     const home = { floor: "", condition: "", energyRating: "", yearBuilt: "" };
     const result = run({ title: "Piso en Delicias", text, home });
-    for (const words of [/reformar/, /1965/, /cuarta planta/, /[Jj]unto al metro/, /[Dd]os balcones/, /: E\.|clase E|energética E/, /permuta/])
+    for (const words of [
+      /reformar/,
+      /1965/,
+      /cuarta planta/,
+      /[Jj]unto al metro/,
+      /[Dd]os balcones/,
+      /: E\.|clase E|energética E/,
+      /permuta/,
+    ])
       expect(result.after.text).toMatch(words);
     expect(result.unplaced!.filter(({ why }) => why === "unplaced")).toEqual([]);
-    expect(result.inText!.map(({ field }) => field)).toEqual(expect.arrayContaining(["home.floor", "home.yearBuilt", "home.energyRating"]));
+    expect(result.inText!.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(["home.floor", "home.yearBuilt", "home.energyRating"]),
+    );
     expect(result.missing.map(({ label }) => label)).not.toContain("Año");
     // The advert says its letter, wherever it is written.
     expect(result.isPublishable).toBe(true);
@@ -256,7 +266,8 @@ test("a photo without a name of its own and a letter under a heap of signs are r
 });
 
 test("comparables with an address and no position count", () => {
-  const comparablesText = "Ponzano 12; 90 m2; 270000\nPonzano 14; 92 m2; 275000\nPonzano 16; 88 m2; 265000\nPonzano 18; 95 m2; 280000";
+  const comparablesText =
+    "Ponzano 12; 90 m2; 270000\nPonzano 14; 92 m2; 275000\nPonzano 16; 88 m2; 265000\nPonzano 18; 95 m2; 280000";
   const result = run({ comparablesText, home: { latitude: "", longitude: "" } });
   expect(result.price?.comparables).toBe(4);
 });

@@ -354,12 +354,22 @@ test("other countries are written to in their words", () => {
 
 describe("what an agent asks of the week", () => {
   test("each goal without a place is named with its reason", () => {
-    const changes = { goals: "nuevo bajada puertas cerrado barrio consejo", channels: "instagram", formerPrice: "", nearby: "" };
+    const changes = {
+      goals: "nuevo bajada puertas cerrado barrio consejo",
+      channels: "instagram",
+      formerPrice: "",
+      nearby: "",
+    };
     const { posts, missing } = week(changes);
     const told = new Set(posts.map(({ goal }) => goal));
-    expect([...told, ...missing.map(({ goal }) => goal)].sort()).toEqual(
-      ["bajada", "barrio", "cerrado", "consejo", "nuevo", "puertas"],
-    );
+    expect([...told, ...missing.map(({ goal }) => goal)].sort()).toEqual([
+      "bajada",
+      "barrio",
+      "cerrado",
+      "consejo",
+      "nuevo",
+      "puertas",
+    ]);
     expect(missing.find(({ goal }) => goal === "cerrado")!.why).toContain("sigue en oferta");
     const closed = week({ ...changes, isClosed: "si" });
     expect(closed.missing.find(({ goal }) => goal === "nuevo")!.why).toBe("Nuevo. La vivienda ya no se ofrece.");
@@ -377,7 +387,8 @@ describe("what an agent asks of the week", () => {
   });
 
   test("own tags are parted at commas, or at blanks where there are none, and keep their accents", () => {
-    const first = (hashtags: string) => hashtagsIn(week({ hashtags }).posts.find(({ channel }) => channel === "instagram")!.text);
+    const first = (hashtags: string) =>
+      hashtagsIn(week({ hashtags }).posts.find(({ channel }) => channel === "instagram")!.text);
     expect(first("#ChamberíHomes, venta rápida").slice(0, 2)).toEqual(["#ChamberíHomes", "#VentaRápida"]);
     expect(first("#FerrerHogar #Ruzafa2026").slice(0, 2)).toEqual(["#FerrerHogar", "#Ruzafa2026"]);
   });
@@ -406,7 +417,8 @@ describe("what an agent asks of the week", () => {
     const { posts } = week();
     const { id, link } = posts.find((post) => post.link !== null)!;
     const short = "https://umbral.example/l/abc234";
-    const shortened = (changes: object) => week({ shortLinks: [{ place: id, of: link, short }], ...changes }).posts.find((post) => post.id === id)!;
+    const shortened = (changes: object) =>
+      week({ shortLinks: [{ place: id, of: link, short }], ...changes }).posts.find((post) => post.id === id)!;
     expect(shortened({}).link).toBe(short);
     expect(shortened({ link: "https://otra.example/piso" }).link).toContain("otra.example");
   });

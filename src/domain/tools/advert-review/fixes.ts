@@ -160,7 +160,10 @@ function readCandidates(
         told.length === 1
           ? `Pasa a la ficha un dato de tu texto: ${names}`
           : `Pasa a la ficha ${formatNumber(told.length)} datos que tu texto ya dice`,
-      how: told.length === 1 ? "Quien filtra por él no lee el texto." : `Son ${names}. Quien filtra por ellos no lee el texto.`,
+      how:
+        told.length === 1
+          ? "Quien filtra por él no lee el texto."
+          : `Son ${names}. Quien filtra por ellos no lee el texto.`,
       criterion: "data",
       effort: 1,
       values: Object.fromEntries(told.map(({ field, value }) => [field, value])),

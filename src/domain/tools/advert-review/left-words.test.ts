@@ -51,7 +51,11 @@ test("whatever was written is said by the new text with what is put behind it, o
       const whole = `${told}\n\n${unsaidOf(old, told)}`;
       for (const sentence of written) expect(unsaidWords(sentence, saidBy(whole)), sentence).toEqual([]);
       expect(unplacedOf(old, whole).filter(({ why }) => why === "unplaced")).toEqual([]);
-      expect(unplacedOf(old, "Nada.").map(({ text }) => text).join(" ")).toBe(old);
+      expect(
+        unplacedOf(old, "Nada.")
+          .map(({ text }) => text)
+          .join(" "),
+      ).toBe(old);
     }),
   );
 });

@@ -47,7 +47,11 @@ const SAME: readonly (readonly string[])[] = [
   ["=reforma", "reformar", "rehabilitar", "restaurar", "renovar"],
 ];
 const SAME_KEYS = SAME.flatMap((stems) =>
-  stems.map((stem) => ({ stem: stem.replace("=", ""), isWhole: stem.startsWith("="), key: stems[0]!.replace("=", "") })),
+  stems.map((stem) => ({
+    stem: stem.replace("=", ""),
+    isWhole: stem.startsWith("="),
+    key: stems[0]!.replace("=", ""),
+  })),
 );
 
 const ORDINALS: Readonly<Record<string, string>> = {
@@ -92,7 +96,10 @@ interface Token {
 /** The words of a text that say something: neither joins nor, where they are to be told, praise and calls. */
 function tokensOf(text: string, skips: (word: string) => boolean = () => false): Token[] {
   // A unit and a figure are one word or two.
-  const all = plain(text).replace(/(\d)(?=[a-zñ€])/g, "$1 ").match(WORDS) ?? [];
+  const all =
+    plain(text)
+      .replace(/(\d)(?=[a-zñ€])/g, "$1 ")
+      .match(WORDS) ?? [];
   const telling: { word: string; isDenied: boolean }[] = [];
   let isDenied = false;
   for (const word of all) {

@@ -91,7 +91,11 @@ export async function photosToShow(
 type ReadyPhoto = Awaited<ReturnType<typeof readyPhotos>>[number];
 
 /** Only photos that are shown are unpacked, and one whose bytes are gone makes way for the next. */
-async function bytesOfFirst(services: ToolServices, photos: readonly ReadyPhoto[], most: number): Promise<Uint8Array[]> {
+async function bytesOfFirst(
+  services: ToolServices,
+  photos: readonly ReadyPhoto[],
+  most: number,
+): Promise<Uint8Array[]> {
   const found: Uint8Array[] = [];
   for (const photo of photos) {
     if (found.length === most) break;
