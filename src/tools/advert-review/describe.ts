@@ -40,13 +40,14 @@ export function describe(result: AdvertReviewResult): Description {
       label: "Nota del anuncio, de 100",
       value: count(Math.round(score)),
       notes: [
+        ...(disputed === 0 ? [] : ["El texto y los datos no dicen lo mismo: míralo antes que nada."]),
         ...(isPublishable ? [] : ["No publicable todavía: la ley va antes que la nota."]),
         fixes.length > 0
           ? `Con ${fixes.length === 1 ? "el primer arreglo" : `los ${formatNumber(fixes.length)} primeros arreglos`} llega a ${scoreText(fixedScore)}.`
           : "No queda nada que arreglar en lo que se mira.",
         countedLine(result),
       ],
-      details: [`${gate}.`, first],
+      details: [first],
       tags: [{ text: gate, tone: isPublishable ? "success" : "warning" }],
       drawing: {
         kind: "bars",
