@@ -16,7 +16,7 @@ import {
 import { plated, plateGround, platesUnder } from "./plates.ts";
 import { LEAST_SIZE, ROOMS } from "./regions.ts";
 import { fitByForce, fitStack } from "./stack.ts";
-import { COLUMNS, type Item, type Layout, type Region, type Template, type TextRole } from "./template.ts";
+import { type Art, COLUMNS, type Item, type Layout, type Region, type Template, type TextRole } from "./template.ts";
 
 export interface PictureAsk {
   template: Template;
