@@ -49,7 +49,7 @@ export function reviewAdvert(
   const ofFile = input.photos.length === 0 && homePhotos ? homePhotos : null;
   const photos: readonly AdvertPhoto[] = ofFile?.photos ?? input.photos;
   const { place, price, aim } = placeOfPrice(input, nearbyListings, today);
-  // What is read and kept of the text is read and kept without its faults of writing.
+  // The text is read, and its sentences kept, without its faults of writing.
   const clean = { title: wellWritten(before.title), text: wellWritten(before.text) };
   const { told, facts, contradictions } = whatIsTold(input, clean);
   const inText = inTextOf(input, told, contradictions);

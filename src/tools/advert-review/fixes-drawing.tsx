@@ -87,7 +87,7 @@ function UseText({ name, text, label }: { name: "title" | "text"; text: string; 
   );
 }
 
-/** What the text says goes into the form, where somebody looks at it before the advert is reviewed again. */
+/** The facts of the text go into the form, where somebody looks at it before the advert is reviewed again. */
 function ReadButton({ values }: { values: Record<string, string | number | boolean> }) {
   const { fill } = useToolRun();
   if (fill === undefined) return null;

@@ -65,7 +65,7 @@ export interface AdvertReviewResult {
   isAfterLawful: boolean;
   /** Facts that the text and the fields tell differently; results kept before they were looked for have none of the next three. */
   contradictions?: Contradiction[];
-  /** What was written and stands in neither of the proposed texts. */
+  /** Sentences that were written and stand in neither of the proposed texts. */
   unplaced?: Unplaced[];
   /** Faults of writing in title and text, in their order. */
   writing?: { title: WritingFault[]; text: WritingFault[] };

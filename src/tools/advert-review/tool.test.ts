@@ -90,7 +90,7 @@ describe("the result", () => {
     expect(tool.forHome!(run({ home: { energyRating: "" } }), parsed())).toEqual({});
   });
 
-  test("what only the text says is kept in the rewrite, and offered to the fields", () => {
+  test("a fact that only the text says is kept in the rewrite, and offered to the fields", () => {
     const text =
       "Muy luminoso, a reformar, año 1965, cuarta planta, junto al metro. Dos balcones a la calle. Clase energética E. Se admite permuta.";
     const home = { floor: "", condition: "", energyRating: "", yearBuilt: "" };
@@ -114,7 +114,7 @@ describe("the result", () => {
     expect(result.isPublishable).toBe(true);
   });
 
-  test("what text and fields tell differently is said first with both values, told by no proposal, and goes into no file", () => {
+  test("a fact that text and fields tell differently is said first with both values, told by no proposal, and goes into no file", () => {
     const text = "Piso en venta. Comunidad 95 €/mes. Precio 489.000 €.";
     const result = run({ text, home: { operation: "alquiler", price: "95" } });
     expect(result.contradictions!.map(({ field }) => field)).toEqual(["operation", "price"]);

@@ -352,7 +352,7 @@ test("other countries are written to in their words", () => {
   expect(textsIn("CL", "CLP")).toMatch(/arriend/);
 });
 
-describe("what an agent asks of the week", () => {
+describe("wishes of an agent for the week", () => {
   test("each goal without a place is named with its reason", () => {
     const changes = {
       goals: "nuevo bajada puertas cerrado barrio consejo",

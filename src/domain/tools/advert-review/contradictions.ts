@@ -8,7 +8,7 @@ import { parseSpanishNumber } from "../../shared/schema/spanish-number.ts";
 import { plain } from "../../shared/wording/plain-text.ts";
 import { isOfSomeRooms, isOfWholeHome, type ToldDetails, type ToldFacts } from "./told-facts.ts";
 
-/** What the text of an advert says otherwise than the fields of its home do. */
+/** Facts that the text of an advert tells otherwise than the fields of its home do. */
 
 /** Two prices as near as this are one that was rounded. */
 const SAME_PRICE = 0.005;

@@ -64,7 +64,7 @@ function candidatesOf(advert: ReviewedAdvert, proposed: ProposedTexts, aim: Pric
 }
 
 function textCandidates(old: ReviewedAdvert, { title, mended, text }: ProposedTexts): Candidate[] {
-  /** What only the old title said goes behind the text. */
+  /** Facts that only the old title said go behind the text. */
   const keeping = (advert: ReviewedAdvert): ReviewedAdvert => {
     const lost = advert.title === old.title ? "" : unsaidOf(old.title, `${advert.title}\n${advert.text}`);
     return lost === "" ? advert : { ...advert, text: [advert.text, lost].filter(Boolean).join("\n\n") };

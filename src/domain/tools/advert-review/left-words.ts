@@ -14,7 +14,7 @@ const EMPTY = new Set(
   (
     "a al algo ambos ante antes aqui asi aun aunque bajo bien cada casi como con cual cuando cuya cuyo de del desde donde e el ella ellas " +
     "ellos en entre era es esa ese eso esta estan este esto estos estas esta fue ha hacia han hasta hay incluso la las le les lo los mas " +
-    "mediante mi mientras muy ni no nos nuestra nuestro o otra otro para pero por porque pues que se segun ser si sido siempre sin sobre " +
+    "mediante mi mientras muy ni no nos nuestra nuestro otra otro o para pero por porque pues que se segun ser si sido siempre sin sobre " +
     "solo son su sus tambien tan tanto te tener tiene tienen toda todas todo todos tu u un una unas uno unos y ya " +
     "cuenta cuentan dispone disponen ofrece ofrecemos posee consta encuentra situado situada ubicado ubicada incluye ademas compone " +
     "distribuye distribuido distribuida presenta presentamos anade aproximadamente aprox vive vivir entrar entra listo lista gran grande " +
@@ -163,7 +163,7 @@ const piecesOf = (text: string): string[] =>
   );
 
 /**
- * What a new text leaves unsaid of an old one, in the old one's words: behind the new text it loses nothing. Sentences that exclude people
+ * The part of an old text that a new one leaves unsaid, in the old one's words: behind the new text it loses nothing. Sentences that exclude people
  * are never said again.
  */
 export function unsaidOf(old: string, fresh: string): string {

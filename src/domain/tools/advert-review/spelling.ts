@@ -10,7 +10,7 @@ export interface WritingFault {
   at: number;
   /** As it is written. */
   found: string;
-  /** What goes in its place. */
+  /** The letters to put in its place. */
   fix: string;
   why: string;
 }
