@@ -73,7 +73,7 @@ export interface ShortenedLink {
   /** Its name in lists: `Instagram, lunes 30 de noviembre`. */
   title: string;
   target: string;
-  /** What the place is counted by. */
+  /** By this the place is counted. */
   utm: Utm;
 }
 

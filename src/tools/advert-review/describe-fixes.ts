@@ -1,8 +1,7 @@
-import { EFFORT_NAMES } from "#domain/tools/advert-review/fix.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { EFFORT_NAMES } from "#domain/tools/advert-review/fix.ts";
 import type { Unplaced } from "#domain/tools/advert-review/left-words.ts";
-import type { WritingFault } from "#domain/tools/advert-review/spelling.ts";
 import {
   CRITERIA,
   criterionOf,
@@ -11,6 +10,7 @@ import {
   GRADE_NAMES,
   PART_NAMES,
 } from "#domain/tools/advert-review/rubric.ts";
+import type { WritingFault } from "#domain/tools/advert-review/spelling.ts";
 import { paragraph, type Section } from "#domain/tools/description/description.ts";
 import { count } from "#domain/tools/description/value.ts";
 import type { AdvertReviewResult } from "./result.ts";
@@ -68,7 +68,11 @@ export function textsSection({ before, after, fixes, unplaced = [] }: AdvertRevi
     {
       id: "optimizador-textos-escritos",
       title: "Antes y después",
-      blocks: [...both("Título", before.title, after.title), ...both("Texto", before.text, after.text), ...unplacedText(unplaced)],
+      blocks: [
+        ...both("Título", before.title, after.title),
+        ...both("Texto", before.text, after.text),
+        ...unplacedText(unplaced),
+      ],
       on: ["pdf", "text"],
     },
   ];

@@ -40,13 +40,14 @@ export function describe(result: AdvertReviewResult): Description {
       label: "Nota del anuncio, de 100",
       value: count(Math.round(score)),
       notes: [
+        ...(disputed === 0 ? [] : ["El texto y los datos no dicen lo mismo: míralo antes que nada."]),
         ...(isPublishable ? [] : ["No publicable todavía: la ley va antes que la nota."]),
         fixes.length > 0
           ? `Con ${fixes.length === 1 ? "el primer arreglo" : `los ${formatNumber(fixes.length)} primeros arreglos`} llega a ${scoreText(fixedScore)}.`
           : "No queda nada que arreglar en lo que se mira.",
         countedLine(result),
       ],
-      details: [`${gate}.`, first],
+      details: [first],
       tags: [{ text: gate, tone: isPublishable ? "success" : "warning" }],
       drawing: {
         kind: "bars",
@@ -110,9 +111,12 @@ function contradictionSections({ contradictions = [] }: AdvertReviewResult): Sec
       title: "El texto y los datos no dicen lo mismo",
       blocks: [
         { kind: "notice", tone: "destructive", text: lines.join("\n") },
-        ...paragraph("Mientras no coincidan, el texto propuesto no lo dice de nuevo y nada pasa a la ficha. Corrige uno de los dos.", {
-          tone: "muted",
-        }),
+        ...paragraph(
+          "Mientras no coincidan, el texto propuesto no lo dice de nuevo y nada pasa a la ficha. Corrige uno de los dos.",
+          {
+            tone: "muted",
+          },
+        ),
       ],
     },
   ];
@@ -196,10 +200,20 @@ function priceSections({ price }: AdvertReviewResult): Section[] {
   ];
 }
 
-function messageOf({ score, fixedScore, fixes, isPublishable, check, contradictions = [] }: AdvertReviewResult): string[] {
+function messageOf({
+  score,
+  fixedScore,
+  fixes,
+  isPublishable,
+  check,
+  contradictions = [],
+}: AdvertReviewResult): string[] {
   const broken = check.findings.filter(({ level }) => level === "bloqueo").map(({ title }) => title);
   return [
-    ...contradictions.map(({ label, inText, inFields }) => `Ojo, ${label.toLocaleLowerCase("es")}: ${inText} en el texto y ${inFields} en los datos.`),
+    ...contradictions.map(
+      ({ label, inText, inFields }) =>
+        `Ojo, ${label.toLocaleLowerCase("es")}: ${inText} en el texto y ${inFields} en los datos.`,
+    ),
     `El anuncio tiene ${scoreText(score)} de 100${isPublishable ? "" : " y todavía no se puede publicar"}.`,
     ...(broken.length > 0 ? [`Por ley: ${[...new Set(broken)].join("; ")}.`] : []),
     ...fixes.map(({ title, gain }, at) => `${at + 1}. ${title} (+${formatNumber(gain, 1)})`),

@@ -1,12 +1,12 @@
 import { CopyButton } from "#ui/copy-button.tsx";
 import type { Drawings } from "#ui/result/result-view.tsx";
 import { AddComparables } from "#ui/tool/add-comparables.tsx";
-import type { AdvertReviewResult } from "./result.ts";
-import type { AdvertReviewInput } from "./schema.ts";
 import { FixesDrawing } from "./fixes-drawing.tsx";
 import { OrderDrawing, PhotosDrawing } from "./photos-drawing.tsx";
-import { WritingDrawing } from "./writing-drawing.tsx";
+import type { AdvertReviewResult } from "./result.ts";
+import type { AdvertReviewInput } from "./schema.ts";
 import { TextsDrawing } from "./texts-drawing.tsx";
+import { WritingDrawing } from "./writing-drawing.tsx";
 
 /** The tool's own drawings on a page. */
 export const drawings: Drawings<AdvertReviewResult, Partial<AdvertReviewInput>> = {

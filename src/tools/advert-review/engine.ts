@@ -3,19 +3,19 @@ import { faultsOf, overallQuality } from "#domain/portfolio/homes/photo-quality.
 import type { Listing } from "#domain/shared/listing/property.ts";
 import type { AdvertPhoto, PricePlace, ReviewedAdvert } from "#domain/tools/advert-review/advert.ts";
 import { bestOrder } from "#domain/tools/advert-review/best-order.ts";
+import { contradictionsOf } from "#domain/tools/advert-review/contradictions.ts";
 import { firstFixes } from "#domain/tools/advert-review/fixes.ts";
+import { unplacedOf } from "#domain/tools/advert-review/left-words.ts";
 import { adsOfFacts, checkAds, metaScope, TARGETINGS, type Targeting } from "#domain/tools/advert-review/paid-ads.ts";
 import { scoreOf, twinsOf } from "#domain/tools/advert-review/score.ts";
-import { contradictionsOf } from "#domain/tools/advert-review/contradictions.ts";
-import { unplacedOf } from "#domain/tools/advert-review/left-words.ts";
-import { readToldFacts, surelyTold, type ToldFacts } from "#domain/tools/advert-review/told-facts.ts";
 import { wellWritten, writingFaults } from "#domain/tools/advert-review/spelling.ts";
 import { proposedTexts } from "#domain/tools/advert-review/texts.ts";
+import { readToldFacts, surelyTold, type ToldFacts } from "#domain/tools/advert-review/told-facts.ts";
 import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { listingsAround } from "#domain/tools/valuation/questions.ts";
-import { notesOf } from "#domain/tools/writing/notes.ts";
 import type { HomeFacts } from "#domain/tools/writing/facts.ts";
+import { notesOf } from "#domain/tools/writing/notes.ts";
 import { cleanWords, factsOfNotes, factsOfTold } from "#domain/tools/writing/told-home.ts";
 import { typeName } from "../home-facts.ts";
 import { placeOfPrice } from "./price-place.ts";
@@ -49,7 +49,7 @@ export function reviewAdvert(
   const ofFile = input.photos.length === 0 && homePhotos ? homePhotos : null;
   const photos: readonly AdvertPhoto[] = ofFile?.photos ?? input.photos;
   const { place, price, aim } = placeOfPrice(input, nearbyListings, today);
-  // What is read and kept of the text is read and kept without its faults of writing.
+  // The text is read, and its sentences kept, without its faults of writing.
   const clean = { title: wellWritten(before.title), text: wellWritten(before.text) };
   const { told, facts, contradictions } = whatIsTold(input, clean);
   const inText = inTextOf(input, told, contradictions);
@@ -89,7 +89,9 @@ export function reviewAdvert(
     isOrderNew: order.some(({ id }, at) => id !== photos[at]!.id),
     photosOf: ofFile?.homeId ?? null,
     price,
-    missing: advert.wanted.filter(({ isKnown, inText }) => !isKnown && inText === undefined).map(({ label, why }) => ({ label, why })),
+    missing: advert.wanted
+      .filter(({ isKnown, inText }) => !isKnown && inText === undefined)
+      .map(({ label, why }) => ({ label, why })),
     ads: {
       made: checkAds(made),
       typed: hasTyped ? checkAds({ headlines: input.headlines, descriptions: input.adDescriptions, paths }) : null,
@@ -167,7 +169,9 @@ function lawOf(
     operation: home.operation,
     currency: home.currency,
     hasPrice: home.price !== undefined,
-    hasEnergy: [home.energyRating, input.energyStatus, told.home.energyRating, told.details.energyStatus].some((one) => one !== undefined),
+    hasEnergy: [home.energyRating, input.energyStatus, told.home.energyRating, told.details.energyStatus].some(
+      (one) => one !== undefined,
+    ),
     rentKind: input.rentKind,
     isStressedZone: input.isStressedZone,
     hasRentReference: input.previousRent !== undefined || input.rentIndex !== undefined,

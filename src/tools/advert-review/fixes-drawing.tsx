@@ -7,9 +7,9 @@ import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { ApplyOrder } from "./apply-order.tsx";
 import { gradeText } from "./describe-fixes.ts";
 import type { AdvertReviewResult } from "./result.ts";
-import { MendWriting } from "./writing-drawing.tsx";
 import { usePhotoActs } from "./use-photo-acts.ts";
 import { gainText } from "./words.ts";
+import { MendWriting } from "./writing-drawing.tsx";
 
 /** The first fixes, each beside the button that does it. */
 export function FixesDrawing({ result }: { result: AdvertReviewResult }) {
@@ -87,7 +87,7 @@ function UseText({ name, text, label }: { name: "title" | "text"; text: string; 
   );
 }
 
-/** What the text says goes into the form, where somebody looks at it before the advert is reviewed again. */
+/** The facts of the text go into the form, where somebody looks at it before the advert is reviewed again. */
 function ReadButton({ values }: { values: Record<string, string | number | boolean> }) {
   const { fill } = useToolRun();
   if (fill === undefined) return null;

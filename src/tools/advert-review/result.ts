@@ -3,8 +3,8 @@ import type { PhotoRoom } from "#domain/portfolio/homes/photo-rooms.ts";
 import type { Placed } from "#domain/tools/advert-review/best-order.ts";
 import type { Contradiction } from "#domain/tools/advert-review/contradictions.ts";
 import type { Fix } from "#domain/tools/advert-review/fix.ts";
-import type { CheckedAds, Targeting } from "#domain/tools/advert-review/paid-ads.ts";
 import type { Unplaced } from "#domain/tools/advert-review/left-words.ts";
+import type { CheckedAds, Targeting } from "#domain/tools/advert-review/paid-ads.ts";
 import type { CriterionId, Part } from "#domain/tools/advert-review/rubric.ts";
 import type { WritingFault } from "#domain/tools/advert-review/spelling.ts";
 import type { AdvertCheck } from "#domain/tools/advert-rules/check-advert.ts";
@@ -65,7 +65,7 @@ export interface AdvertReviewResult {
   isAfterLawful: boolean;
   /** Facts that the text and the fields tell differently; results kept before they were looked for have none of the next three. */
   contradictions?: Contradiction[];
-  /** What was written and stands in neither of the proposed texts. */
+  /** Sentences that were written and stand in neither of the proposed texts. */
   unplaced?: Unplaced[];
   /** Faults of writing in title and text, in their order. */
   writing?: { title: WritingFault[]; text: WritingFault[] };

@@ -18,7 +18,13 @@ const isAddressAlone = (text: string) => /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.tes
 const ASK_TO_PASTE = "Pega el texto del anuncio, no su dirección: no leemos páginas ajenas.";
 /** Checked at the field itself, so that it is said beside whatever else is missing. */
 const noAddressAlone = (max: number) =>
-  optionalText(max).check(z.refine((text) => text === undefined || !isAddressAlone(text), ASK_TO_PASTE));
+  optionalText(max).check(
+    z.refine((text) => text === undefined || !isAddressAlone(text), ASK_TO_PASTE),
+    z.refine(
+      (text) => text === undefined || !/\p{M}{9}/u.test(text),
+      "Hay una letra con demasiados signos encima. Escríbela otra vez.",
+    ),
+  );
 
 /** Measures come from functions of ours: whoever sees this message has changed them. */
 const WRONG_MEASURE = "Esa medida de la foto no puede ser. Vuelve a elegir la foto.";
@@ -29,7 +35,8 @@ const nothingIsNull = z.transform((raw: unknown) => (isBlank(raw) ? null : typeo
 
 /** The measures of a photo, by a browser or the portfolio. The photo itself is not part of them. */
 export const measuredPhoto = z.object({
-  id: line({ max: 60 }),
+  // Signs that nobody sees are taken away, and without a name of its own a photo cannot be told from another.
+  id: line({ max: 60 }).check(z.minLength(1, WRONG_MEASURE)),
   name: line({ max: 120 }),
   room: z.pipe(nothingIsNull, z.nullable(z.enum(PHOTO_ROOMS, "Elige una estancia"))),
   widthPx: pixels,

@@ -10,7 +10,11 @@ import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import type { AdvertReviewResult } from "./result.ts";
 
 /** Title and text before and after the fixes, beside each other where there is room; worn words of the old one are marked. */
-export function TextsDrawing({ result: { before, after, isAfterLawful, unplaced = [], contradictions = [] } }: { result: AdvertReviewResult }) {
+export function TextsDrawing({
+  result: { before, after, isAfterLawful, unplaced = [], contradictions = [] },
+}: {
+  result: AdvertReviewResult;
+}) {
   const { isExample } = useToolRun();
   return (
     <Panel id="optimizador-textos" labelledBy="optimizador-textos-titulo">
@@ -33,8 +37,8 @@ export function TextsDrawing({ result: { before, after, isAfterLawful, unplaced 
           )}
           {contradictions.length === 0 ? null : (
             <p className="text-sm text-muted-foreground">
-              No dice de nuevo {listed(contradictions.map(({ label }) => label.toLocaleLowerCase("es")))}: el texto y los
-              datos no coinciden.
+              No dice de nuevo {listed(contradictions.map(({ label }) => label.toLocaleLowerCase("es")))}: el texto y
+              los datos no coinciden.
             </p>
           )}
           <UnplacedList unplaced={unplaced} />

@@ -90,21 +90,31 @@ describe("the result", () => {
     expect(tool.forHome!(run({ home: { energyRating: "" } }), parsed())).toEqual({});
   });
 
-  test("what only the text says is kept in the rewrite, and offered to the fields", () => {
+  test("a fact that only the text says is kept in the rewrite, and offered to the fields", () => {
     const text =
       "Muy luminoso, a reformar, año 1965, cuarta planta, junto al metro. Dos balcones a la calle. Clase energética E. Se admite permuta.";
     const home = { floor: "", condition: "", energyRating: "", yearBuilt: "" };
     const result = run({ title: "Piso en Delicias", text, home });
-    for (const words of [/reformar/, /1965/, /cuarta planta/, /[Jj]unto al metro/, /[Dd]os balcones/, /: E\.|clase E|energética E/, /permuta/])
+    for (const words of [
+      /reformar/,
+      /1965/,
+      /cuarta planta/,
+      /[Jj]unto al metro/,
+      /[Dd]os balcones/,
+      /: E\.|clase E|energética E/,
+      /permuta/,
+    ])
       expect(result.after.text).toMatch(words);
     expect(result.unplaced!.filter(({ why }) => why === "unplaced")).toEqual([]);
-    expect(result.inText!.map(({ field }) => field)).toEqual(expect.arrayContaining(["home.floor", "home.yearBuilt", "home.energyRating"]));
+    expect(result.inText!.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(["home.floor", "home.yearBuilt", "home.energyRating"]),
+    );
     expect(result.missing.map(({ label }) => label)).not.toContain("Año");
     // The advert says its letter, wherever it is written.
     expect(result.isPublishable).toBe(true);
   });
 
-  test("what text and fields tell differently is said first with both values, told by no proposal, and goes into no file", () => {
+  test("a fact that text and fields tell differently is said first with both values, told by no proposal, and goes into no file", () => {
     const text = "Piso en venta. Comunidad 95 €/mes. Precio 489.000 €.";
     const result = run({ text, home: { operation: "alquiler", price: "95" } });
     expect(result.contradictions!.map(({ field }) => field)).toEqual(["operation", "price"]);
@@ -243,4 +253,21 @@ test("a file's name tells its room", () => {
     "salon comedor.jpg",
   ];
   expect(names.map(roomOfName)).toEqual(["salon", null, "bano", "plano", "dormitorio", "comedor"]);
+});
+
+test("a photo without a name of its own and a letter under a heap of signs are refused with a message", () => {
+  expect(messages({ photos: [photoOf("\u200b")] })).toEqual([
+    "photos.0.id: Esa medida de la foto no puede ser. Vuelve a elegir la foto.",
+  ]);
+  expect(messages({ text: `Piso con balco\u0301n. a${"\u0301\u0323".repeat(2000)}` })).toEqual([
+    "text: Hay una letra con demasiados signos encima. Escríbela otra vez.",
+  ]);
+  expect(messages({ text: "Piso con balco\u0301n y ban\u0303o" })).toBeUndefined();
+});
+
+test("comparables with an address and no position count", () => {
+  const comparablesText =
+    "Ponzano 12; 90 m2; 270000\nPonzano 14; 92 m2; 275000\nPonzano 16; 88 m2; 265000\nPonzano 18; 95 m2; 280000";
+  const result = run({ comparablesText, home: { latitude: "", longitude: "" } });
+  expect(result.price?.comparables).toBe(4);
 });

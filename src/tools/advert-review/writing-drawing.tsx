@@ -82,7 +82,7 @@ function FaultLine({ field, fault, before }: FaultLineProps) {
           {head}
           <del className="bg-destructive-soft text-destructive-soft-foreground">{visible(found)}</del>
           {fix === "" ? null : (
-            <ins className="bg-success-soft text-success-soft-foreground no-underline">{visible(fix)}</ins>
+            <ins className="ml-1 bg-success-soft text-success-soft-foreground no-underline">{visible(fix)}</ins>
           )}
           {tail}
           {at + found.length + AROUND < text.length ? "…" : ""}

@@ -110,15 +110,16 @@ function daySection(day: string, posts: readonly WeekPost[]): Section {
     blocks: [
       { kind: "drawing", name: `pictures-${weekdayOf(day)}`, on: ["pdf"] },
       ...posts.flatMap((post) => [
-      ...paragraph(headOf(post), { tone: "muted" }),
-      ...(post.isBlocked
-        ? paragraph(`Sin publicar. ${post.problems.map(({ text }) => text).join(" ")}`.trim())
-        : post.text.split("\n\n").flatMap((part) => paragraph(part))),
-      ...(post.link !== null && post.linkPlace !== "text"
-        ? paragraph(`Enlace: ${post.link} (${LINK_PLACES[post.linkPlace].replace(/\.$/, "")})`, { tone: "small" })
-        : []),
-      ...paragraph(`Texto alternativo: ${post.alt}`, { tone: "small" }),
-    ])],
+        ...paragraph(headOf(post), { tone: "muted" }),
+        ...(post.isBlocked
+          ? paragraph(`Sin publicar. ${post.problems.map(({ text }) => text).join(" ")}`.trim())
+          : post.text.split("\n\n").flatMap((part) => paragraph(part))),
+        ...(post.link !== null && post.linkPlace !== "text"
+          ? paragraph(`Enlace: ${post.link} (${LINK_PLACES[post.linkPlace].replace(/\.$/, "")})`, { tone: "small" })
+          : []),
+        ...paragraph(`Texto alternativo: ${post.alt}`, { tone: "small" }),
+      ]),
+    ],
     on: ["pdf", "text"],
   };
 }

@@ -19,7 +19,7 @@ export const drawings: PdfDrawings<PostsResult, PostsInput> = Object.fromEntries
 );
 
 /** Height of a picture, in points. */
-const HEIGHT = 120;
+const HEIGHT = 98;
 const GAP = 10;
 
 const styles = StyleSheet.create({

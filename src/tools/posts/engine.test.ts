@@ -351,3 +351,75 @@ test("other countries are written to in their words", () => {
   expect(textsIn("EC", "USD")).toMatch(/parqueadero/);
   expect(textsIn("CL", "CLP")).toMatch(/arriend/);
 });
+
+describe("wishes of an agent for the week", () => {
+  test("each goal without a place is named with its reason", () => {
+    const changes = {
+      goals: "nuevo bajada puertas cerrado barrio consejo",
+      channels: "instagram",
+      formerPrice: "",
+      nearby: "",
+    };
+    const { posts, missing } = week(changes);
+    const told = new Set(posts.map(({ goal }) => goal));
+    expect([...told, ...missing.map(({ goal }) => goal)].sort()).toEqual([
+      "bajada",
+      "barrio",
+      "cerrado",
+      "consejo",
+      "nuevo",
+      "puertas",
+    ]);
+    expect(missing.find(({ goal }) => goal === "cerrado")!.why).toContain("sigue en oferta");
+    const closed = week({ ...changes, isClosed: "si" });
+    expect(closed.missing.find(({ goal }) => goal === "nuevo")!.why).toBe("Nuevo. La vivienda ya no se ofrece.");
+  });
+
+  test("goals that other goals crowd out are named too", () => {
+    const { missing } = week({
+      goals: "nuevo puertas barrio consejo",
+      channels: "linkedin",
+      openOn: "2026-12-02",
+      openFrom: "20:00",
+      openTo: "21:00",
+    });
+    expect(missing.some(({ why }) => why.includes("no le ha tocado sitio"))).toBe(true);
+  });
+
+  test("own tags are parted at commas, or at blanks where there are none, and keep their accents", () => {
+    const first = (hashtags: string) =>
+      hashtagsIn(week({ hashtags }).posts.find(({ channel }) => channel === "instagram")!.text);
+    expect(first("#ChamberíHomes, venta rápida").slice(0, 2)).toEqual(["#ChamberíHomes", "#VentaRápida"]);
+    expect(first("#FerrerHogar #Ruzafa2026").slice(0, 2)).toEqual(["#FerrerHogar", "#Ruzafa2026"]);
+  });
+
+  test.each([
+    ["www.miagencia.es/piso", "https://www.miagencia.es/piso"],
+    ["miagencia.es", "https://miagencia.es"],
+    ["http://miagencia.es/a", "http://miagencia.es/a"],
+  ])("an address without its scheme is taken: %s", (link, read) => expect(inputOf({ link }).link).toBe(read));
+
+  test.each([
+    ["ES", undefined, "Europe/Madrid"],
+    ["ES", "-15,43", "Atlantic/Canary"],
+    ["MX", undefined, "America/Mexico_City"],
+    ["CO", undefined, "America/Bogota"],
+    ["AR", undefined, "America/Argentina/Buenos_Aires"],
+    ["CL", undefined, "America/Santiago"],
+  ])("the hours of a week are those of the home's country: %s %s", (country, longitude, zone) => {
+    const place = longitude === undefined ? {} : { latitude: "28,1", longitude };
+    const input = inputOf({ formerPrice: "" }, { country, ...place });
+    const appointments = tool.appointmentsOf!(writeWeek(input, { today: TODAY }), input);
+    expect(new Set(appointments.map(({ timeZone }) => timeZone))).toEqual(new Set([zone]));
+  });
+
+  test("a short link stands for its own address alone", () => {
+    const { posts } = week();
+    const { id, link } = posts.find((post) => post.link !== null)!;
+    const short = "https://umbral.example/l/abc234";
+    const shortened = (changes: object) =>
+      week({ shortLinks: [{ place: id, of: link, short }], ...changes }).posts.find((post) => post.id === id)!;
+    expect(shortened({}).link).toBe(short);
+    expect(shortened({ link: "https://otra.example/piso" }).link).toContain("otra.example");
+  });
+});

@@ -4,19 +4,19 @@ import { withUtm } from "#domain/site/links/short-link.ts";
 import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { createPostSaying, type PostFacts, type PostGoal, possibleGoals } from "#domain/tools/posts/goals.ts";
-import { hashtag, ownHashtag } from "#domain/tools/posts/hashtags.ts";
+import { ownHashtag } from "#domain/tools/posts/hashtags.ts";
 import { judgePost, type KnownNumbers, knownNumbers } from "#domain/tools/posts/judge-post.ts";
 import { lengthIn } from "#domain/tools/posts/length.ts";
-import { CHANNEL_FORMS, type Channel } from "#domain/tools/posts/networks.ts";
+import { CHANNEL_FORMS } from "#domain/tools/posts/networks.ts";
 import { type PlannedPost, planWeek } from "#domain/tools/posts/plan-week.ts";
 import { altOf, pictureOf } from "#domain/tools/posts/post-picture.ts";
 import { limitOn, rulesOf } from "#domain/tools/posts/rules.ts";
 import type { Style } from "#domain/tools/writing/compose.ts";
 import { spanishOf } from "#domain/tools/writing/country-spanish.ts";
 import { factsOfTold } from "#domain/tools/writing/told-home.ts";
-import { utmOf, withShortLinks } from "./short-links.ts";
 import type { MissingGoal, PostsResult, WeekPost } from "./result.ts";
 import type { PostsInput } from "./schema.ts";
+import { utmOf, withShortLinks } from "./short-links.ts";
 import { GOAL_NAMES } from "./words.ts";
 
 /** The facts that the tool asks of the server: the day decides on the week, on the rules in force and on whether an open day is over. */
@@ -172,12 +172,11 @@ function missingOf(
   const why: Record<PostGoal, string> = {
     nuevo: OFFERED_NO_MORE,
     bajada: isClosed ? OFFERED_NO_MORE : "Escribe el precio anterior y la semana contará la bajada.",
-    puertas:
-      isClosed
-        ? OFFERED_NO_MORE
-        : openOn !== undefined && openOn < today
-          ? "El día de puertas abiertas ya ha pasado: cámbialo y se anunciará."
-          : "Pon día y horas de puertas abiertas y se anunciarán los dos días antes y el mismo día.",
+    puertas: isClosed
+      ? OFFERED_NO_MORE
+      : openOn !== undefined && openOn < today
+        ? "El día de puertas abiertas ya ha pasado: cámbialo y se anunciará."
+        : "Pon día y horas de puertas abiertas y se anunciarán los dos días antes y el mismo día.",
     cerrado: "La vivienda sigue en oferta: marca que ya está vendida o alquilada y se contará.",
     barrio: "Escribe el barrio y qué hay cerca, y se contará.",
     consejo: NO_PLACE,

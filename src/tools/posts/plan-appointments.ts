@@ -1,8 +1,8 @@
 import { zoneOfHome } from "#domain/shared/time/zone-time.ts";
 import { channelName } from "#domain/tools/posts/networks.ts";
 import type { ProposedAppointment } from "../define-tool.ts";
-import type { PostsInput } from "./schema.ts";
 import type { PostsResult } from "./result.ts";
+import type { PostsInput } from "./schema.ts";
 import { GOAL_NAMES } from "./words.ts";
 
 /** Time to open a network, paste and look. */

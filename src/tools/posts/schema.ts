@@ -18,7 +18,12 @@ const POST_ID = /^\d{4}-\d{2}-\d{2}-[a-z]{1,20}$/;
 
 /** `www.agencia.es/piso`, `agencia.es`: people leave the scheme out. */
 const withScheme = (typed: string): string =>
-  /^(?:www\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}(?:[/?#]\S*)?$/i.test(typed) ? `https://${typed}` : typed;
+  /^(?:www\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}(?:[/?#]\S*)?$/i.test(typed)
+    ? `https://${typed}`
+    : typed;
+
+/** Signs put together on one letter, more than any language writes: putting them in order takes longer the more there are. */
+const MARKED_BEYOND_READING = /\p{M}{9}/u;
 
 /** Several of a list: as a form sends them, with blanks between them, or as a program does. */
 const several = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
@@ -91,7 +96,12 @@ const fields = z.object({
   edits: z._default(
     dictionary(
       text({ max: 40 }).check(z.regex(POST_ID, "Elige una publicación de la semana")),
-      text({ max: LONGEST_POST }),
+      text({ max: LONGEST_POST }).check(
+        z.refine(
+          (typed) => !MARKED_BEYOND_READING.test(typed),
+          "Hay una letra con demasiados signos encima. Escríbela otra vez.",
+        ),
+      ),
       {
         max: MOST_CHANGED,
         tooMany: "Hay más textos cambiados que publicaciones",

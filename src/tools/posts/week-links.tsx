@@ -41,7 +41,7 @@ function LinksOfRun({ runId, posts }: { runId: string; posts: readonly WeekPost[
 
   async function shorten() {
     const outcome = await call("Enlaces acortados", "POST", path);
-    if (outcome.kind === "done") setLinks((outcome.data as { links: CountedLink[] }).links);
+    if (outcome.kind === "done") setLinks((outcome.answer as { links: CountedLink[] }).links);
   }
   async function switchOff() {
     const outcome = await call("Enlaces cortos desactivados", "DELETE", path);

@@ -11,6 +11,8 @@ interface PdfReachProps {
   /** Marked across all rows. */
   mark: { label: string; amount: number } | undefined;
   format: (amount: number) => string;
+  /** Parts of a whole: bars on a track to its end, without the lines of a dimension. */
+  whole?: number | undefined;
 }
 
 const TRACK = 13;
@@ -23,9 +25,11 @@ const styles = StyleSheet.create({
   mark: { fontSize: size.caption, lineHeight: 1.25, color: ink.subtle },
 });
 
+const fillOf = (isWhole: boolean, binds: boolean) => (isWhole ? ink.primary : binds ? ink.fan50 : ink.fan80);
+
 /** Dimension lines from zero, one for each thing that sets a limit: the shortest binds. */
-export function PdfReach({ width, rows, mark, format }: PdfReachProps) {
-  const top = Math.max(1, mark?.amount ?? 0, ...rows.map(({ amount }) => amount ?? 0)) * 1.02;
+export function PdfReach({ width, rows, mark, format, whole }: PdfReachProps) {
+  const top = whole ?? Math.max(1, mark?.amount ?? 0, ...rows.map(({ amount }) => amount ?? 0)) * 1.02;
   // Room for the tick at both ends.
   const at = (amount: number | null) =>
     TICK + (width - 2 * TICK) * (amount === null ? 1 : clampedFractionOf(amount, [0, top]));
@@ -47,12 +51,17 @@ export function PdfReach({ width, rows, mark, format }: PdfReachProps) {
                 </Text>
               </View>
               <Svg width={width} height={TRACK + 4}>
-                <Rect x={TICK} y={2} width={end - TICK} height={TRACK} fill={binds ? ink.fan50 : ink.fan80} />
-                <G stroke={ink.foreground} strokeWidth={1.1}>
-                  <Line x1={TICK} x2={end} y1={2 + TRACK / 2} y2={2 + TRACK / 2} />
-                  <Tick x={TICK} />
-                  {amount === null ? null : <Tick x={end} />}
-                </G>
+                {whole === undefined ? null : (
+                  <Rect x={TICK} y={2} width={width - 2 * TICK} height={TRACK} fill={ink.border} />
+                )}
+                <Rect x={TICK} y={2} width={end - TICK} height={TRACK} fill={fillOf(whole !== undefined, binds)} />
+                {whole === undefined ? (
+                  <G stroke={ink.foreground} strokeWidth={1.1}>
+                    <Line x1={TICK} x2={end} y1={2 + TRACK / 2} y2={2 + TRACK / 2} />
+                    <Tick x={TICK} />
+                    {amount === null ? null : <Tick x={end} />}
+                  </G>
+                ) : null}
                 {binds && amount !== null ? (
                   <Rect x={end - 1.1} y={0} width={2.2} height={TRACK + 4} fill={ink.primary} />
                 ) : null}

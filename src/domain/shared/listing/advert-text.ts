@@ -36,7 +36,8 @@ const PRICES = [
   /\b\d{1,3}(?:[.,]\d{3})+\b(?!\s*(?:m²|m2))|\b\d{5,8}\b/,
 ];
 /** Parts of a home whose area is not that of the home. */
-const PART_BEFORE = /(?:terrazas?|balc[oó]n(?:es)?|patios?|parcela|jard[ií]n|trastero|sal[oó]n(?:[- ]comedor)?|cocina|s[oó]tano|porche|solar|terreno)(?: \p{L}{2,12}){0,2} de(?: (?:unos|casi|m[aá]s de))? $/iu;
+const PART_BEFORE =
+  /(?:terrazas?|balc[oó]n(?:es)?|patios?|parcela|jard[ií]n|trastero|sal[oó]n(?:[- ]comedor)?|cocina|s[oó]tano|porche|solar|terreno)(?: \p{L}{2,12}){0,2} de(?: (?:unos|casi|m[aá]s de))? $/iu;
 /** A bare «m» is one of square metres where it touches its figure and no way is told by it: `a 300m del metro`. */
 const AREA =
   /(?<![\d.,]|\/\s?)(\d[\d.,]*)(?:\s*(?:m²|m2\b|mts?2?\b|metros\b|(?=[uú]tiles\b))|(?<=(?<!\ba )\b\d{2,4})m\b(?! (?:de|del|a|al)\b))\s*([a-záéíóú]*)/gi;
@@ -51,7 +52,8 @@ const FIRST_WORDS = new RegExp(
   String.raw`^[\s*•-]*(\p{Lu}[\p{L}'’.]+(?: [\p{L}'’.]+){0,4}${STREET_NUMBER})(?=[,:; ]|$)`,
   "u",
 );
-const ORDINALS = "primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|s[eé]ptim[oa]|octav[oa]|noven[oa]|d[eé]cim[oa]";
+const ORDINALS =
+  "primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|s[eé]ptim[oa]|octav[oa]|noven[oa]|d[eé]cim[oa]";
 /** `cuarta planta`, `planta cuarta`, `quinto piso`: a floor in words. */
 const SPELLED_FLOOR = new RegExp(
   `(?<!\\p{L})(?:(${ORDINALS}) (?:planta|piso|nivel)|(?:planta|piso) (${ORDINALS}))(?!\\p{L})`,
@@ -61,7 +63,8 @@ const ORDINAL_STEMS = ["prim", "segu", "terc", "cuar", "quin", "sext", "sept", "
 /** `última planta`, `último piso`: the floor that has none above it. */
 const TOP_FLOOR = /(?<!\p{L})[uú]ltim[oa] (?:planta|piso|nivel)(?!\p{L})/iu;
 /** `piso 8`, as it is said in Latin America; a flat of 80 m² is none of them. */
-const NUMBERED_FLOOR = /(?<!\p{L})piso (?:n[ºo°.]* ?)?(\d{1,2})(?!\d|[.,]\d|[ \u00a0]?(?:m(?:²|2|ts?|etros)?(?!\p{L})|hab|dorm|ba[ñn]))/iu;
+const NUMBERED_FLOOR =
+  /(?<!\p{L})piso (?:n[ºo°.]* ?)?(\d{1,2})(?!\d|[.,]\d|[ \u00a0]?(?:m(?:²|2|ts?|etros)?(?!\p{L})|hab|dorm|ba[ñn]))/iu;
 const FLOOR =
   /planta\s*(?:n[ºo]\s*)?-?\d{1,2}(?:\s*de\s*\d{1,2})?|-?\d{1,2}\s*[ªº°](?:\s*(?:planta|piso))?|(?<!\p{L})(?:planta baja|bajos?|entresuelo|principal|semis[oó]tano|[aá]tico)(?!\p{L})/iu;
 const NAME = String.raw`[A-ZÁÉÍÓÚÑ][\p{L}'’·-]+(?: (?:de|del|la|el|los|les|i|y|[A-ZÁÉÍÓÚÑ][\p{L}'’·-]+))*`;
@@ -125,8 +128,7 @@ function findAreas(text: string): { built?: number; usable?: number } {
 function findStreet(text: string): string | undefined {
   const named = STREET.exec(text)?.[1];
   // «Balcón a la calle. Orientación sur» ends a sentence and names no street.
-  if (named !== undefined && !/^\p{Ll}{5,}\. /u.test(named.trimStart()))
-    return withoutEnd(named, /[,.\s]/).trimStart();
+  if (named !== undefined && !/^\p{Ll}{5,}\. /u.test(named.trimStart())) return withoutEnd(named, /[,.\s]/).trimStart();
   const first = FIRST_WORDS.exec(text)?.[1];
   return first === undefined || readType(first) !== undefined || matchHeader(first.replace(/\d+/, ""))
     ? undefined
@@ -156,7 +158,8 @@ function placeIn(text: string): string | undefined {
 function findSpelledFloor(text: string): ListingDraft {
   const spelled = SPELLED_FLOOR.exec(text);
   const word = fold(spelled?.[1] ?? spelled?.[2] ?? "");
-  const floor = word === "" ? NUMBERED_FLOOR.exec(text)?.[1] : ORDINAL_STEMS.findIndex((stem) => word.startsWith(stem)) + 1;
+  const floor =
+    word === "" ? NUMBERED_FLOOR.exec(text)?.[1] : ORDINAL_STEMS.findIndex((stem) => word.startsWith(stem)) + 1;
   return {
     ...(floor === undefined ? {} : { floor: Number(floor) }),
     ...(TOP_FLOOR.test(text) ? { isTopFloor: true } : {}),

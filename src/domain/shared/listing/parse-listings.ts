@@ -233,7 +233,12 @@ function settle(
     return refuse(`Fecha: el ${formatDate(listing.date)} es posterior a hoy. Revisa el año.`);
   }
   const unplaced = position ? [] : ["Sin posición: cuenta, pero no se sabe a qué distancia está."];
-  const row = { line, raw, understood: describeListing(listing), warnings: [...warnings, ...unplaced, ...doubts(listing)] };
+  const row = {
+    line,
+    raw,
+    understood: describeListing(listing),
+    warnings: [...warnings, ...unplaced, ...doubts(listing)],
+  };
   return { row, pasted: { listing, line, positionApproximate: given === undefined } };
 }
 

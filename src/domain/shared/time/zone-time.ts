@@ -134,7 +134,9 @@ const CANARY_EAST = -13;
 
 /** The clock by which people at a home live. Within Mexico and Chile that of the capital; undefined for a country that is not ours. */
 export const zoneOfHome = ({ country, longitude }: { country: string; longitude?: number | undefined }) =>
-  country === "ES" && longitude !== undefined && longitude < CANARY_EAST ? "Atlantic/Canary" : ZONES_OF_COUNTRIES[country];
+  country === "ES" && longitude !== undefined && longitude < CANARY_EAST
+    ? "Atlantic/Canary"
+    : ZONES_OF_COUNTRIES[country];
 
 /** Name of a zone for people. */
 export const zoneName = (zone: string): string =>

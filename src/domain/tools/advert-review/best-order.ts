@@ -1,7 +1,7 @@
 import { overallQuality } from "../../portfolio/homes/photo-quality.ts";
 import { PHOTO_ROOM_NAMES, type PhotoRoom, wayThrough } from "../../portfolio/homes/photo-rooms.ts";
-import type { HomeType } from "../../shared/home-attributes/home-values.ts";
 import { formatNumber } from "../../shared/format/format.ts";
+import type { HomeType } from "../../shared/home-attributes/home-values.ts";
 import type { AdvertPhoto } from "./advert.ts";
 import { firstRooms, twinsOf } from "./score.ts";
 

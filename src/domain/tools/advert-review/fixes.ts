@@ -64,7 +64,7 @@ function candidatesOf(advert: ReviewedAdvert, proposed: ProposedTexts, aim: Pric
 }
 
 function textCandidates(old: ReviewedAdvert, { title, mended, text }: ProposedTexts): Candidate[] {
-  /** What only the old title said goes behind the text. */
+  /** Facts that only the old title said go behind the text. */
   const keeping = (advert: ReviewedAdvert): ReviewedAdvert => {
     const lost = advert.title === old.title ? "" : unsaidOf(old.title, `${advert.title}\n${advert.text}`);
     return lost === "" ? advert : { ...advert, text: [advert.text, lost].filter(Boolean).join("\n\n") };
@@ -160,7 +160,10 @@ function readCandidates(
         told.length === 1
           ? `Pasa a la ficha un dato de tu texto: ${names}`
           : `Pasa a la ficha ${formatNumber(told.length)} datos que tu texto ya dice`,
-      how: told.length === 1 ? "Quien filtra por él no lee el texto." : `Son ${names}. Quien filtra por ellos no lee el texto.`,
+      how:
+        told.length === 1
+          ? "Quien filtra por él no lee el texto."
+          : `Son ${names}. Quien filtra por ellos no lee el texto.`,
       criterion: "data",
       effort: 1,
       values: Object.fromEntries(told.map(({ field, value }) => [field, value])),

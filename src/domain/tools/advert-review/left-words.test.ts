@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { saidBy, tellingPart, unplacedOf, unsaidOf, unsaidWords } from "./left-words.ts";
 
-describe("what a new text leaves unsaid", () => {
+describe("words that a new text leaves unsaid", () => {
   test.each<[string, string, string]>([
     ["Piso a reformar. Junto al metro.", "Piso reformado en 2021.", "Piso a reformar. Junto al metro."],
     ["Cuarta planta.", "Piso de tres habitaciones a 4 minutos del parque.", "Cuarta planta."],
@@ -29,7 +29,7 @@ test("an opening before the old text drops praise and calls alone, and keeps its
   expect(tellingPart(old, "Piso.")).toBe("Piso a reformar, PRECIOSO!\nTres balcones.");
 });
 
-test("what stands in no new text is told with its reason", () => {
+test("a sentence that stands in no new text is told with its reason", () => {
   expect(unplacedOf("Dos balcones.\nMuy luminoso.\nTres habitaciones.", "Tres habitaciones.")).toEqual([
     { text: "Dos balcones.", why: "unplaced" },
     { text: "Muy luminoso.", why: "praise" },
@@ -51,7 +51,11 @@ test("whatever was written is said by the new text with what is put behind it, o
       const whole = `${told}\n\n${unsaidOf(old, told)}`;
       for (const sentence of written) expect(unsaidWords(sentence, saidBy(whole)), sentence).toEqual([]);
       expect(unplacedOf(old, whole).filter(({ why }) => why === "unplaced")).toEqual([]);
-      expect(unplacedOf(old, "Nada.").map(({ text }) => text).join(" ")).toBe(old);
+      expect(
+        unplacedOf(old, "Nada.")
+          .map(({ text }) => text)
+          .join(" "),
+      ).toBe(old);
     }),
   );
 });

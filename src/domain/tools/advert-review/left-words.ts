@@ -14,7 +14,7 @@ const EMPTY = new Set(
   (
     "a al algo ambos ante antes aqui asi aun aunque bajo bien cada casi como con cual cuando cuya cuyo de del desde donde e el ella ellas " +
     "ellos en entre era es esa ese eso esta estan este esto estos estas esta fue ha hacia han hasta hay incluso la las le les lo los mas " +
-    "mediante mi mientras muy ni no nos nuestra nuestro o otra otro para pero por porque pues que se segun ser si sido siempre sin sobre " +
+    "mediante mi mientras muy ni no nos nuestra nuestro otra otro o para pero por porque pues que se segun ser si sido siempre sin sobre " +
     "solo son su sus tambien tan tanto te tener tiene tienen toda todas todo todos tu u un una unas uno unos y ya " +
     "cuenta cuentan dispone disponen ofrece ofrecemos posee consta encuentra situado situada ubicado ubicada incluye ademas compone " +
     "distribuye distribuido distribuida presenta presentamos anade aproximadamente aprox vive vivir entrar entra listo lista gran grande " +
@@ -47,7 +47,11 @@ const SAME: readonly (readonly string[])[] = [
   ["=reforma", "reformar", "rehabilitar", "restaurar", "renovar"],
 ];
 const SAME_KEYS = SAME.flatMap((stems) =>
-  stems.map((stem) => ({ stem: stem.replace("=", ""), isWhole: stem.startsWith("="), key: stems[0]!.replace("=", "") })),
+  stems.map((stem) => ({
+    stem: stem.replace("=", ""),
+    isWhole: stem.startsWith("="),
+    key: stems[0]!.replace("=", ""),
+  })),
 );
 
 const ORDINALS: Readonly<Record<string, string>> = {
@@ -92,7 +96,10 @@ interface Token {
 /** The words of a text that say something: neither joins nor, where they are to be told, praise and calls. */
 function tokensOf(text: string, skips: (word: string) => boolean = () => false): Token[] {
   // A unit and a figure are one word or two.
-  const all = plain(text).replace(/(\d)(?=[a-zñ€])/g, "$1 ").match(WORDS) ?? [];
+  const all =
+    plain(text)
+      .replace(/(\d)(?=[a-zñ€])/g, "$1 ")
+      .match(WORDS) ?? [];
   const telling: { word: string; isDenied: boolean }[] = [];
   let isDenied = false;
   for (const word of all) {
@@ -156,7 +163,7 @@ const piecesOf = (text: string): string[] =>
   );
 
 /**
- * What a new text leaves unsaid of an old one, in the old one's words: behind the new text it loses nothing. Sentences that exclude people
+ * The part of an old text that a new one leaves unsaid, in the old one's words: behind the new text it loses nothing. Sentences that exclude people
  * are never said again.
  */
 export function unsaidOf(old: string, fresh: string): string {

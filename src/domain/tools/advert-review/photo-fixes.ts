@@ -158,7 +158,8 @@ function repeatedWords(photos: readonly AdvertPhoto[]): string {
     ([copy, kept]) => `la foto ${placeOf.get(copy)} enseña lo mismo que la ${placeOf.get(kept)}`,
   );
   const more = pairs.length - MOST_NAMED;
-  const named = more > 0 ? [...pairs.slice(0, MOST_NAMED), `otras ${formatNumber(more)} repiten fotos de antes`] : pairs;
+  const named =
+    more > 0 ? [...pairs.slice(0, MOST_NAMED), `otras ${formatNumber(more)} repiten fotos de antes`] : pairs;
   const text = listed(named);
   return `${text.charAt(0).toLocaleUpperCase("es")}${text.slice(1)}. La primera de cada pareja se queda.`;
 }

@@ -71,7 +71,18 @@ test("in our own articles, 180.000 letters of checked Spanish, there is not one 
 
 test("a mended text has nothing more to mend, and words that are none of the list stay to the letter", () => {
   const some = fc.array(
-    fc.constantFrom("Se bende piso", "con asensor", "esta en venta", "2 baño", ",terraza", "!!!", "395000€", "Sol y luz", "de de", "Muyyy"),
+    fc.constantFrom(
+      "Se bende piso",
+      "con asensor",
+      "esta en venta",
+      "2 baño",
+      ",terraza",
+      "!!!",
+      "395000€",
+      "Sol y luz",
+      "de de",
+      "Muyyy",
+    ),
   );
   fc.assert(
     fc.property(some, (parts) => {

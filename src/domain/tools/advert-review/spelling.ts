@@ -10,7 +10,7 @@ export interface WritingFault {
   at: number;
   /** As it is written. */
   found: string;
-  /** What goes in its place. */
+  /** The letters to put in its place. */
   fix: string;
   why: string;
 }
@@ -109,7 +109,13 @@ function capitalFaults(text: string): WritingFault[] {
     .map(({ 0: found, index }): WritingFault => {
       const low = wellWritten(found.toLocaleLowerCase("es"));
       const fix = beginsSentence(text, index) ? low.charAt(0).toLocaleUpperCase("es") + low.slice(1) : low;
-      return { kind: "capitals", at: index, found, fix, why: "En mayúsculas parece un grito. Revisa los nombres propios." };
+      return {
+        kind: "capitals",
+        at: index,
+        found,
+        fix,
+        why: "En mayúsculas parece un grito. Revisa los nombres propios.",
+      };
     });
   const begins = [...text.matchAll(/(?<=\p{Ll}{5}\. {1,2})\p{Ll}(?=\p{Ll})/gu)].map(
     ({ 0: found, index }): WritingFault => ({
@@ -124,8 +130,7 @@ function capitalFaults(text: string): WritingFault[] {
 }
 
 /** The faults of a text in their order; where two lie over each other the first is told. */
-export const writingFaults = (text: string): WritingFault[] =>
-  inOrder([...plainFaults(text), ...capitalFaults(text)]);
+export const writingFaults = (text: string): WritingFault[] => inOrder([...plainFaults(text), ...capitalFaults(text)]);
 
 /** All but the capitals. */
 const plainFaults = (text: string) => [...wordFaults(text), ...pairFaults(text), ...patternFaults(text)];

@@ -66,7 +66,9 @@ describe("contradictions of text and fields", () => {
   ])("%s", (text, found) => expect(of(text).map((line) => line.replaceAll("\u00a0€", " €"))).toEqual(found));
 
   test("a price that is also the fee is not the price of the text", () => {
-    expect(of("Piso en venta. Comunidad 95 €/mes. Precio 489.000 €", {}, { operation: "alquiler", price: 95 })).toHaveLength(2);
+    expect(
+      of("Piso en venta. Comunidad 95 €/mes. Precio 489.000 €", {}, { operation: "alquiler", price: 95 }),
+    ).toHaveLength(2);
   });
 
   test("a fee, a heating and a side are compared with the fields beside the home", () => {

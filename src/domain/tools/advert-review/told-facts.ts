@@ -44,9 +44,12 @@ const FEE = new RegExp(
   `\\b${FEE_NAME}:? (?:de |aprox\\.? )?(?:us\\$|\\$)? ?(\\d[\\d.,]{0,12})(?![\\d.,]* ?(?:m2|m²|vecinos|viviendas|anos))|(?<![\\d.,])(\\d[\\d.,]{0,12}) ?(?:€|euros|\\$|pesos)?(?: ?/ ?| al )mes de ${FEE_NAME}\\b`,
 );
 const YEARLY = /^ ?(?:€|euros|\$)? ?(?:\/ ?|al |por )?(?:ano|anual|trimestr)/;
-const TERRACE = /\bterraza(?: [a-z]{3,12}){0,2} de (?:unos |casi |mas de )?(\d{1,3}(?:[.,]\d)?) ?m|\b(\d{1,3}) ?m(?:2|²|etros)? de terraza\b/;
-const PLOT = /\bparcela(?: [a-z]{3,12}){0,2} de (?:unos |casi |mas de )?(\d[\d.]{0,8}) ?m|\b(\d[\d.]{1,8}) ?m(?:2|²|etros)? de parcela\b/;
-const RENOVATED = /\b(?:reformad|renovad|rehabilitad|remodelad)[oa]s? (?:completamente |integramente |totalmente )?(?:en |el ano |en el ano )?((?:19|20)\d{2})\b|\breforma (?:integral )?(?:de|del|en) ((?:19|20)\d{2})\b/;
+const TERRACE =
+  /\bterraza(?: [a-z]{3,12}){0,2} de (?:unos |casi |mas de )?(\d{1,3}(?:[.,]\d)?) ?m|\b(\d{1,3}) ?m(?:2|²|etros)? de terraza\b/;
+const PLOT =
+  /\bparcela(?: [a-z]{3,12}){0,2} de (?:unos |casi |mas de )?(\d[\d.]{0,8}) ?m|\b(\d[\d.]{1,8}) ?m(?:2|²|etros)? de parcela\b/;
+const RENOVATED =
+  /\b(?:reformad|renovad|rehabilitad|remodelad)[oa]s? (?:completamente |integramente |totalmente )?(?:en |el ano |en el ano )?((?:19|20)\d{2})\b|\breforma (?:integral )?(?:de|del|en) ((?:19|20)\d{2})\b/;
 const FURNISHED = /\b(?:sin amueblar|sin muebles|no amueblad)/;
 
 const numberOf = (...found: (string | undefined)[]): number | undefined => {
@@ -77,12 +80,17 @@ function detailsOf(text: string): ToldDetails {
     communityFee: feeOf(words),
     terraceAreaM2: numberOf(terrace?.[1], terrace?.[2]),
     plotAreaM2: numberOf(plot?.[1], plot?.[2]),
-    isFurnished: FURNISHED.test(words) ? false : /\b(?:amueblad|amoblad)[oa]\b|\bcon muebles\b/.test(words) || undefined,
-    energyStatus: /\b(?:certificado|calificacion|certificacion|etiqueta|cee)(?: de eficiencia)?(?: energetic[oa])?:? (?:esta )?en tramite\b/.test(words)
-      ? "en_tramite"
-      : /\bexento de (?:certificado|calificacion)/.test(words)
-        ? "exento"
-        : undefined,
+    isFurnished: FURNISHED.test(words)
+      ? false
+      : /\b(?:amueblad|amoblad)[oa]\b|\bcon muebles\b/.test(words) || undefined,
+    energyStatus:
+      /\b(?:certificado|calificacion|certificacion|etiqueta|cee)(?: de eficiencia)?(?: energetic[oa])?:? (?:esta )?en tramite\b/.test(
+        words,
+      )
+        ? "en_tramite"
+        : /\bexento de (?:certificado|calificacion)/.test(words)
+          ? "exento"
+          : undefined,
     renovatedYear: numberOf(renovated?.[1] ?? renovated?.[2]),
   };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
@@ -110,7 +118,8 @@ export const isOfSomeRooms = (words: string): boolean => OF_SOME.test(words);
 const WHOLE_HOME: Readonly<Record<string, RegExp>> = {
   a_reformar: /\b(?:a|para|por|necesita|requiere) (?:reformar|reforma|restaurar|rehabilitar|actualizar)\b/,
   obra_nueva: /\b(?:obra nueva|a estrenar)\b/,
-  bueno: /\b(?:piso|casa|vivienda|apartamento|departamento|atico|duplex|totalmente|completamente|integramente) (?:[a-z]{2,12} )?(?:reformad|rehabilitad|renovad|remodelad)|\b(?:reforma integral|para entrar a vivir)\b/,
+  bueno:
+    /\b(?:piso|casa|vivienda|apartamento|departamento|atico|duplex|totalmente|completamente|integramente) (?:[a-z]{2,12} )?(?:reformad|rehabilitad|renovad|remodelad)|\b(?:reforma integral|para entrar a vivir)\b/,
 };
 /** «Cocina reformada» is none of the home: only words of the whole of it speak of its condition. @param words folded */
 export const isOfWholeHome = (words: string, condition: unknown): boolean =>

@@ -16,7 +16,7 @@ import {
 import { plated, plateGround, platesUnder } from "./plates.ts";
 import { LEAST_SIZE, ROOMS } from "./regions.ts";
 import { fitByForce, fitStack } from "./stack.ts";
-import { COLUMNS, type Item, type Layout, type Region, type Template, type TextRole } from "./template.ts";
+import { type Art, COLUMNS, type Item, type Layout, type Region, type Template, type TextRole } from "./template.ts";
 
 export interface PictureAsk {
   template: Template;
@@ -108,6 +108,17 @@ function withMusts({ regions }: Layout, { content, shape }: PictureAsk): readonl
 
 const isText = (item: Item, role: TextRole) => item.kind === "text" && item.role === role;
 
+/** The arch is our mark's own figure: a picture of somebody else's shows a building or a stair in its place. */
+const NEUTRAL: Record<Art, Art> = {
+  arch: "facade",
+  arcade: "facade",
+  door: "climb",
+  facade: "facade",
+  steps: "steps",
+  climb: "climb",
+  plan: "plan",
+};
+
 /** @returns false where words that must be there do not fit */
 function draw(canvas: Canvas, region: Region): boolean {
   const { colours, layers, column, ask } = canvas;
@@ -116,7 +127,10 @@ function draw(canvas: Canvas, region: Region): boolean {
   if (region.kind === "frame") {
     layers.push({ kind: "line", d: rectPath(box), stroke: colours.inkOn(region.ground, "main"), widthPx: region.px });
   }
-  if (region.kind === "art") layers.push(...houseArt(region.art, region.ground, box, colours));
+  if (region.kind === "art") {
+    const art = ask.brand.name === "" ? region.art : NEUTRAL[region.art];
+    layers.push(...houseArt(art, region.ground, box, colours));
+  }
   if (region.kind === "photo") layers.push(...photoLayers(canvas, region, box));
   if (region.kind === "tag") plated(canvas, region.text, "tag", box, region.corner, region.ground);
   if (region.kind === "label") {

@@ -4,7 +4,11 @@ import type { PictureContent } from "./picture.ts";
  * How a picture came to be, in the words of IPTC and inside the file, so that whoever takes it out of a post still finds it. Words that we set
  * are made by a person with a tool that generates nothing; a photo that somebody altered stays altered under them.
  */
-export const DIGITAL_SOURCES = ["digitalCreation", "compositeSynthetic", "compositeWithTrainedAlgorithmicMedia"] as const;
+export const DIGITAL_SOURCES = [
+  "digitalCreation",
+  "compositeSynthetic",
+  "compositeWithTrainedAlgorithmicMedia",
+] as const;
 export type DigitalSource = (typeof DIGITAL_SOURCES)[number];
 
 const VOCABULARY = "http://cv.iptc.org/newscodes/digitalsourcetype/";
@@ -26,11 +30,15 @@ export function digitalSourceOf({ label }: Pick<PictureContent, "label">, marks:
   return "digitalCreation";
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-/** Characters that no XML holds are left out. */
-const escaped = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+/** Control characters, which no XML holds, are left out. */
+const escaped = (text: string) => text.replace(/\p{Cc}/gu, " ").replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 
 /** The packet that goes into the file. The label of the picture stands in it as well as on the picture. */
 export function provenanceXmp(source: DigitalSource, { label }: Pick<PictureContent, "label">): string {

@@ -73,7 +73,10 @@ export function hashtagsFor(goal: PostGoal, c: PostSaying, own: readonly string[
     ...(town && town !== near ? [town] : []),
     "inmobiliaria",
   ];
-  const tags = [...own.filter(isLawful).flatMap((tag) => ownHashtag(tag) ?? []), ...candidates.filter(isLawful).flatMap((candidate) => hashtag(candidate) ?? [])];
+  const tags = [
+    ...own.filter(isLawful).flatMap((tag) => ownHashtag(tag) ?? []),
+    ...candidates.filter(isLawful).flatMap((candidate) => hashtag(candidate) ?? []),
+  ];
   return bestHashtags(tags, tags.length);
 }
 

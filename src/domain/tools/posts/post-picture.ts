@@ -32,6 +32,22 @@ function factsOf(c: PostSaying): string[] {
   ];
 }
 
+/** The zone large, its town small: `Ruzafa` and `Valencia`. */
+function zoneOf(place: string): Pick<PictureContent, "title" | "place"> {
+  const [zone, ...town] = place.split(",").map((part) => part.trim());
+  return { title: zone || place, place: town.join(", ") || null };
+}
+
+/** Letters of a place nearby that a line of a picture holds. */
+const LONGEST_NEARBY = 40;
+const MOST_NEARBY = 4;
+const nearbyLines = (c: PostSaying): string =>
+  (c.facts.nearby ?? [])
+    .filter(({ length }) => length <= LONGEST_NEARBY)
+    .slice(0, MOST_NEARBY)
+    .map((item) => `${text(item)}.`)
+    .join(" ");
+
 /** @param opening the first sentence of its post */
 export function pictureOf(goal: PostGoal, c: PostSaying, opening: string, lead: string): PictureContent {
   const place = c.facts.placeName ?? null;
@@ -65,21 +81,21 @@ export function pictureOf(goal: PostGoal, c: PostSaying, opening: string, lead: 
     case "cerrado":
       return { ...common, kicker: null, title: text(closedWord(c)), body: `${home}${near}` };
     case "barrio":
-      return { ...common, kicker: "La zona", title: withoutStop(opening), place };
+      return { ...common, kicker: "La zona", ...zoneOf(place ?? home), body: nearbyLines(c) || opening };
     case "consejo":
       return {
         ...common,
         kicker: "Consejo",
         title: withoutStop(opening),
         place: null,
-        body: adviceBody(c, lead)[0] ?? null,
+        body: adviceBody(c, lead).join(" ") || null,
       };
   }
 }
 
 /** The picture told in words: its own texts and nothing that nobody has seen. */
-export function altOf({ kicker, title, place, facts, price, previousPrice, when }: PictureContent): string {
-  const said = [kicker, title, place, facts.join(", "), when].filter(Boolean).join(". ");
+export function altOf({ kicker, title, place, facts, price, previousPrice, when, body }: PictureContent): string {
+  const said = [kicker, title, place, facts.join(", "), when, body && withoutStop(body)].filter(Boolean).join(". ");
   const asked =
     price === null ? "" : previousPrice === null ? `. ${price}` : `. Antes ${previousPrice}, ahora ${price}`;
   return `Imagen con el texto: ${said}${asked}.`.replaceAll("..", ".");

@@ -76,12 +76,12 @@ import { confirmNewsRoutes, marketingContactRoutes, unsubscribeRoutes } from "..
 import { adminPostRoutes } from "../../site/posts/routes.server.ts";
 import { visitorPlaceRoutes } from "../../site/region/routes.server.ts";
 import { redirectRoutes } from "../../site/short-links/redirect.server.ts";
-import { runLinkRoutes } from "../../site/short-links/run-link-routes.server.ts";
 import { adminLinkRoutes } from "../../site/short-links/routes.server.ts";
 import { campaignRoutes } from "../../tools/campaigns/composing/campaign-routes.server.ts";
 import { mailEventRoutes, mailRoutes } from "../../tools/campaigns/sending/mail-routes.server.ts";
 import { resultsRoutes } from "../../tools/campaigns/sending/results-routes.server.ts";
 import { senderRoutes } from "../../tools/campaigns/sending/sender-routes.server.ts";
+import { runLinkRoutes } from "../../site/short-links/run-link-routes.server.ts";
 import { comparableRoutes } from "../../tools/comparables/routes.server.ts";
 import { transcriptRoutes } from "../../tools/conversations/transcript-routes.server.ts";
 import { dossierRoutes } from "../../tools/dossiers/dossier-routes.server.ts";

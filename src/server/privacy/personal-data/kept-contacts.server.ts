@@ -20,20 +20,13 @@ import { mails } from "../../platform/db/tables/platform.server.ts";
 import { importRows } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
-<<<<<<< HEAD
-import { flowRunsWith } from "./kept-flows.server.ts";
-=======
->>>>>>> 90c7b006afe601e9f7cb5f6824e090115de875bb
 import {
   campaignMailsOf,
   consentsOf,
   eraseConsentEvents,
   forgetRecipient,
 } from "../../tools/campaigns/sending/forget-people.server.ts";
-<<<<<<< HEAD
-=======
 import { flowRunsWith } from "./kept-flows.server.ts";
->>>>>>> 90c7b006afe601e9f7cb5f6824e090115de875bb
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
   ERASED,

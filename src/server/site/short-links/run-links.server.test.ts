@@ -61,13 +61,15 @@ describe("the short links of a week", () => {
       const [was, is] = [before, after].map((posts) => posts.find(({ id }) => id === place)!);
       expect(is!.link).toBe(url);
       expect(is!.text).toBe(was!.text.replaceAll(was!.link!, url));
-      const redirect = await app.request(new URL(url).pathname, { headers: { "user-agent": "Mozilla/5.0 (iPhone) Mobile" } });
+      const redirect = await app.request(new URL(url).pathname, {
+        headers: { "user-agent": "Mozilla/5.0 (iPhone) Mobile" },
+      });
       expect(redirect.status).toBe(302);
       expect(redirect.headers.get("location")).toBe(was!.link);
     }
-    await expect.poll(async () => (await linksOf(await call("GET", `/api/runs/${run}/short-links`))).map(({ clicks }) => clicks)).toEqual(
-      links.map(() => 1),
-    );
+    await expect
+      .poll(async () => (await linksOf(await call("GET", `/api/runs/${run}/short-links`))).map(({ clicks }) => clicks))
+      .toEqual(links.map(() => 1));
   });
 
   test("the same again makes none twice, also at once, and costs nothing", async () => {
@@ -84,7 +86,10 @@ describe("the short links of a week", () => {
     const x = (await postsOf(run)).find(({ channel, link }) => channel === "x" && link !== null)!;
     const stored = (await (await call("GET", `/api/runs/${run}`)).json()) as { input: object };
     const text = `Míralo aquí: ${INPUT.link}`;
-    const response = await call("POST", `/api/tools/generador-posts/runs?corrige=${run}`, { ...stored.input, edits: { [x.id]: text } });
+    const response = await call("POST", `/api/tools/generador-posts/runs?corrige=${run}`, {
+      ...stored.input,
+      edits: { [x.id]: text },
+    });
     expect(response.status).toBeLessThan(300);
     const id = ((await response.json()) as { id: string }).id;
     const posts = await postsOf(id);
@@ -98,12 +103,15 @@ describe("the short links of a week", () => {
     expect((await call("DELETE", `/api/runs/${run}/short-links`)).status).toBe(204);
     const [row] = await db.select().from(shortLinks).where(eq(shortLinks.runId, run));
     expect(row!.disabledAt).not.toBeNull();
-    expect((await linksOf(await call("POST", `/api/runs/${run}/short-links`)))[0]).toMatchObject({ url: link!.url, isOn: true });
+    expect((await linksOf(await call("POST", `/api/runs/${run}/short-links`)))[0]).toMatchObject({
+      url: link!.url,
+      isOn: true,
+    });
   });
 
   test("a week without an address has none to shorten, and one that is a short link already is refused", async () => {
     const none = await call("POST", `/api/runs/${await kept({ ...INPUT, link: "" })}/short-links`);
-    expect([none.status, (await none.json() as { code: string }).code]).toEqual([409, "NO_SHORT_LINKS"]);
+    expect([none.status, ((await none.json()) as { code: string }).code]).toEqual([409, "NO_SHORT_LINKS"]);
     const loop = await kept({ ...INPUT, link: `${services.config.publicUrl}/l/abcdef` });
     expect((await call("POST", `/api/runs/${loop}/short-links`)).status).toBe(422);
   });

@@ -67,7 +67,9 @@ export async function shortenRun(
   const owner = ownershipOf(actor);
   const held = await tx.$count(shortLinks, eq(shortLinks.ownerId, actor.ownerId));
   if (held + wanted.length > MOST_OF_OWNER) {
-    throw new AppError("INVALID_INPUT", [{ path: "runId", message: "Ya tienes 3.000 enlaces cortos, que son el máximo." }]);
+    throw new AppError("INVALID_INPUT", [
+      { path: "runId", message: "Ya tienes 3.000 enlaces cortos, que son el máximo." },
+    ]);
   }
   await tx
     .update(shortLinks)

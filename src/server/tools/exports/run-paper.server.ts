@@ -1,10 +1,10 @@
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
-import { picturesOnPaper } from "../pictures/offered-picture.server.ts";
 import { ownRun } from "../runs/routes.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { paperComparablePhotos } from "./comparable-pictures.server.ts";
 import { type ExportedFile, exportRun } from "./export-run.server.ts";
+import { picturesOnPaper } from "./offered-pictures.server.ts";
 import { photosOfRun } from "./run-photos.server.ts";
 
 /**

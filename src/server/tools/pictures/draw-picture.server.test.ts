@@ -140,15 +140,20 @@ describe("the mark inside the file", () => {
     return [/digitalsourcetype\/(\w+)/.exec(text)?.[1], text] as const;
   };
 
-  test.each(["png", "jpeg"] as const)("of a %s says that words were set by a person, and survives being read back", async (form) => {
-    const plain = order({ content: { ...content, label: null } });
-    const [type, text] = await typeOf(await drawPicture(plain, form));
-    expect(type).toBe("digitalCreation");
-    expect(text).toContain("<xmp:CreatorTool>Umbral</xmp:CreatorTool>");
-  });
+  test.each(["png", "jpeg"] as const)(
+    "of a %s says that words were set by a person, and survives being read back",
+    async (form) => {
+      const plain = order({ content: { ...content, label: null } });
+      const [type, text] = await typeOf(await drawPicture(plain, form));
+      expect(type).toBe("digitalCreation");
+      expect(text).toContain("<xmp:CreatorTool>Umbral</xmp:CreatorTool>");
+    },
+  );
 
   test("of a picture whose label says that its photo is no capture is of a composite, and holds the label", async () => {
-    const [type, text] = await typeOf(await drawPicture(order({ content: { ...content, label: "Recreación virtual & <más>" } }), "jpeg"));
+    const [type, text] = await typeOf(
+      await drawPicture(order({ content: { ...content, label: "Recreación virtual & <más>" } }), "jpeg"),
+    );
     expect(type).toBe("compositeSynthetic");
     expect(text).toContain("Recreación virtual &amp; &lt;más&gt;");
   });

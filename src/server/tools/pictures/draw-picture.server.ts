@@ -54,7 +54,7 @@ export async function drawPicture(order: PictureOrder, form: "png" | "jpeg"): Pr
   return file;
 }
 
-/** What the files of the photos that are shown say of themselves. */
+/** Words of the files of the photos that are shown, about themselves. */
 async function marksOf({ photos }: PictureOrder, { layers }: Drawing): Promise<string[]> {
   const shown = new Set(layers.flatMap((layer) => (layer.kind === "photo" ? [layer.index] : [])));
   return await Promise.all(

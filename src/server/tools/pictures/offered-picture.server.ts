@@ -2,46 +2,20 @@ import { Buffer } from "node:buffer";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 import type { PictureBrand } from "#domain/tools/pictures/picture.ts";
 import { shownNumber } from "#domain/tools/sharing/phone.ts";
-import type { AnyTool, OfferedPicture } from "#tools/define-tool.ts";
-import type { PaperPhoto } from "#ui/pdf/home/home-paper.ts";
+import type { OfferedPicture } from "#tools/define-tool.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
-import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
-import { paperJpeg } from "../../platform/images/encode-photo.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { embeddedPhoto, readyPhotos } from "../exports/homes/paper-photos.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 
-/** A picture that a result offers, drawn with the photos of its home and the brand of whoever looks; and all of them as its paper shows them. */
+/** A picture that a result offers, drawn with the photos of its home and the brand of whoever looks. */
 
 /** Photos that a week changes between. */
 const MOST_PHOTOS = 6;
 /** No picture is higher, in pixels. */
 const LONGEST_PX = 1_920;
-/** Pictures of a paper, and their longest side in pixels: they are some four centimetres high. */
-const MOST_ON_PAPER = 40;
-const PAPER_PX = 420;
-
-/** All that a result offers as its paper shows them, small, by their ids. */
-export async function picturesOnPaper(
-  services: ToolServices,
-  actor: Actor,
-  tool: AnyTool,
-  run: Pick<ToolRun, "result" | "parsedInput" | "propertyId">,
-): Promise<Record<string, PaperPhoto>> {
-  if (!tool.printsOfferedPictures) return {};
-  const offered: OfferedPicture[] = tool.offeredPictures?.(run.result, run.parsedInput) ?? [];
-  const signer = actor.isAnonymous ? undefined : await agentCardOf(services, actor.ownerId);
-  const printed: Record<string, PaperPhoto> = {};
-  // One after the other: the server draws for others too.
-  for (const picture of offered.slice(0, MOST_ON_PAPER)) {
-    const photos = await photosToShow(services, actor, run, picture);
-    const jpeg = await paperJpeg(Buffer.from(await drawOffered(services, picture, { photos, signer })), PAPER_PX);
-    printed[picture.id] = { src: `data:image/jpeg;base64,${jpeg.toString("base64")}`, caption: null, isPlan: false };
-  }
-  return printed;
-}
 
 /** @throws AppError NO_SUCH_EXPORT where no template draws it */
 export async function drawOffered(
@@ -91,7 +65,11 @@ export async function photosToShow(
 type ReadyPhoto = Awaited<ReturnType<typeof readyPhotos>>[number];
 
 /** Only photos that are shown are unpacked, and one whose bytes are gone makes way for the next. */
-async function bytesOfFirst(services: ToolServices, photos: readonly ReadyPhoto[], most: number): Promise<Uint8Array[]> {
+async function bytesOfFirst(
+  services: ToolServices,
+  photos: readonly ReadyPhoto[],
+  most: number,
+): Promise<Uint8Array[]> {
   const found: Uint8Array[] = [];
   for (const photo of photos) {
     if (found.length === most) break;

@@ -42,4 +42,3 @@ export function createRunPictures(services: ToolServices) {
 
 const tagOf = (shown: unknown): string =>
   `"${createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 27)}"`;
-

@@ -16,7 +16,7 @@ import { readUuid } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { paperComparablePhotos } from "../exports/comparable-pictures.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
-import { picturesOnPaper } from "../pictures/offered-picture.server.ts";
+import { picturesOnPaper } from "../exports/offered-pictures.server.ts";
 import { photosOfRun } from "../exports/run-photos.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { saveHomeOfRun, takenOver, takeOverToHome } from "./run-home.server.ts";

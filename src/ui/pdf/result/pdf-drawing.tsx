@@ -185,6 +185,7 @@ function DescribedBars({ bars: { rows, unit, most }, width }: { bars: Bars; widt
         binds: isHighlighted,
       }))}
       mark={undefined}
+      whole={most === undefined ? undefined : 1}
       format={(amount) => writeAmount(amount / scale, unit)}
     />
   );

@@ -64,7 +64,7 @@ const steps = inAllShapes(
       words(
         [0, safe + head, 24, rows - 2 * safe - head - 3],
         "wall",
-        [facts(room, "steps", 5, 44), SPRING, body(room, 38)],
+        [SPRING, facts(room, "steps", 5, 44), body(room, 48), SPRING],
         { pad: [1.5, 1.5, 0.8, 1.5] },
       ),
       brand([0, rows - safe - 3.1, 24, 3], "wall"),

@@ -16,7 +16,7 @@ import {
   words,
 } from "../regions.ts";
 import type { Template } from "../template.ts";
-import { asPoster, withArtBelow, withFoot } from "./bare.ts";
+import { asCard, asPoster, withArtBelow } from "./bare.ts";
 
 /** A district: its name large, what is true of it below. */
 
@@ -129,12 +129,14 @@ export const districtTemplates: readonly Template[] = [
           brand([0, 9.9, 14.6, 2.4], "wall"),
         ),
     ),
-    typographic: withFoot(
-      "wall",
-      "light",
-      (room) => [kicker(room), title(room, 150), body(room, 46), place(room)],
-      (room) => [room.shape === "link" ? facts(room, "list", 3, 38) : facts(room, "columns", 3, 58)],
-    ),
+    typographic: asCard("light", "wall", (room) => [
+      kicker(room),
+      title(room, 150),
+      place(room),
+      rule(),
+      body(room, 50, "main", 6),
+      facts(room, "list", 4, 38),
+    ]),
   },
   {
     id: "district-arcade",

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server.ts";
-import { instant } from "./columns.server.ts";
 import { agencies } from "./accounts-agencies.server.ts";
+import { instant } from "./columns.server.ts";
 import { leads } from "./site-leads.server.ts";
 import { toolRuns } from "./tools-runs.server.ts";
 
