@@ -91,7 +91,7 @@ C: Toni, ¿qué te han dicho de los 150?
 A: Que no, Sara. Quieren 165 como mínimo
 C: 165 por un segundo sin ascensor y con las ventanas de hace 40 años? Anda ya {{objection; ?objection precio}}
 A: Súbeles un poco
-C: 155. Es mi última oferta {{offer 155000}}
+C: 155. Es mi última oferta {{~offer 155000}}
 A: Se la paso ahora mismo {{task A 2026-11-16}}
 C: y si no, me quedo con el de Sants que es más luminoso {{?features; ?zone}}
 ## 2026-11-18

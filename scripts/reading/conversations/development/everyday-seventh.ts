@@ -301,7 +301,7 @@ C: ¿Sabes algo de los propietarios?
 A: Todavía no, vuelven de viaje el viernes
 C: Es que tenemos otro piso visto y nos piden la señal el lunes {{?deadline 2026-10-26; ?objection}}
 A: Les llamo el viernes sin falta y te digo {{task A 2026-10-23}}
-C: nuestra oferta se mantiene, 248.000 {{offer 248000}}
+C: nuestra oferta se mantiene, 248.000 {{~offer 248000}}
 ## 2026-10-23
 A: He hablado con ellos. 252 y cerramos
 C: 250 y firmamos el martes 27 {{offer 250000; ?appointment C 2026-10-27; ?task C 2026-10-27; ?visit}}
@@ -529,7 +529,7 @@ C: El lunes, sí, por la tarde {{?task A; ?appointment C; ?visit}}`,
 ## 2026-11-18
 C: ¿El precio es negociable?
 A: Algo sí. ¿Cuánto ofreceríais?
-C: Habíamos pensado en 175 {{offer 175000}}
+C: Habíamos pensado en 175 {{~offer 175000}}
 A: Por 175 no lo venden, 182 quizá
 C: a 180 llegamos, pero incluyendo los muebles del salón {{offer 180000; ?features}}
 A: Lo comento con ellos

@@ -34,6 +34,9 @@ const rangeShown = (min: number | null, max: number | null, shown: (amount: numb
 
 /** «280, 85 si me apura»: the hundreds are said once. */
 function inHundreds({ value, isMoney, from }: Amount, before: Amount | null): number {
+  // «Traemos 6.5 millones, máximo 7»: the scale is said once.
+  if (before !== null && before.value >= 1e6 && !isMoney && value >= 1 && value < 100 && from - before.from <= 5)
+    return value * 1e6;
   const isRest =
     before !== null && !isMoney && before.value < 1000 && before.value >= 100 && value < 100 && from - before.from <= 4;
   return isRest && value > before.value % 100 && value >= 10 ? before.value - (before.value % 100) + value : value;
@@ -46,7 +49,8 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
   takeAddresses(clause.scan);
   let before: Amount | null = null;
   for (const given of amountsIn(clause.scan, reading.country)) {
-    const amount: Amount = { ...given, value: inHundreds(given, before) };
+    const value = inHundreds(given, before);
+    const amount: Amount = { ...given, value, ...(value >= 1e6 ? { isShort: false, isMoney: true } : {}) };
     before = amount;
     const nextAt = endOf(clause, amount);
     // «2no» is an ordinal, «más de 200 no» is none.
@@ -92,7 +96,7 @@ function isOfHome(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet
   const { line } = clause;
   const { amount, words } = sum;
   const { isOwner } = reading;
-  const isOffer = OFFERS.test(line);
+  const isOffer = OFFERS.test(line) || (!isOwner && isBargain(clause, reading));
   // The agent's own sum, said back by somebody who does not say that they would pay it.
   if (
     !isOffer &&
@@ -149,6 +153,15 @@ function isOfHome(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet
   );
 }
 
+/** How many messages a bargain waits for the buyer's sum. */
+const BARGAINS_FOR = 3;
+
+/** «¿Cuánto ofreceríais?» «Habíamos pensado en 175»; «252 y cerramos» «250 y firmamos el martes». */
+const isBargain = ({ message, line }: Clause, { bargains }: Reading): boolean =>
+  Array.from({ length: BARGAINS_FOR }, (_, back) => message - 1 - back).some((at) => bargains.has(at)) &&
+  !OF_LIMIT.test(line);
+const OF_LIMIT = / (?:presupuesto|tope|maximo|limite|ahorrad[oa]s?|hipoteca|nos (?:dan|han dado)|de comunidad|al mes) /;
+
 /** The sums that a buyer would pay or offers, and that an owner asks. */
 function priceSaid(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet<AskedSlot>): Said | null {
   const { line } = clause;
@@ -170,7 +183,7 @@ function priceSaid(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySe
     };
   const monthly = reading.isRent ? " al mes" : "";
   const scale = amount.isShort && amount.value > 0 ? low / amount.value : low >= 1e6 && low % 1e5 === 0 ? 1e6 : 1e3;
-  if (OFFERS.test(line) && !isOwner)
+  if ((OFFERS.test(line) || isBargain(clause, reading)) && !isOwner && !reading.isRent)
     return { kind: "offer", shown: `Ofrece ${shown(low)}${monthly}`, value: money(low, low), certainty: 0.9, scale };
   const isAsked = asked.has("budget") || asked.has("price");
   const certainty = isAsked || / (presupuesto|tope|maximo|hasta|pido|pedimos|precio) /.test(line) ? 0.9 : 0.75;

@@ -74,7 +74,7 @@ export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<A
       (asked.has("financing") ? ASKED_FINANCING.find(([pattern]) => asserted(clause, pattern)) : undefined);
     if (way) add("financing", way[1], 0.85);
     // «¿Necesitaríais hipoteca?» «No, no nos hace falta.»
-    else if (asked.has("loan") && DENIES_NEED.test(line)) add("financing", "Al contado", 0.75);
+    else if (asked.has("loan") && !asked.has("decider") && DENIES_NEED.test(line)) add("financing", "Al contado", 0.75);
   } else if (!isOwner) {
     // «El dueño quiere aval, imposible» tells what is asked for.
     const isTheirs =

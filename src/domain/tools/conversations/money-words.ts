@@ -6,7 +6,7 @@ export const COUNTED =
 
 /** Prices of other homes, and costs that are no price. */
 export const OF_OTHERS =
-  / (cuota|letra|mensualidad|venden|vende|piden|pedian|pide|cuesta|costaba|costo|vale|valia|valen|valor catastral|tasaron|tasado|tasacion|vendio|vendieron|se vendio|compre|compramos|compraron|me costo|nos costo|pague|pagamos en su dia|publicado|anunciado|anuncio|sale en|rebajado|bajado|bajaron|ibi|comunidad|expensas|gastos comunes|administracion|mantenimiento|predial|derrama|reforma|obra|notaria|impuestos|itp|comision|honorarios|fianza|deposito|senal|arras|reserva|vi uno|vi una|vecino|vecina|otro en|otra en|agencia dice|me dijeron|me dicen|me valoraron|valoracion|valoraron|referencia|ref) /;
+  / (mucho dinero|demasiado dinero|una locura|un atraco|una barbaridad|cuota|letra|mensualidad|venden|vende|piden|pedian|pide|cuesta|costaba|costo|vale|valia|valen|valor catastral|tasaron|tasado|tasacion|vendio|vendieron|se vendio|compre|compramos|compraron|me costo|nos costo|pague|pagamos en su dia|publicado|anunciado|anuncio|sale en|rebajado|bajado|bajaron|ibi|comunidad|expensas|gastos comunes|administracion|mantenimiento|predial|derrama|reforma|obra|notaria|impuestos|itp|comision|honorarios|fianza|deposito|senal|arras|reserva|vi uno|vi una|vecino|vecina|otro en|otra en|agencia dice|me dijeron|me dicen|me valoraron|valoracion|valoraron|referencia|ref) /;
 export const OFFERS =
   / (ofrezco|ofrecemos|oferta|ofertar|ofertamos|ofreceria|ofreceriamos|ofrecerle|ofrecer|contraoferta|propongo|proponemos|le doy|les doy|aceptaria|aceptarian|aceptan|acepta|dejarian|dejan en|hacer una oferta|contraoferto) /;
 export const BUDGETS =

@@ -20,7 +20,7 @@ export interface KnownTime {
 }
 
 const NOT_BEHIND =
-  /^, no(?= [,;.]|$)|^(?:(?:si que |tampoco |ya )?no(?! \?)(?! (?:me importa|importa|hay problema|esta mal|tengo (?:nada|problema|inconveniente)|falla|falles))|imposible|fatal|nada|ni hablar|tampoco)(?: |$)|^(?:a esa hora )?(?:me|nos|le|se me|se nos|lo tengo|la tengo|lo tenemos) (?:viene |va |queda |pilla )?(?:mal|fatal|complicad[oa]|complica|complico|imposible|dificil|liad[oa])(?: |$)/;
+  /^(?:a esa hora )?(?:voy a[l ]|tengo (?:medico|trabajo|guardia|reunion|clase|boda|que|un|una|el|la)|trabajo|estoy (?:de|en|fuera|liad[oa]|ocupad[oa])|estamos (?:de|en|fuera|liad[oa]s)|viajo|viajamos|no estamos|no estoy)(?: |$)|^, no(?= [,;.]|$)|^(?:(?:si que |tampoco |ya )?no(?! \?)(?! (?:me importa|importa|hay problema|esta mal|tengo (?:nada|problema|inconveniente)|falla|falles))|imposible|fatal|nada|ni hablar|tampoco)(?: |$)|^(?:a esa hora )?(?:me|nos|le|se me|se nos|lo tengo|la tengo|lo tenemos) (?:viene |va |queda |pilla )?(?:mal|fatal|complicad[oa]|complica|complico|imposible|dificil|liad[oa])(?: |$)/;
 const NOT_BEFORE =
   /(?:no puedo|no podemos|no podre|no podremos|no puede|no pueden|imposible|no (?:me|nos|le) (?:va|viene|queda|cuadra|sirve)(?: bien)?|no voy a poder|no vamos a poder|no estoy|no estamos|no estare)(?: (?:ir|quedar|verlo|verla|asistir|pasarme))?(?: (?:ni|el|este|para|lo|del|a|las|la|ya|hoy|proximo))*$/;
 const DEADLINE = /(?:^| )(?:antes (?:de|del)|hasta|a mas tardar|como muy tarde)(?: (?:el|las|la|este|proximo))*$/;
