@@ -410,7 +410,7 @@ C: mientras voy pidiendo el acta al administrador {{task C}}`,
     agents: ["A"],
     now: NOW,
     lines: `
-## 2026-10-26
+## 2026-10-20
 18:00 C: Hola, Marcos:
 | 
 | Mi hermana y yo hemos decidido vender la casa de Llanes que heredamos en 2021. {{operation vend; propertyType casa; zone Llanes; motive heren; decider herman}}
@@ -418,9 +418,9 @@ C: mientras voy pidiendo el acta al administrador {{task C}}`,
 | Pediríamos 290.000 euros, aunque por 275.000 la daríamos. {{price 275000; ?price 290000; ?price 275000..290000; ?price 275000..}}
 | 
 | Pilar
-19:30 A: Hola, Pilar: me acerco el sábado 31 a las 11:00 si os va bien.
-20:15 C: El sábado 31 a las 11:00 estupendo. {{appointment C 2026-10-31T11:00; ?visit}}
-| Te enviaré la escritura escaneada mañana. {{task C 2026-10-27}}`,
+19:30 A: Hola, Pilar: me acerco el sábado 24 a las 11:00 si os va bien.
+20:15 C: El sábado 24 a las 11:00 estupendo. {{appointment C 2026-10-24T11:00; ?visit}}
+| Te enviaré la escritura escaneada mañana. {{task C 2026-10-21}}`,
   },
   {
     id: "eight-notes",

@@ -15,6 +15,7 @@ import {
   NOTHING_OWED,
   NOW,
   OFFERED,
+  OWN_MOVE,
   PROMISES,
   PROMISING,
   REPORTS,
@@ -24,7 +25,6 @@ import {
   TELLS,
   TELLS_ALL,
   TELLS_THAT,
-  OWN_MOVE,
   WHETHER,
 } from "./promise-words.ts";
 import { dayOfTime, type SpokenWhen } from "./spoken-times.ts";

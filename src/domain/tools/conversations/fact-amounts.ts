@@ -59,6 +59,8 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     // «195 de máximo», «600 de ahorro» count nothing.
     const isBound = behind === "de" && (amount.bound !== "exact" || amount.slot !== null);
     if (!amount.isMoney && !isNo && !isBound && COUNTED.test(behind)) continue;
+    // «Una villa de los 80» is of those years; «las expensas son una locura, 280 lucas» are no price.
+    if (isDecade(clause, amount) || isExpense(clause, amount)) continue;
     const stance = stanceAt(clause, amount.from);
     if (stance.denier >= 0 || stance.isUnreal || stance.isOfOther || (stance.isPast && !reading.isOwner)) continue;
     const sum = sumOf(clause, amount, reading);
@@ -69,6 +71,22 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     } else said.push(...beside);
   }
   return said;
+}
+
+const isDecade = ({ scan }: Clause, { value, from, isMoney }: Amount): boolean =>
+  !isMoney && value >= 20 && value < 100 && value % 10 === 0 && wordAt(scan, from - 1) === "los" && wordAt(scan, from - 2) === "de"; // biome-ignore format: one condition
+
+/** Pieces before a sum in which the running costs that it is of are named. */
+const COSTS_REACH = 7;
+const COSTS = / (?:expensas|gastos comunes|mantenimiento|la comunidad son|cuota de mantenimiento) /;
+const OF_PURSE = / (?:presupuesto|tope|maximo|hasta|con|incluid[oa]s?) /;
+
+function isExpense({ scan }: Clause, { from }: Amount): boolean {
+  const before = ` ${scan.tokens
+    .slice(Math.max(0, from - COSTS_REACH), from)
+    .map(({ word }) => word)
+    .join(" ")} `;
+  return COSTS.test(before) && !OF_PURSE.test(before);
 }
 
 const TAKES = / (?:vale|ok|perfecto|bien|encaja|acept[a-z]{1,5}|de acuerdo|puedo|podemos|busco|buscamos) /;
@@ -183,14 +201,16 @@ function priceSaid(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySe
     };
   const monthly = reading.isRent ? " al mes" : "";
   const scale = amount.isShort && amount.value > 0 ? low / amount.value : low >= 1e6 && low % 1e5 === 0 ? 1e6 : 1e3;
-  if ((OFFERS.test(line) || isBargain(clause, reading)) && !isOwner && !reading.isRent)
+  if (!isOwner && (OFFERS.test(line) || (isBargain(clause, reading) && !reading.isRent)))
     return { kind: "offer", shown: `Ofrece ${shown(low)}${monthly}`, value: money(low, low), certainty: 0.9, scale };
   const isAsked = asked.has("budget") || asked.has("price");
   const certainty = isAsked || / (presupuesto|tope|maximo|hasta|pido|pedimos|precio) /.test(line) ? 0.9 : 0.75;
   const isNoLess =
     isOwner &&
     (amount.bound === "least" ||
-      / (no bajo de|menos de|no menos|minimo|no bajamos de|no bajaria de|por menos) /.test(sum.words));
+      / (no bajo de|menos de|no menos|minimo|no (?:pienso|pensamos|voy a|vamos a) bajar|no bajo |no bajamos de|no bajaria de|por menos) /.test(
+        sum.words,
+      ));
   const isLeast = amount.bound === "least" && !NO_MORE.test(line);
   const hasRange = high !== null && high > low;
   const min = hasRange || isOwner || isLeast ? low : null;

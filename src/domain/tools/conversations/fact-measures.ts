@@ -68,7 +68,8 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
     }
     const factor = METRES.test(unit) || isBuilt ? 1 : AREA_FACTORS[unit];
     // «Dos, con dos lugares de estacionamiento»: the answer stands first.
-    const isFirst = asked.has("rooms") && first.from === 0 && wordAt(scan, end) === ",";
+    const isFirst =
+      asked.has("rooms") && first.from <= 1 && /^(,|sobra|basta|bastan|vale|valen|me|nos)$/.test(wordAt(scan, end));
     const isAlone =
       (asked.has("rooms") || asked.has("area")) && !asked.has("budget") && (scan.tokens.length <= 8 || isFirst);
     const stated = boundOf(scan, first, unitAt + (/^(cuadrados|2)$/.test(wordAt(scan, unitAt + 1)) ? 2 : 1));

@@ -123,6 +123,8 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
       wordAt(scan, at + 1) !== "o"
     )
       continue;
+    // «Edificio con conserje» is where the home lies.
+    if (token.word === "edificio" && wordAt(scan, at + 1) === "con") continue;
     // «Cambiar de piso».
     if (
       before === "de" &&

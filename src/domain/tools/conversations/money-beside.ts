@@ -48,7 +48,8 @@ export function besidesSaid(
   // «Adelfas tiene 80»: what a place has is none of the client's.
   if (/^tienen?$/.test(amount.label ?? "") && clause.side !== "notes" && !OF_HOUSEHOLD.test(words)) return [];
   // «Podríamos poner 300 más»: a difference.
-  if (PUTS.test(wordsBefore(clause, amount.from)) && wordAt(clause.scan, nextAt) === "mas" && !amount.isMoney) return [];
+  if (PUTS.test(wordsBefore(clause, amount.from)) && wordAt(clause.scan, nextAt) === "mas" && !amount.isMoney)
+    return [];
   const isSaved =
     / (ahorr[a-z]{1,6}|guardad[oa]s?|enganche|de entrada|de pie|pie de|de inicial|cuota inicial|de anticipo|juntad[oa]s?) /.test(
       words,

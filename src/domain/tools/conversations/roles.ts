@@ -4,7 +4,7 @@ import type { AskedSlot, ClientRole } from "./said.ts";
 import { asserted } from "./stance.ts";
 
 export const SELLS =
-  / ((?:llevo|llevamos|tengo|tenemos) (?:[a-z0-9]{1,8} ){0,4}?(?:el|la|mi|nuestr[oa]) (?:piso|casa|depa|depto|departamento|apartamento|chalet|atico) (?:en|a la) venta|vendo|(?:me|nos) (?:decido|decidimos|he decidido|hemos decidido|animo|animamos|toca|tocara) a? ?vender(l[oa])?|(?:decidido|idea de|intencion de|ganas de|pensado|animado a|si) vender(l[oa])?|hay que vender(l[oa])?|(quitarsel[oa]|quitarmel[oa]|quitarnosl[oa]) de encima|(deshacerse|deshacerme|deshacernos) (de|del)|(tenerlo|tenerla|verlo|verla) vendid[oa]|(ponerl[oa]|sacarl[oa]|dejarl[oa]) (a la|en) venta|me interesa vender|nos interesa vender|vendemos|(estoy|estamos) vendiendo|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
+  / ((?:llevo|llevamos|tengo|tenemos) (?:[a-z0-9]{1,8} ){0,4}?(?:el|la|mi|nuestr[oa]) (?:piso|casa|depa|depto|departamento|apartamento|chalet|atico) (?:en|a la) venta|vendo|(?:me|nos) (?:decido|decidimos|he decidido|hemos decidido|animo|animamos|toca|tocara) a? ?vender(l[oa])?|(?:decidido|idea de|intencion de|ganas de|pensado|animado a|si) vender(l[oa])?|hay que vender(l[oa])?|(quitarsel[oa]|quitarmel[oa]|quitarnosl[oa]) de encima|(?:(?:me|nos|se) (?:quiero|queremos|quiere|quieren|gustaria) deshacer|deshacerse|deshacerme|deshacernos) (de|del)|(tenerlo|tenerla|verlo|verla) vendid[oa]|(ponerl[oa]|sacarl[oa]|dejarl[oa]) (a la|en) venta|me interesa vender|nos interesa vender|vendemos|(estoy|estamos) vendiendo|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
 export const LETS =
   / ((?:alquilar|arrendar|rentar) (?:el|la|su|un|una) [a-z]{3,14} (?:que (?:tengo|tenemos|tiene|tienen|era|heredamos)|de (?:mi|mis|nuestr[oa]s?))|(alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|alquilo|arriendo|rento) (mi|nuestro|nuestra|el mio|un piso que|una casa que|un departamento que|un depa que|un depto que|un apartamento que)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|ofrecer|dar|darlo|darla|doy) (mi |el |la |un |una |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento |local )?(en |a |al )(alquiler|renta|arriendo)|(tengo|tenemos) (un|una|dos|otro) (piso|casa|depa|depto|departamento|apartamento|local|estudio|propiedad).{0,40} (para|y (lo |la )?(quiero|queremos|quisiera)) (alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|en renta|alquiler|poner en alquiler)|busc[a-z]{1,4} (un )?(inquilin[oa]s?|arrendatari[oa]s?)|(?:vuelvo|volver|volvemos) a (?:alquilar|arrendar|rentar) (?:el|la|mi|nuestr[oa])|(soy|como) (casero|casera)|(quiero|queremos|quiere|quieren|quisiera|quisieramos|pienso|pensamos|voy a|vamos a|puedo|para) (alquilarl[oa]|arrendarl[oa]|rentarl[oa])(?= (?:en|por|a|,|\.|y) | $)|(lo|la) (alquilo|arriendo|rento|alquilaria|arrendaria) (en|por) \d|(lo|la) pongo en (alquiler|arriendo|renta)) /;
 export const RENTS =
@@ -46,7 +46,7 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
     "budget",
   ],
   [
-    /(cuanto (pides|quieres|pedis|le gustaria|te gustaria|os gustaria|quiere|quieren|esperas|espera|pide|piden|piensas|pensabas|pensabais|pensaban) (pedir |sacar |obtener |por )?|que precio (tienes|teneis|tiene|tienen|pides|has pensado|habeis pensado|quieres|te gustaria)|en cuanto (lo|la|quer|piens|val|pond|esta|hab[a-z]{2,6} pensado)|que (pides|pide|piden|pedis|pedirias|pediria) |(en|por) cuanto( \?| seria| es )|por cuanto|(cual|y) (es |seria )?el precio|que precio (esper|piens|os|le|te|les|pond|quer)|precio de salida|que renta (pides|quieres|esperas))/,
+    /(cuanto (pides|quieres|pedis|le gustaria|te gustaria|os gustaria|quiere|quieren|esperas|espera|pide|piden|piensas|pensabas|pensabais|pensaban) (pedir |sacar |obtener |por )?|que precio (tienes|teneis|tiene|tienen|pides|has pensado|habeis pensado|quieres|te gustaria)|en cuanto (lo|la|quer|piens|val|pond|esta|hab[a-z]{2,6} pensado)|que (pides|pide|piden|pedis|pedirias|pediria) |(en|por) cuanto( \?| seria| es )|por cuanto|(cual|y) (es |seria )?el precio|que precio(?= \?)|que precio (esper|piens|os|le|te|les|pond|quer)|precio de salida|que renta (pides|quieres|esperas))/,
     "price",
   ],
   [
@@ -133,6 +133,8 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
       )
         agent.lets++;
       if (VALUES.test(line)) agent.values++;
+      // «¿Cuánto podrías pagar de alquiler?»
+      if (clause.isQuestion && / (?:pagar|presupuesto|podrias|puedes|podeis) (?:[a-z]{1,8} ){0,3}de (?:alquiler|renta|arriendo) /.test(line)) scores.rents++; // biome-ignore format: one condition
       isRentAsked =
         clause.isQuestion &&
         / (alquiler|alquilar|renta|rentar|arriendo|arrendar) /.test(line) &&
@@ -162,7 +164,7 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
       sells &&
       (isToBuy ||
         LOOKS_FOR_HOME.test(line) ||
-        / (antes de comprar|vender antes|vendo antes|vendemos antes|(?:vendo|vendemos|vender|vendiendo) (?:el|la|lo) (?:mi[oa]|nuestr[oa])|antes (el|la|mi|nuestro|nuestra)|primero|para comprar|y comprar|para poder comprar) /.test(
+        / (antes de comprar|vender antes|vendo antes|vendemos antes|(?:vendo|vendemos|vender|vendiendo) (?:el|la|lo) (?:mi[oa]|nuestr[oa])|antes (el|la|mi|nuestro|nuestra)|luego vender|y despues vender|primero|para comprar|y comprar|para poder comprar) /.test(
           line,
         ))
     )
