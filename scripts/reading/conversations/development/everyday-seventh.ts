@@ -76,7 +76,7 @@ C: tienen que firmar ellos el contrato, yo no tengo ingresos {{decider padres|el
 ## 2026-11-09
 C: Nuria, hemos visto el chalet de Majadahonda y nos ha encantado
 A: Qué alegría! ¿Algún pero?
-C: La cocina está para tirar y no tiene piscina {{objection cocina|reforma; ?objection; ?features}}
+C: La cocina está para tirar y no tiene piscina {{objection cocina|reforma; ?features}}
 C: pero sobre todo el precio, 890 es mucho dinero para lo que hay que meterle {{objection precio}}
 A: ¿Haríais una oferta?
 C: Ofrecemos 820.000 y firmamos arras ya {{offer 820000}}
@@ -462,7 +462,7 @@ A: Miércoles 20:00 ok {{appointment A 2026-11-25T20:00; ?visit}}`,
 | 
 | Un saludo,
 | Andrés Moya
-12:15 A: Buenos días, Andrés: le envío el plano mañana a primera hora. ¿Les viene bien visitarlo el viernes 20 a las 17:00? {{task A 2026-11-12}}
+12:15 A: Buenos días, Andrés: le envío el plano mañana a primera hora. ¿Les viene bien visitarlo el 20 a las 17:00? {{task A 2026-11-12}}
 18:40 C: Sí, el viernes 20 a las 17:00 nos va perfecto. {{appointment C 2026-11-20T17:00; ?visit}}
 | Antes de la visita necesitaría saber si la comunidad permite alquiler turístico. {{ask}}`,
   },
