@@ -1,6 +1,6 @@
 import { firstSigns } from "../../shared/format/text-ends.ts";
 import { type Appointment, appointmentsOf } from "./appointments.ts";
-import { clausesOf, sidesOf } from "./clauses.ts";
+import { type Clause, clausesOf, sidesOf } from "./clauses.ts";
 import { tasksOf } from "./commitments.ts";
 import { keyLines } from "./key-lines.ts";
 import { moneyEvidence } from "./money-evidence.ts";
