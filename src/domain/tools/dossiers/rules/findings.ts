@@ -220,7 +220,7 @@ function wordsAgainstFigures(facts: Facts): Finding[] {
 
 /** Characters around a head in which what was presented is named. */
 const PENDING = 260;
-/** What changes the owner or burdens the home once it is inscribed. */
+/** Acts that change the owner or burden the home once they are inscribed. */
 const GRAVE = phrases(
   "compraventa · compra-venta · venta · donacion · permuta · dacion en pago · adjudicacion · aportacion · embargo · demanda · concurso · prohibicion · ejecucion",
 );
