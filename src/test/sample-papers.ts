@@ -292,10 +292,11 @@ async function dossierPaper(): Promise<DossierPaper> {
   const words: Omit<DossierPaper, "signer" | "createdAt"> = {
     title: HOME_TITLE,
     about: "3 documentos",
-    light: { name: "Rojo", means: "No se firma así.", reasons: ["Las participaciones suman 90 %"] },
+    light: { level: "red", name: "Rojo", means: "No se firma así.", reasons: ["Las participaciones suman 90 %"] },
     findings: [
       {
-        level: "Rojo",
+        level: "red",
+        name: "Rojo",
         title: "Las participaciones suman 90 %",
         text: TEXT,
         basis: "Reglamento Hipotecario, art. 332. Consultado el 7 de agosto de 2026.",

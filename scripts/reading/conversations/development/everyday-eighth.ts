@@ -76,7 +76,7 @@ C: Mínimo cuatro, todos con baño, y piscina climatizada {{rooms 4..; features 
 A: ¿Financiación?
 C: Compro a través de una sociedad, sin hipoteca {{financing sin|contado|sociedad; ?decider}}
 A: Tengo una en Guadalmina Baja por 2,2
-C: Me parece exagerado ese precio para una villa de los 80 {{objection precio; ?objection}}
+C: Me parece exagerado ese precio para una villa de los 80 {{objection precio}}
 A: Entonces le preparo un dossier y se lo envío el jueves {{task A 2026-11-05}}
 C: Muy bien. Vuelo a Málaga el 18, podría ver cosas el 19 por la mañana
 A: El 19 a las 10:00 le recojo en el hotel {{appointment A 2026-11-19T10:00; ?visit}}`,
@@ -89,9 +89,9 @@ A: El 19 a las 10:00 le recojo en el hotel {{appointment A 2026-11-19T10:00; ?vi
 ## 2026-11-16
 C: Toni, ¿qué te han dicho de los 150?
 A: Que no, Sara. Quieren 165 como mínimo
-C: 165 por un segundo sin ascensor y con las ventanas de hace 40 años? Anda ya {{objection; ?objection precio}}
+C: 165 por un segundo sin ascensor y con las ventanas de hace 40 años? Anda ya {{objection}}
 A: Súbeles un poco
-C: 155. Es mi última oferta {{offer 155000}}
+C: 155. Es mi última oferta {{~offer 155000}}
 A: Se la paso ahora mismo {{task A 2026-11-16}}
 C: y si no, me quedo con el de Sants que es más luminoso {{?features; ?zone}}
 ## 2026-11-18
@@ -397,7 +397,7 @@ C: mientras voy pidiendo el acta al administrador {{task C}}`,
 | El motivo es que se nos ha quedado pequeña la actual y el contrato vence el 31 de marzo de 2027. {{motive pequeñ|contrato; deadline 2027-03-31}}
 | 
 | Ramón Ferrer
-11:30 A: Buenos días, Ramón: mañana le remito tres opciones. ¿Podríamos visitarlas el martes 10 a partir de las 9:30? {{task A 2026-11-04}}
+11:30 A: Buenos días, Ramón: mañana le remito tres opciones. ¿Podríamos visitarlas el 10 a partir de las 9:30? {{task A 2026-11-04}}
 16:05 C: El martes 10 a las 9:30 nos viene bien. {{appointment C 2026-11-10T09:30; ?visit}}
 | La decisión final es de nuestra central en Barcelona. {{decider central|Barcelona}}`,
   },
@@ -410,7 +410,7 @@ C: mientras voy pidiendo el acta al administrador {{task C}}`,
     agents: ["A"],
     now: NOW,
     lines: `
-## 2026-10-26
+## 2026-10-20
 18:00 C: Hola, Marcos:
 | 
 | Mi hermana y yo hemos decidido vender la casa de Llanes que heredamos en 2021. {{operation vend; propertyType casa; zone Llanes; motive heren; decider herman}}
@@ -418,9 +418,9 @@ C: mientras voy pidiendo el acta al administrador {{task C}}`,
 | Pediríamos 290.000 euros, aunque por 275.000 la daríamos. {{price 275000; ?price 290000; ?price 275000..290000; ?price 275000..}}
 | 
 | Pilar
-19:30 A: Hola, Pilar: me acerco el sábado 31 a las 11:00 si os va bien.
-20:15 C: El sábado 31 a las 11:00 estupendo. {{appointment C 2026-10-31T11:00; ?visit}}
-| Te enviaré la escritura escaneada mañana. {{task C 2026-10-27}}`,
+19:30 A: Hola, Pilar: me acerco el sábado 24 a las 11:00 si os va bien.
+20:15 C: El 24 a las 11:00 estupendo. {{appointment C 2026-10-24T11:00; ?visit}}
+| Te enviaré la escritura escaneada mañana. {{task C 2026-10-21}}`,
   },
   {
     id: "eight-notes",

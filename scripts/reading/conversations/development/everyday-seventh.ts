@@ -76,7 +76,7 @@ C: tienen que firmar ellos el contrato, yo no tengo ingresos {{decider padres|el
 ## 2026-11-09
 C: Nuria, hemos visto el chalet de Majadahonda y nos ha encantado
 A: Qué alegría! ¿Algún pero?
-C: La cocina está para tirar y no tiene piscina {{objection cocina|reforma; ?objection; ?features}}
+C: La cocina está para tirar y no tiene piscina {{objection cocina|reforma; ?features}}
 C: pero sobre todo el precio, 890 es mucho dinero para lo que hay que meterle {{objection precio}}
 A: ¿Haríais una oferta?
 C: Ofrecemos 820.000 y firmamos arras ya {{offer 820000}}
@@ -301,7 +301,7 @@ C: ¿Sabes algo de los propietarios?
 A: Todavía no, vuelven de viaje el viernes
 C: Es que tenemos otro piso visto y nos piden la señal el lunes {{?deadline 2026-10-26; ?objection}}
 A: Les llamo el viernes sin falta y te digo {{task A 2026-10-23}}
-C: nuestra oferta se mantiene, 248.000 {{offer 248000}}
+C: nuestra oferta se mantiene, 248.000 {{~offer 248000}}
 ## 2026-10-23
 A: He hablado con ellos. 252 y cerramos
 C: 250 y firmamos el martes 27 {{offer 250000; ?appointment C 2026-10-27; ?task C 2026-10-27; ?visit}}
@@ -462,7 +462,7 @@ A: Miércoles 20:00 ok {{appointment A 2026-11-25T20:00; ?visit}}`,
 | 
 | Un saludo,
 | Andrés Moya
-12:15 A: Buenos días, Andrés: le envío el plano mañana a primera hora. ¿Les viene bien visitarlo el viernes 20 a las 17:00? {{task A 2026-11-12}}
+12:15 A: Buenos días, Andrés: le envío el plano mañana a primera hora. ¿Les viene bien visitarlo el 20 a las 17:00? {{task A 2026-11-12}}
 18:40 C: Sí, el viernes 20 a las 17:00 nos va perfecto. {{appointment C 2026-11-20T17:00; ?visit}}
 | Antes de la visita necesitaría saber si la comunidad permite alquiler turístico. {{ask}}`,
   },
@@ -529,7 +529,7 @@ C: El lunes, sí, por la tarde {{?task A; ?appointment C; ?visit}}`,
 ## 2026-11-18
 C: ¿El precio es negociable?
 A: Algo sí. ¿Cuánto ofreceríais?
-C: Habíamos pensado en 175 {{offer 175000}}
+C: Habíamos pensado en 175 {{~offer 175000}}
 A: Por 175 no lo venden, 182 quizá
 C: a 180 llegamos, pero incluyendo los muebles del salón {{offer 180000; ?features}}
 A: Lo comento con ellos

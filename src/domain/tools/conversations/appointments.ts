@@ -123,6 +123,9 @@ function hear(
   const picked = talk.open ? pickedTimes(line, talk.open.options) : null;
   if (picked) whens = picked;
   else if (shifted) whens = [shifted];
+  // «El 3 de noviembre», said on the 16th: nobody meets in the past.
+  const today = parts.writtenAt(clause.message).slice(0, 10);
+  whens = whens.filter(({ day }) => day === null || day >= today);
   if (whens.length === 0) {
     if (WISHES_TO_MEET.test(line) || (STILL_ON.test(line) && standing)) talk.spokeAt = message.index;
     return "silent";

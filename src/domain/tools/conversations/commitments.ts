@@ -15,6 +15,7 @@ import {
   NOTHING_OWED,
   NOW,
   OFFERED,
+  OWN_MOVE,
   PROMISES,
   PROMISING,
   REPORTS,
@@ -215,7 +216,9 @@ function isNoTask(act: Act, line: string, own: SpokenWhen | undefined): boolean 
   if (TELLS_THAT.test(line) && !(own && own.from < act.verb)) return true;
   const isConditional =
     CONDITION.test(before) && !WHETHER.test(before) && !scan.tokens.slice(0, act.verb).some(({ text }) => /^sí$/i.test(text)); // biome-ignore format: one condition
-  if (SOME_TIME.test(line)) return true;
+  if (SOME_TIME.test(line) || OWN_MOVE.test(whole)) return true;
+  // «¿Qué papeles te preparo?» asks.
+  if (act.clause.isQuestion && / (?:que|cual|cuales|cuanto|cuantos|donde|como) /.test(before)) return true;
   if (!own && (isConditional || NOTHING_OWED.test(whole))) return true;
   if ((HANDS_OVER.test(line) || NOW.test(line) || GIVES.test(line)) && !own && !LATER.test(line)) return true;
   return (

@@ -34,6 +34,9 @@ const rangeShown = (min: number | null, max: number | null, shown: (amount: numb
 
 /** «280, 85 si me apura»: the hundreds are said once. */
 function inHundreds({ value, isMoney, from }: Amount, before: Amount | null): number {
+  // «Traemos 6.5 millones, máximo 7»: the scale is said once.
+  if (before !== null && before.value >= 1e6 && !isMoney && value >= 1 && value < 100 && from - before.from <= 5)
+    return value * 1e6;
   const isRest =
     before !== null && !isMoney && before.value < 1000 && before.value >= 100 && value < 100 && from - before.from <= 4;
   return isRest && value > before.value % 100 && value >= 10 ? before.value - (before.value % 100) + value : value;
@@ -46,7 +49,8 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
   takeAddresses(clause.scan);
   let before: Amount | null = null;
   for (const given of amountsIn(clause.scan, reading.country)) {
-    const amount: Amount = { ...given, value: inHundreds(given, before) };
+    const value = inHundreds(given, before);
+    const amount: Amount = { ...given, value, ...(value >= 1e6 ? { isShort: false, isMoney: true } : {}) };
     before = amount;
     const nextAt = endOf(clause, amount);
     // «2no» is an ordinal, «más de 200 no» is none.
@@ -55,6 +59,8 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     // «195 de máximo», «600 de ahorro» count nothing.
     const isBound = behind === "de" && (amount.bound !== "exact" || amount.slot !== null);
     if (!amount.isMoney && !isNo && !isBound && COUNTED.test(behind)) continue;
+    // «Una villa de los 80» is of those years; «las expensas son una locura, 280 lucas» are no price.
+    if (isDecade(clause, amount) || isExpense(clause, amount)) continue;
     const stance = stanceAt(clause, amount.from);
     if (stance.denier >= 0 || stance.isUnreal || stance.isOfOther || (stance.isPast && !reading.isOwner)) continue;
     const sum = sumOf(clause, amount, reading);
@@ -65,6 +71,22 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     } else said.push(...beside);
   }
   return said;
+}
+
+const isDecade = ({ scan }: Clause, { value, from, isMoney }: Amount): boolean =>
+  !isMoney && value >= 20 && value < 100 && value % 10 === 0 && wordAt(scan, from - 1) === "los" && wordAt(scan, from - 2) === "de"; // biome-ignore format: one condition
+
+/** Pieces before a sum in which the running costs that it is of are named. */
+const COSTS_REACH = 7;
+const COSTS = / (?:expensas|gastos comunes|mantenimiento|la comunidad son|cuota de mantenimiento) /;
+const OF_PURSE = / (?:presupuesto|tope|maximo|hasta|con|incluid[oa]s?) /;
+
+function isExpense({ scan }: Clause, { from }: Amount): boolean {
+  const before = ` ${scan.tokens
+    .slice(Math.max(0, from - COSTS_REACH), from)
+    .map(({ word }) => word)
+    .join(" ")} `;
+  return COSTS.test(before) && !OF_PURSE.test(before);
 }
 
 const TAKES = / (?:vale|ok|perfecto|bien|encaja|acept[a-z]{1,5}|de acuerdo|puedo|podemos|busco|buscamos) /;
@@ -92,7 +114,7 @@ function isOfHome(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet
   const { line } = clause;
   const { amount, words } = sum;
   const { isOwner } = reading;
-  const isOffer = OFFERS.test(line);
+  const isOffer = OFFERS.test(line) || (!isOwner && isBargain(clause, reading));
   // The agent's own sum, said back by somebody who does not say that they would pay it.
   if (
     !isOffer &&
@@ -149,6 +171,15 @@ function isOfHome(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet
   );
 }
 
+/** How many messages a bargain waits for the buyer's sum. */
+const BARGAINS_FOR = 3;
+
+/** «¿Cuánto ofreceríais?» «Habíamos pensado en 175»; «252 y cerramos» «250 y firmamos el martes». */
+const isBargain = ({ message, line }: Clause, { bargains }: Reading): boolean =>
+  Array.from({ length: BARGAINS_FOR }, (_, back) => message - 1 - back).some((at) => bargains.has(at)) &&
+  !OF_LIMIT.test(line);
+const OF_LIMIT = / (?:presupuesto|tope|maximo|limite|ahorrad[oa]s?|hipoteca|nos (?:dan|han dado)|de comunidad|al mes) /;
+
 /** The sums that a buyer would pay or offers, and that an owner asks. */
 function priceSaid(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySet<AskedSlot>): Said | null {
   const { line } = clause;
@@ -170,14 +201,16 @@ function priceSaid(clause: Clause, sum: Sum, reading: Reading, asked: ReadonlySe
     };
   const monthly = reading.isRent ? " al mes" : "";
   const scale = amount.isShort && amount.value > 0 ? low / amount.value : low >= 1e6 && low % 1e5 === 0 ? 1e6 : 1e3;
-  if (OFFERS.test(line) && !isOwner)
+  if (!isOwner && (OFFERS.test(line) || (isBargain(clause, reading) && !reading.isRent)))
     return { kind: "offer", shown: `Ofrece ${shown(low)}${monthly}`, value: money(low, low), certainty: 0.9, scale };
   const isAsked = asked.has("budget") || asked.has("price");
   const certainty = isAsked || / (presupuesto|tope|maximo|hasta|pido|pedimos|precio) /.test(line) ? 0.9 : 0.75;
   const isNoLess =
     isOwner &&
     (amount.bound === "least" ||
-      / (no bajo de|menos de|no menos|minimo|no bajamos de|no bajaria de|por menos) /.test(sum.words));
+      / (no bajo de|menos de|no menos|minimo|no (?:pienso|pensamos|voy a|vamos a) bajar|no bajo |no bajamos de|no bajaria de|por menos) /.test(
+        sum.words,
+      ));
   const isLeast = amount.bound === "least" && !NO_MORE.test(line);
   const hasRange = high !== null && high > low;
   const min = hasRange || isOwner || isLeast ? low : null;

@@ -14,6 +14,16 @@ const JOKED = / (me (lo|la) compro ahora mismo|y dos si quieres) /;
 export const WISH_STRONG =
   / (busco|buscamos|buscando|quiero|queremos|necesito|necesitamos|me gustaria|nos gustaria|presupuesto|quisiera|prefiero|preferimos|minimo|quiere|quieren|necesita|necesitan|queriamos|sigo con|seguimos con) /;
 
+/** «La zona me da igual», and not «en Usera o Carabanchel, da igual la altura»: what stands before the comma is wished. */
+function isAllTheSame(line: string): boolean {
+  const found = NO_MATTER.exec(line);
+  if (!found) return false;
+  const comma = line.lastIndexOf(" , ", found.index);
+  return comma < 0 || line.slice(0, comma).trim().split(" ").length < WISH_WORDS;
+}
+/** Words before a comma that are a wish of their own. */
+const WISH_WORDS = 5;
+
 /** Where the home should lie, or lies. */
 export function zonesSaid(
   clause: Clause,
@@ -25,7 +35,7 @@ export function zonesSaid(
   const { line } = clause;
   const { isOwner } = reading;
   const hasLead = / (zona|zonas|barrio|colonia|comuna|sector|cerca de|cerca del|por la zona) /.test(line);
-  if ((clause.isQuestion && !speaksOfNeed) || NO_MATTER.test(line)) return [];
+  if ((clause.isQuestion && !speaksOfNeed) || isAllTheSame(line)) return [];
   if (isOfOther && !WISH_STRONG.test(line)) return [];
   const says =
     isAsked ||

@@ -60,8 +60,18 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
     const isAmbient = AMBIENT_WORDS.has(unit);
     // «2D 2B», «3h2b».
     const isBath = BATH_WORDS.has(unit) || (unit === "b" && first.value <= 8 && scan.tokens[unitAt]?.spaced === false);
-    const factor = METRES.test(unit) ? 1 : AREA_FACTORS[unit];
-    const isAlone = (asked.has("rooms") || asked.has("area")) && !asked.has("budget") && scan.tokens.length <= 8;
+    // «180 de construcción y 220 de terreno».
+    const isBuilt = unit === "de" && /^(construccion|construidos|superficie|utiles)$/.test(wordAt(scan, unitAt + 1));
+    if (unit === "de" && OTHER_AREAS.test(wordAt(scan, unitAt + 1)) && first.value >= 30) {
+      take(scan, first.from, unitAt + 2);
+      continue;
+    }
+    const factor = METRES.test(unit) || isBuilt ? 1 : AREA_FACTORS[unit];
+    // «Dos, con dos lugares de estacionamiento»: the answer stands first.
+    const isFirst =
+      asked.has("rooms") && first.from <= 1 && /^(,|sobra|basta|bastan|vale|valen|me|nos)$/.test(wordAt(scan, end));
+    const isAlone =
+      (asked.has("rooms") || asked.has("area")) && !asked.has("budget") && (scan.tokens.length <= 8 || isFirst);
     const stated = boundOf(scan, first, unitAt + (/^(cuadrados|2)$/.test(wordAt(scan, unitAt + 1)) ? 2 : 1));
     const inner = boundOf(scan, first, end);
     const bound = stated === "exact" ? inner : stated;

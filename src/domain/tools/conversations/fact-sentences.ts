@@ -17,7 +17,7 @@ const HOME_TO_SELL =
 
 /** To part with a home, in all words; a home of one's own; and what was sold already. */
 const PARTS_WITH =
-  / (?:vend(?:er|erl[oa]|o|emos|a|amos|eremos|ere|eria|eriamos|iendo|an|en|e|iera|ieramos|amosl[oa])|(?:nos|me) (?:den|dan|daran|diesen|dieran) por|(?:saquemos|saque|saco|sacamos) (?:de|por)|soltar(?:l[oa])?|soltamos|largar(?:l[oa])?|colocar(?:l[oa])?|deshacer(?:nos|me)|quitar(?:nos|me)(?:l[oa])?|sacar(?:nos|me)?(?:l[oa])?|traspasar(?:l[oa])?|liquidar(?:l[oa])?|dar salida|darle salida|la venta|en venta|salga|se venda|manos de (?:otra )?(?:la )?(?:agencia|inmobiliaria)|con (?:otra |una )?(?:agencia|inmobiliaria)) /;
+  / (?:vend(?:er|erl[oa]|o|emos|a|amos|eremos|ere|eria|eriamos|iendo|an|en|e|iera|ieramos|amosl[oa])|(?:nos|me) (?:den|dan|daran|diesen|dieran) por|(?:saquemos|saque|saco|sacamos) (?:de|del|por)|soltar(?:l[oa])?|soltamos|largar(?:l[oa])?|colocar(?:l[oa])?|deshacer(?:nos|me)|quitar(?:nos|me)(?:l[oa])?|sacar(?:nos|me)?(?:l[oa])?|traspasar(?:l[oa])?|liquidar(?:l[oa])?|dar salida|darle salida|la venta|en venta|salga|se venda|manos de (?:otra )?(?:la )?(?:agencia|inmobiliaria)|con (?:otra |una )?(?:agencia|inmobiliaria)) /;
 const ITS_OWN =
   / (?:(?:mi|nuestr[oa]|mis|nuestr[oa]s) (?:[a-z]{3,14} )?(?:piso|casa|depa|depto|departamento|apartamento|apto|vivienda|atico|chalet|duplex|estudio|adosado|terreno|local)|(?:el|la) (?:suy[oa]|mi[oa]|nuestr[oa]|actual|de ahora|de siempre|primero)|(?:lo|el|la|los) (?:que )?(?:[a-z]{3,14} )?(?:que )?(?:tengo|tenemos|heredamos|herede|vivimos|vivo)|lo (?:mio|nuestro|de [a-z]{2,14})|(?:el|la|un|una|lo) (?:de|(?:piso|pisito|casa|casita|depa|depto|departamento|apartamento|vivienda|chalet|ph) (?:de|en)) [a-z]{2,14}|(?:el|la) (?:piso|casa|depa|depto|departamento|apartamento|vivienda) (?:en )?(?:que|donde|de mis?|de nuestr[oa]s?|de ell[oa]s?|de el|de sus?)|(?:sin|hasta|primero|antes)(?: que)?(?: no)?(?: se)? (?:venderl[oa]|salga|vender|venda)) /;
 const SOLD =
@@ -74,7 +74,7 @@ export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<A
       (asked.has("financing") ? ASKED_FINANCING.find(([pattern]) => asserted(clause, pattern)) : undefined);
     if (way) add("financing", way[1], 0.85);
     // «¿Necesitaríais hipoteca?» «No, no nos hace falta.»
-    else if (asked.has("loan") && DENIES_NEED.test(line)) add("financing", "Al contado", 0.75);
+    else if (asked.has("loan") && !asked.has("decider") && DENIES_NEED.test(line)) add("financing", "Al contado", 0.75);
   } else if (!isOwner) {
     // «El dueño quiere aval, imposible» tells what is asked for.
     const isTheirs =

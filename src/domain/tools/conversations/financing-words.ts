@@ -44,7 +44,7 @@ export const FINANCING: readonly Topic[] = [
 /** With what a tenant stands for the rent. */
 export const GUARANTEES: readonly Topic[] = [
   [
-    / (avala|avalan|avalaria|avalista|avalistas|aval|avales|aval bancario|garante|garantes|fiador|fiadora|codeudor|codeudora|garantia propietaria|seguro de caucion|seguro de impago|poliza juridica) /,
+    / (avala|avalan|avalaria|avalista|avalistas|aval|avales|aval bancario|garante|garantes|fiador|fiadora|codeudor|codeudora|garantia propietaria|seguro de caucion|seguro de impago|poliza juridica|con (?:una )?poliza|poliza de) /,
     "Con aval o garantía",
   ],
   [

@@ -92,7 +92,13 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
     // «140 mt construidos y 300 de terreno», «la casa del pueblo».
     if (type === "terreno" && /^(de|con)$/.test(before) && /^\d/.test(wordAt(scan, at - 2))) continue;
     // «Por el piso», «me gusta la casa»: one that both know, where nobody sells it.
-    if (!isOwner && /^(el|la|al|del|ese|esa|este|esta|su|tu|vuestro|los|las|aquel|aquella)$/.test(before)) continue;
+    if (
+      !isOwner &&
+      /^(el|la|al|del|ese|esa|este|esta|su|tu|vuestro|los|las|aquel|aquella)$/.test(before) &&
+      // «Estamos interesados en el ático de la calle Larios.»
+      !(wordAt(scan, at - 2) === "en" && /^interesad[oa]s?$/.test(wordAt(scan, at - 3)))
+    )
+      continue;
     if (
       /^(primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|er|º|°|do|to|ro|que|ultimo)$/.test(
         before,
@@ -117,6 +123,8 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
       wordAt(scan, at + 1) !== "o"
     )
       continue;
+    // «Edificio con conserje» is where the home lies.
+    if (token.word === "edificio" && wordAt(scan, at + 1) === "con") continue;
     // «Cambiar de piso».
     if (
       before === "de" &&
@@ -161,13 +169,17 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
       continue;
     if (!found.includes(type)) found.push(type);
   }
-  // A «parcela» beside a house is its ground.
+  // «Buscamos parcela para hacernos una casa» looks for ground alone; beside a house it is that of the house.
+  if (TO_BUILD.test(clause.line) && found.includes("terreno")) return ["terreno"];
   if (found.length > 1 && found.includes("terreno")) found.splice(found.indexOf("terreno"), 1);
   // «Un piso ático» is an attic.
   return found.includes("piso") && found.some((type) => /^(atico|duplex|estudio)$/.test(type)) && !/ o /.test(scan.text)
     ? found.filter((type) => type !== "piso")
     : found;
 }
+
+const TO_BUILD =
+  / (?:parcelas?|terrenos?|solar|solares|lotes?) (?:[a-z0-9]{1,12} ){0,4}para (?:hacer[a-z]{0,4}|construir[a-z]{0,4}|edificar[a-z]{0,4}|levantar) /;
 
 /** A small flat of Ecuador; «en suite» is a bathroom. */
 const isSuite = (scan: Scan, at: number): boolean =>

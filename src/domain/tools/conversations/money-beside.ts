@@ -24,6 +24,8 @@ const PUTS =
 /** «Tengo 60 mil, no llego a más». */
 const LIMIT_BEHIND =
   / (?:no (?:llego|llegamos|paso|pasamos|puedo|podemos|puedo pasar|podemos pasar) (?:de |a )?(?:mas|ahi)|es lo que hay|ni un (?:euro|peso|duro|centimo|sol|dolar) mas|y ya|nada mas) /;
+const OF_HOUSEHOLD =
+  / (?:mi|mis|nuestr[oa]s?|el|ella|ellos|madre|padre|padres|marido|mujer|pareja|novi[oa]|espos[oa]|banco|cuenta|ahorr[a-z]{1,6}) /;
 const wordsBefore = ({ scan }: Clause, at: number): string =>
   ` ${scan.tokens
     .slice(Math.max(0, at - 6), at)
@@ -43,6 +45,11 @@ export function besidesSaid(
   // A rate for a loan is no price of a home.
   if (asked.has("instalment") && !asked.has("budget") && !reading.isRent && amount.period === "month") return [];
   const isWeak = WEAK_SAVINGS.test(amount.label ?? "");
+  // «Adelfas tiene 80»: what a place has is none of the client's.
+  if (/^tienen?$/.test(amount.label ?? "") && clause.side !== "notes" && !OF_HOUSEHOLD.test(words)) return [];
+  // «Podríamos poner 300 más»: a difference.
+  if (PUTS.test(wordsBefore(clause, amount.from)) && wordAt(clause.scan, nextAt) === "mas" && !amount.isMoney)
+    return [];
   const isSaved =
     / (ahorr[a-z]{1,6}|guardad[oa]s?|enganche|de entrada|de pie|pie de|de inicial|cuota inicial|de anticipo|juntad[oa]s?) /.test(
       words,
@@ -63,7 +70,7 @@ export function besidesSaid(
   ) {
     // «Mis abuelos me dan diez mil.»
     if (
-      / (?:me|nos) (?:dan|dejan|prestan|ayudan con|regalan|pasan)(?: unos| como| hasta)? $/.test(
+      / (?:me|nos) (?:dan|dejan|prestan|ayudan con|regalan|pasan)(?: unos| como| hasta| otros| otras)? $/.test(
         wordsBefore(clause, amount.from),
       )
     )

@@ -43,7 +43,7 @@ export const SAID: readonly (readonly [pattern: RegExp, topic: Objection["topic"
     "No quiere pagar honorarios",
   ],
   [
-    / (no (?:quiero|queremos|me gusta|nos gusta|firmo|firmamos|voy a firmar|me convence|me hace gracia|me quiero atar|quiero atarme)(?: nada)? (?:firmar |dar |la |una |lo de la |lo de |en |con |eso de la ){0,3}exclusiv[a-z]{1,4}|exclusiv[a-z]{1,4} (?:[a-z]{1,9} ){0,5}?(?:no|ni)|no (?:quiero|queremos) (?:atarme|atarnos|casarme con (?:una|nadie)|comprometerme con una)|sin (?:firmar )?exclusiv[a-z]{1,4}) /,
+    / (no (?:quiero|queremos|pienso|pensamos|me gusta|nos gusta|firmo|firmamos|voy a firmar|me convence|me hace gracia|me quiero atar|quiero atarme)(?: nada)? (?:firmar |dar |la |una |lo de la |lo de |en |con |eso de la ){0,3}exclusiv[a-z]{1,4}|exclusiv[a-z]{1,4} (?:[a-z]{1,9} ){0,5}?(?:no|ni)|no (?:quiero|queremos) (?:atarme|atarnos|casarme con (?:una|nadie)|comprometerme con una)|sin (?:firmar )?exclusiv[a-z]{1,4}) /,
     "No quiere exclusiva",
   ],
   [

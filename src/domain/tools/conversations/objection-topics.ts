@@ -13,7 +13,7 @@ interface Aspect {
 const ENDS = "[oa]s?";
 
 /** High of a sum: «carito», «pasado de precio». Fees and costs of a building are judged by the same words. */
-const DEAR = `car${ENDS}|car(?:isim|it|ill|et)${ENDS}|altic${ENDS}|altit${ENDS}|elevad${ENDS}|elevadisim${ENDS}|inflad${ENDS}|subid${ENDS}|subidit${ENDS}|excesiv${ENDS}|disparad${ENDS}|desorbitad${ENDS}|disparatad${ENDS}|prohibitiv${ENDS}|salad${ENDS}|saladit${ENDS}|picad${ENDS}|sobrevalorad${ENDS}|sobrad${ENDS} de precio|sobrevaluad${ENDS}|abusiv${ENDS}|desproporcionad${ENDS}|inasumibles?|inalcanzables?|por las nubes|en las nubes|fuera de (?:mercado|precio|rango|presupuesto)|pasad${ENDS} de precio|mucho (?:dinero|para)`;
+const DEAR = `car${ENDS}|car(?:isim|it|ill|et)${ENDS}|altic${ENDS}|altit${ENDS}|elevad${ENDS}|elevadisim${ENDS}|inflad${ENDS}|subid${ENDS}|subidit${ENDS}|excesiv${ENDS}|disparad${ENDS}|desorbitad${ENDS}|disparatad${ENDS}|prohibitiv${ENDS}|salad${ENDS}|saladit${ENDS}|picad${ENDS}|sobrevalorad${ENDS}|sobrad${ENDS} de precio|sobrevaluad${ENDS}|abusiv${ENDS}|desproporcionad${ENDS}|inasumibles?|inalcanzables?|por las nubes|en las nubes|fuera de (?:mercado|precio|rango|presupuesto)|pasad${ENDS} de precio|mucho (?:dinero|para)|exagerad${ENDS}|un monton|grande de precio`;
 
 /** The narrower ones stand first: of costs of a building nobody says that the home is dear. */
 export const ASPECTS: readonly Aspect[] = [

@@ -20,7 +20,7 @@ export interface KnownTime {
 }
 
 const NOT_BEHIND =
-  /^, no(?= [,;.]|$)|^(?:(?:si que |tampoco |ya )?no(?! \?)(?! (?:me importa|importa|hay problema|esta mal|tengo (?:nada|problema|inconveniente)|falla|falles))|imposible|fatal|nada|ni hablar|tampoco)(?: |$)|^(?:a esa hora )?(?:me|nos|le|se me|se nos|lo tengo|la tengo|lo tenemos) (?:viene |va |queda |pilla )?(?:mal|fatal|complicad[oa]|complica|complico|imposible|dificil|liad[oa])(?: |$)/;
+  /^(?:a esa hora )?(?:voy a[l ]|tengo (?:medico|trabajo|guardia|reunion|clase|boda|que|un|una|el|la)|trabajo(?! hasta)|estoy (?:de|en|fuera|liad[oa]|ocupad[oa])|estamos (?:de|en|fuera|liad[oa]s)|viajo|viajamos|no estamos|no estoy)(?: |$)|^, no(?= [,;.]|$)|^(?:(?:si que |tampoco |ya )?no(?! \?)(?! (?:me importa|importa|hay problema|esta mal|tengo (?:nada|problema|inconveniente)|falla|falles))|imposible|fatal|nada|ni hablar|tampoco)(?: |$)|^(?:a esa hora )?(?:me|nos|le|se me|se nos|lo tengo|la tengo|lo tenemos) (?:viene |va |queda |pilla )?(?:mal|fatal|complicad[oa]|complica|complico|imposible|dificil|liad[oa])(?: |$)/;
 const NOT_BEFORE =
   /(?:no puedo|no podemos|no podre|no podremos|no puede|no pueden|imposible|no (?:me|nos|le) (?:va|viene|queda|cuadra|sirve)(?: bien)?|no voy a poder|no vamos a poder|no estoy|no estamos|no estare)(?: (?:ir|quedar|verlo|verla|asistir|pasarme))?(?: (?:ni|el|este|para|lo|del|a|las|la|ya|hoy|proximo))*$/;
 const DEADLINE = /(?:^| )(?:antes (?:de|del)|hasta|a mas tardar|como muy tarde)(?: (?:el|las|la|este|proximo))*$/;
@@ -143,5 +143,9 @@ export const isAmong = (before: readonly KnownTime[], added: readonly SpokenWhen
   before.some(
     ({ day, time }) =>
       (added[0]!.day === null || day === added[0]!.day) &&
-      (added[0]!.time === null || time === null || time === added[0]!.time),
+      (added[0]!.time === null || time === null || isSameHour(time, added[0]!.time)),
   );
+
+/** «El 30 a las 5» says yes to 17:00. */
+const isSameHour = (known: string, said: string): boolean =>
+  known === said || (said < "12:00" && known.slice(3) === said.slice(3) && Number(known.slice(0, 2)) - Number(said.slice(0, 2)) === 12); // biome-ignore format: one condition

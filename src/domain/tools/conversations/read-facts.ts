@@ -20,6 +20,8 @@ import type { Fact } from "./summary.ts";
 
 /** How many messages of the client a question of the agent waits for. */
 const WAITS = 3;
+/** And for how many «ellos» still means the relatives who were named last. */
+const NAMED_FOR = 8;
 
 /** The facts of a conversation: the newest statement of each kind, older ones behind it. */
 export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] {
@@ -67,7 +69,7 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
     const named = relativeIn(clause);
     const said = saidIn(clause, reading, open, isWish).map((one) =>
       // «Mi marido no lo ve claro.» «Él es el que decide.»
-      one.kind === "decider" && !named && relative && clause.message - relative.message <= WAITS
+      one.kind === "decider" && !named && relative && clause.message - relative.message <= NAMED_FOR
         ? { ...one, shown: one.shown.replace("otra persona", relative.shown) }
         : one,
     );

@@ -66,6 +66,8 @@ export interface Reading {
   isPlace: IsPlace;
   /** The evidence that the sums of the whole conversation give about one that is said in short. */
   money: MoneyEvidence;
+  /** Messages of the agent in which a home is bargained for: a sum of the buyer behind one is an offer. */
+  bargains: ReadonlySet<number>;
   /** Below 1 where nobody has said who the agent is. */
   trust: number;
 }

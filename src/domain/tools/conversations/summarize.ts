@@ -1,6 +1,6 @@
 import { firstSigns } from "../../shared/format/text-ends.ts";
 import { type Appointment, appointmentsOf } from "./appointments.ts";
-import { clausesOf, sidesOf } from "./clauses.ts";
+import { type Clause, clausesOf, sidesOf } from "./clauses.ts";
 import { tasksOf } from "./commitments.ts";
 import { keyLines } from "./key-lines.ts";
 import { moneyEvidence } from "./money-evidence.ts";
@@ -60,6 +60,7 @@ export function summarize(
     isPlace,
     money,
     isTold,
+    bargains: bargainsIn(clauses),
     trust: isChosen ? 1 : GUESSED,
   };
   const tasks = tasksOf(parts);
@@ -110,6 +111,14 @@ function commitmentsOf(tasks: readonly Commitment[], appointments: readonly Appo
     })
     .sort((a, b) => a.message - b.message);
 }
+
+/** Words of an agent who bargains for somebody else: asks what is offered, hands on what the other side wants. */
+const BARGAINS =
+  / (?:cuanto ofre[a-z]{1,8}|que ofre[a-z]{1,8}|haria[a-z]{0,3} una oferta|contraofert[a-z]{1,4}|oferta en firme|(?:no )?(?:lo|la) (?:venden|venderian|dejan|dejarian)|acept[a-z]{1,5}|(?:quieren|piden) (?:unos |como minimo |minimo )?\d[\d.,]*|no baja[a-z]{0,2} de|y cerramos|cerramos en|sube[a-z]? (?:a|un poco|l[eo]s?)|suben|baja[a-z]? a \d|bajan a) /;
+
+/** The messages in which an agent bargains. */
+const bargainsIn = (clauses: readonly Clause[]): ReadonlySet<number> =>
+  new Set(clauses.flatMap(({ side, line, message }) => (side === "agent" && BARGAINS.test(line) ? [message] : [])));
 
 /** The visit that stands last, as a fact; those that were moved are behind it. */
 function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[], trust: number): Fact[] {

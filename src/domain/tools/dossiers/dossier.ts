@@ -18,7 +18,7 @@ export interface PartReading {
   reading: DocumentReading;
   /** A person said which kind it is. */
   isKindTold?: true;
-  /** What a person says that single fields are. */
+  /** Single fields as a person says that they are. */
   corrections?: readonly Correction[];
 }
 
@@ -91,7 +91,7 @@ export const kindForm = z.object({
   kind: z.nullable(z.enum(DOCUMENT_KINDS, "Elige qué documento es")),
 });
 
-/** What a person says that a field of a document is; null is what the engine read. */
+/** A field of a document as a person says that it is; null is what the engine read. */
 export const correctionForm = z.object({
   /** The first page of the document in its file. */
   from: z.int().check(z.minimum(1), z.maximum(MAX_DOCUMENT_PAGES)),

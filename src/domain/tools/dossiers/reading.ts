@@ -58,7 +58,7 @@ export interface FieldReading {
   quote: Quote;
   /** How surely this is the value of that field, 0 to 1: letters, wording and check digits together. */
   certainty: number;
-  /** What the engine read, where a person corrected it. */
+  /** The value that the engine read, where a person corrected it. */
   read?: ReadValue;
 }
 

@@ -146,7 +146,7 @@ function Dossier(page: Route.ComponentProps["loaderData"]) {
 function readingWords(documents: readonly { state: string }[]): string {
   if (documents.length < 2) return "Se está leyendo.";
   const done = documents.filter(({ state }) => state !== "recibido" && state !== "leyendo").length;
-  return `Se están leyendo: ${done} de ${documents.length} archivos, de momento.`;
+  return `Se están leyendo. Van ${done} de ${documents.length}.`;
 }
 
 /** Handed on by the page that made the dossier; whatever else a browser keeps there is nothing of ours. */

@@ -8,15 +8,20 @@ import { PdfTable } from "../pdf-table.tsx";
 import { noteOfUnprintable } from "../printable.ts";
 import { bodyWidth, ink, size, weight } from "../theme.ts";
 
+/** As the page has them: the colour beside the word, never in its stead. */
+type Level = "red" | "amber" | "green" | "review";
+
 /** Everything that the report of a dossier is drawn from. Its words are `printable`. */
 export interface DossierPaper {
   title: string;
   signer: DocumentSigner | undefined;
   createdAt: string;
   about: string;
-  light: { name: string; means: string; reasons: string[] };
+  light: { level: Level; name: string; means: string; reasons: string[] };
   findings: {
-    level: string;
+    level: Level;
+    /** Its word. */
+    name: string;
     title: string;
     text: string;
     basis: string;
@@ -39,12 +44,14 @@ export interface DossierPaper {
 
 const KIND = "Informe de documentos";
 
+const COLOURS: Record<Level, string> = { red: ink.loss, amber: ink.warningInk, green: ink.gain, review: ink.primary };
+
 const styles = StyleSheet.create({
   head: { height: 44 },
   kind: { fontSize: size.label, color: ink.muted, lineHeight: 1.35, marginTop: 16 },
   title: { fontSize: size.title, fontWeight: weight.display, letterSpacing: -0.35, lineHeight: 1.15 },
   about: { fontSize: size.text, color: ink.muted, lineHeight: 1.45, marginTop: 4 },
-  light: { marginTop: 16, padding: 12, borderRadius: 6, backgroundColor: ink.wash },
+  light: { marginTop: 16, padding: 12, borderLeftWidth: 5, borderLeftStyle: "solid", backgroundColor: ink.wash },
   lightName: { fontSize: size.section, fontWeight: weight.strong, lineHeight: 1.3 },
   heading: { fontSize: size.section, fontWeight: weight.strong, lineHeight: 1.3, marginTop: 18, marginBottom: 6 },
   smallHeading: { fontSize: size.text, fontWeight: weight.strong, lineHeight: 1.3, marginTop: 10, marginBottom: 4 },
@@ -81,9 +88,9 @@ function Report({ paper }: { paper: DossierPaper }) {
         {title}
       </Text>
       <Text style={styles.about}>{about}</Text>
-      <View style={styles.light} wrap={false}>
+      <View style={{ ...styles.light, borderLeftColor: COLOURS[light.level] }} wrap={false}>
         <Text style={styles.lightName}>
-          {light.name}: {light.means}
+          <Text style={{ color: COLOURS[light.level] }}>{light.name}:</Text> {light.means}
         </Text>
         <Lines all={light.reasons} />
       </View>
@@ -99,7 +106,7 @@ function Report({ paper }: { paper: DossierPaper }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a printed paper never move
         <View key={i} style={styles.finding}>
           <Text style={styles.findingTitle} minPresenceAhead={30}>
-            {finding.level}. {finding.title}
+            <Text style={{ color: COLOURS[finding.level] }}>{finding.name}.</Text> {finding.title}
           </Text>
           <Text style={styles.prose}>{finding.text}</Text>
           {finding.basis ? <Text style={styles.quote}>{finding.basis}</Text> : null}
@@ -117,7 +124,7 @@ function Report({ paper }: { paper: DossierPaper }) {
           <Heading>Plazos</Heading>
           <PdfTable
             columns={[
-              { title: "Fecha", share: 2, strong: true },
+              { title: "Fecha", share: 3, strong: true },
               { title: "Qué vence", share: 5 },
               { title: "Dónde se lee", share: 4 },
             ]}
@@ -192,7 +199,7 @@ function Report({ paper }: { paper: DossierPaper }) {
 
 function Heading({ children }: { children: string }) {
   return (
-    <Text style={styles.heading} structure="H2" minPresenceAhead={60}>
+    <Text style={styles.heading} structure="H2" minPresenceAhead={96}>
       {children}
     </Text>
   );

@@ -43,7 +43,7 @@ function beginsWithBand(flat: Flat, row: Row, letter: string): boolean {
 /** Whether fields of a paper are those of its scale, which then no other reader may give. */
 export const SCALE_FIELDS = new Set(["energyRating", "emissionsRating", "energyConsumption", "energyEmissions"]);
 
-/** What the scales of a paper say; null where there is none with a value beside it. */
+/** The values that the scales of a paper say; null where there is none with a value beside it. */
 export function energyScale(known: Known): FormValue[] | null {
   const { flat } = known;
   const scale = scaleOf(flat);

@@ -16,7 +16,7 @@ export interface DeedPaper {
   /** The office or person that gives it. */
   whom: string;
   isThere: boolean;
-  /** What is wrong with the one that is there, such as «Caducado»; null where nothing is known to be. */
+  /** The fault of the one that is there, such as «Caducado»; null where nothing is known to be. */
   fault: string | null;
   /** `always`, or `asked`: only where the building or the case needs it. */
   need: "always" | "asked";

@@ -220,10 +220,15 @@ function wordsAgainstFigures(facts: Facts): Finding[] {
 
 /** Characters around a head in which what was presented is named. */
 const PENDING = 260;
-/** What changes the owner or burdens the home once it is inscribed. */
+/** Acts that change the owner or burden the home once they are inscribed. */
 const GRAVE = phrases(
   "compraventa · compra-venta · venta · donacion · permuta · dacion en pago · adjudicacion · aportacion · embargo · demanda · concurso · prohibicion · ejecucion",
 );
+
+/** Characters behind the entry that its quote shows, to the end of a word. */
+const QUOTED = 130;
+const wordEnd = (text: string, place: number): number =>
+  place >= text.length ? text.length : text.lastIndexOf(" ", place);
 
 /** Entries that were presented and are not yet inscribed. */
 export function pendingEntries(facts: Facts): Finding[] {
@@ -255,7 +260,7 @@ export function pendingEntries(facts: Facts): Finding[] {
         ? "Uno de ellos puede cambiar de dueño la finca o gravarla: no se firma sin saber qué dice."
         : "Pueden cambiar el titular o las cargas cuando se inscriban.",
       basis: BASIS.extract,
-      quotes: quoteAt(facts, { start: head.start, end: Math.min(told.end + 60, flat.text.length) }),
+      quotes: quoteAt(facts, { start: head.start, end: wordEnd(flat.text, told.end + QUOTED) }),
       question: { ask: "¿Qué documento está presentado y qué cambia?", whom: "al registro de la propiedad" },
     },
   ];

@@ -61,9 +61,10 @@ async function dossierPaper(services: ToolServices, actor: PersonActor, row: Dos
   const words = printableDeep({
     title,
     about: counted(documents.length, "documento", "documentos"),
-    light: { ...LIGHT_WORDS[light], reasons },
+    light: { level: light, ...LIGHT_WORDS[light], reasons },
     findings: (review?.findings ?? []).map(({ level, title, text, basis, quotes, document }) => ({
-      level: LIGHT_WORDS[level].name,
+      level,
+      name: LIGHT_WORDS[level].name,
       title,
       text,
       basis: basis ? `${basis.name}. Consultado el ${formatDate(basis.date)}.` : "",
