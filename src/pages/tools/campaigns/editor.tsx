@@ -1,8 +1,6 @@
-import { Plus, Redo2, Trash2, Undo2 } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
+import { Redo2, Trash2, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { data, useNavigate } from "react-router";
-import { CAMPAIGN_MESSAGES_MAX } from "#domain/tools/campaigns/campaign-states.ts";
-import type { EditorHome } from "#domain/tools/campaigns/composing/editor-home.ts";
 import type { MailProblem } from "#domain/tools/campaigns/composing/lint-mail.ts";
 import { homesOfBlock } from "#domain/tools/campaigns/email-block.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
@@ -11,17 +9,14 @@ import { editorHomes } from "#server/tools/campaigns/composing/mail-homes.server
 import { senderChoices } from "#server/tools/campaigns/composing/read-campaigns.server.ts";
 import { segmentChoices } from "#server/tools/campaigns/composing/segments.server.ts";
 import { Button } from "#ui/button.tsx";
-import { callApi } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { SelectBox } from "#ui/form/controls.tsx";
 import { FieldFrame } from "#ui/form/field-frame.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
-import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
-import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/editor.ts";
 import { blockAnchor } from "./block-card.tsx";
 import { BlockList } from "./block-list.tsx";
@@ -33,9 +28,12 @@ import { PeoplePanel, type ShownAudience } from "./people-panel.tsx";
 import { PreviewPanel, type ShownPreview, TakeAlong } from "./preview-panel.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { ReviewPanel, SENDER_ID } from "./review-panel.tsx";
+import { Standing } from "./standing.tsx";
 import { STATE_WORDS } from "./state-words.ts";
+import { Steps } from "./steps.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { type SaveState, useDraft } from "./use-draft.ts";
+import { useHomes } from "./use-homes.ts";
 
 /** `/dashboard/campanas-email/{id}`: where a campaign is written, looked at and started. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -288,143 +286,3 @@ const FIELD_IDS: Partial<Record<MailProblem["field"], string>> = {
   espera: WAIT_ID,
   destinatarios: "segmento-tipo",
 };
-
-/** The state of a campaign that is no draft, and the way to change it all the same. */
-function Standing({ page, path }: { page: Route.ComponentProps["loaderData"]; path: string }) {
-  const { isBusy, call } = useCall();
-  if (page.isTrashed) {
-    return (
-      <Callout
-        tone="warning"
-        action={
-          <Button
-            size="sm"
-            variant="outline"
-            loading={isBusy}
-            onClick={() => void call("Recuperada", "POST", `${path}/restore`)}
-          >
-            Recuperarla
-          </Button>
-        }
-      >
-        Está en la papelera.
-      </Callout>
-    );
-  }
-  if (page.state === "borrador") return null;
-  return (
-    <Callout
-      tone="info"
-      action={
-        page.state === "programada" ? (
-          <Button
-            size="sm"
-            variant="outline"
-            loading={isBusy}
-            onClick={() => void call("Otra vez en borrador", "POST", `${path}/draft`)}
-          >
-            Volver a borrador
-          </Button>
-        ) : (
-          <Button asChild size="sm" variant="outline">
-            <PageLink to={`${page.path}/${page.id}/resultados`}>Ver resultados</PageLink>
-          </Button>
-        )
-      }
-    >
-      {page.state === "programada" && page.scheduledAt ? (
-        <>
-          Sale <When iso={page.scheduledAt} />. Para cambiarla, vuelve a ponerla en borrador.
-        </>
-      ) : (
-        "Ya está en marcha: no se puede cambiar. Puedes duplicarla desde la lista."
-      )}
-    </Callout>
-  );
-}
-
-interface StepsProps {
-  editing: ReturnType<typeof useDraft>;
-  number: number;
-  onNumber: (number: number) => void;
-}
-
-/** The messages of a sequence, each with the time after the one before. */
-function Steps({ editing, number, onNumber }: StepsProps) {
-  const { document, act } = editing;
-  const { messages } = document;
-  return (
-    <div className="grid gap-2">
-      <p className="text-sm font-medium">Mensajes</p>
-      <ol className="flex flex-wrap gap-2">
-        {messages.map(({ subject, afterHours }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a message is its place in the sequence
-          <li key={at}>
-            <button
-              type="button"
-              aria-current={at === number ? "step" : undefined}
-              onClick={() => onNumber(at)}
-              className="grid min-h-11 max-w-56 rounded-md border border-input bg-card px-3 py-2 text-left text-sm hover:bg-muted aria-[current=step]:border-primary aria-[current=step]:bg-primary-soft aria-[current=step]:text-primary-soft-foreground"
-            >
-              <span className="text-xs">{at === 0 ? "El primero" : waitWords(afterHours)}</span>
-              <span className="truncate font-medium">{subject || "Sin asunto"}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <div className="flex flex-wrap gap-2">
-        {messages.length < CAMPAIGN_MESSAGES_MAX ? (
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => {
-              act({ kind: "addMessage" });
-              onNumber(messages.length);
-            }}
-          >
-            <Plus aria-hidden size={16} strokeWidth={1.75} /> Añadir mensaje
-          </Button>
-        ) : null}
-        {messages.length > 1 ? (
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              act({ kind: "removeMessage", message: number });
-              onNumber(Math.max(0, number - 1));
-            }}
-          >
-            <Trash2 aria-hidden size={16} strokeWidth={1.75} /> Quitar este
-          </Button>
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
-function waitWords(hours: number): string {
-  if (hours % 24 !== 0) return `A ${hours === 1 ? "la hora" : `las ${hours} horas`}`;
-  const days = hours / 24;
-  return days === 0 ? "Sin espera" : days === 1 ? "Al día" : `A los ${days} días`;
-}
-
-/** Names and photos of the homes that a campaign tells of, learned as they are chosen. */
-function useHomes(api: string, given: Readonly<Record<string, EditorHome>>) {
-  const [homes, setHomes] = useState(given);
-  const asked = useRef(new Set(Object.keys(given)));
-  const refresh = useCallback(
-    async (id: string) => {
-      asked.current.add(id);
-      const outcome = await callApi<EditorHome>("GET", `${api}/homes/${id}`);
-      if (outcome.kind === "done") setHomes((before) => ({ ...before, [id]: outcome.answer }));
-    },
-    [api],
-  );
-  const learn = useCallback(
-    (id: string) => {
-      if (!asked.current.has(id)) void refresh(id);
-    },
-    [refresh],
-  );
-  return { homes, learn, refresh };
-}
