@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import sharp from "sharp";
 import { heroPhoto, heroWords, ownHome } from "#ui/landing/landing-view.ts";
 import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
-import { drawPicture, measuredPhoto } from "../pictures/draw-picture.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import type { FoundPage } from "./landing-rows.server.ts";
 import { pageView } from "./page-view.server.ts";
@@ -16,6 +14,9 @@ const MOST_KEPT = 100;
 
 const kept = new Map<string, Promise<Uint8Array>>();
 let last: Promise<unknown> = Promise.resolve();
+
+/** Letters and the library of pictures are loaded when the first one is drawn. */
+const pictures = () => import("../pictures/draw-picture.server.ts");
 
 export async function landingPicture(services: ToolServices, page: FoundPage): Promise<Uint8Array> {
   const view = await pageView(services, page, { base: "", variant: "a", formId: "" });
@@ -47,6 +48,7 @@ export async function landingPicture(services: ToolServices, page: FoundPage): P
   const before = kept.get(key);
   if (before) return await before;
   const drawing = last.then(async () => {
+    const { drawPicture } = await pictures();
     const photos = photo ? await bytesOf(services, photo.id) : [];
     const order = { template: "new-sheet", shape: "link", content, brand, photos, logo: null } as const;
     return await small(await drawPicture(order, "jpeg"));
@@ -64,11 +66,13 @@ async function bytesOf({ database, store }: ToolServices, id: string) {
   const found = jpeg && (await store.get(jpeg.key));
   if (!row || !found) return [];
   const bytes = await readWhole(found);
+  const { measuredPhoto } = await pictures();
   return [{ bytes, photo: { ...(await measuredPhoto(bytes)), isPlan: row.room === "plano" } }];
 }
 
 /** Programs that show links refuse larger ones. */
 async function small(jpeg: Uint8Array): Promise<Uint8Array> {
+  const { default: sharp } = await import("sharp");
   let file = jpeg;
   for (const quality of [80, 70, 58, 44]) {
     if (file.byteLength <= MOST_BYTES) break;
