@@ -53,14 +53,14 @@ test("a flow from a recipe is read, changed, tried on yesterday and published", 
   await awaken(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: "Usar esta receta: Nadie ha contestado en una hora" }).click();
+  await page.getByRole("button", { name: /^Usar esta receta ?: Nadie ha contestado en una hora/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Nadie ha contestado en una hora/ })).toBeVisible();
   await awaken(page);
 
   // The sentence opens into its fields, and says what was typed.
   await page.getByRole("button", { name: /Crea la tarea «Contestar ya/ }).click();
   await page.getByLabel("Qué hay que hacer").fill("Llamar hoy a {contacto}");
-  await expect(page.getByRole("button", { name: /Crea la tarea «Llamar hoy a \{contacto\}»/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Paso 4: Crea la tarea «Llamar hoy a \{contacto\}»/ })).toBeVisible();
   await page.getByRole("button", { name: /^Subir «Crea la tarea/ }).click();
   await page.getByRole("button", { name: "Listo" }).click();
   await expect(page.getByText("Borrador guardado")).toBeVisible();
