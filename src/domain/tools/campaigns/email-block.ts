@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line, list, text } from "../../shared/schema/text.ts";
+import { atMost, line, list, text } from "../../shared/schema/text.ts";
 
 /** The parts a mail is put together from. Typed text is plain: what it looks like is the block's business. */
 
@@ -9,7 +9,7 @@ const BLOCK_ID = /^[a-z0-9]{1,24}$/;
 export const LISTED_HOMES_MAX = 12;
 
 /** Names the block for the editor and for the problems that lead to it; two pages never share one by chance. */
-const id = z.string("Falta el bloque").check(z.maxLength(24), z.regex(BLOCK_ID, "Falta el bloque"));
+const id = z.string("Falta el bloque").check(atMost(24), z.regex(BLOCK_ID, "Falta el bloque"));
 const homeId = z.uuid("Elige una vivienda");
 const chosenHome = z.nullable(homeId);
 const href = line({ max: LONGEST_ADDRESS });

@@ -134,15 +134,13 @@ function RunLine({ run, path }: { run: Route.ComponentProps["loaderData"]["runs"
         <p className="text-muted-foreground wrap-anywhere">
           {run.reason ??
             (run.endedAt === null && run.at !== null ? (
-              <>
-                {run.phase === "espera" ? (
-                  <>
-                    {waitingWords(run)} {run.dueAt ? <When iso={run.dueAt} /> : null}
-                  </>
-                ) : (
-                  run.at
-                )}
-              </>
+              run.phase === "espera" ? (
+                <>
+                  {waitingWords(run)} {run.dueAt ? <When iso={run.dueAt} /> : null}
+                </>
+              ) : (
+                run.at
+              )
             ) : (
               `Cuando ${FLOW_EVENTS[run.event].name}`
             ))}

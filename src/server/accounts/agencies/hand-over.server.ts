@@ -23,8 +23,8 @@ import { homeMerges, valuationAccuracy } from "../../platform/db/tables/portfoli
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
-import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
+import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
