@@ -40,7 +40,7 @@ test("a campaign from a home: written, looked at, mended by its problems, and ke
 
   // Gaps that the start left to the agent block, and lead to their block.
   await page.getByRole("button", { name: "Revisar", exact: true }).click();
-  await page.getByRole("button", { name: /Falta rellenar \[precio anterior\]/ }).click();
+  await page.getByRole("button", { name: /^Impide enviar: Falta rellenar/ }).click();
   const text = page.getByRole("textbox", { name: "Texto", exact: true });
   await text.fill("{saludo}\n\nHa bajado **10.000 €**. Si quieres volver a verla, contesta a este correo.");
   await expect(mail.getByText("10.000 €")).toBeVisible();
@@ -48,7 +48,7 @@ test("a campaign from a home: written, looked at, mended by its problems, and ke
   await page.getByRole("button", { name: "Revisar", exact: true }).click();
   await expect(page.getByRole("button", { name: /Falta rellenar/ })).toBeHidden();
   await expect(page.getByRole("button", { name: /Falta el remitente/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: /ertificado energético/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Impide enviar: .*energético/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Enviar", exact: true })).toBeDisabled();
 
   // By keyboard: a block goes up and comes back.
