@@ -41,6 +41,7 @@ const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never
   "src/domain/shared/listing/advert-text.ts": ({ readAdvert }) => readAdvert!("Piso con ascensor" as never),
   "src/domain/shared/wording/number-rule.ts": ({ mentionsFeature }) =>
     mentionsFeature!("Piso" as never, "aire (acondicionado)+" as never),
+  "src/domain/tools/advert-review/told-facts.ts": () => {},
   "src/domain/tools/conversations/day-order.ts": () => {},
   "src/domain/tools/conversations/motive-words.ts": () => {},
   "src/domain/tools/conversations/deciding.ts": () => {},

@@ -39,7 +39,7 @@ export function fillText(text: string, values: Partial<Record<TextVariable, stri
         if (!Object.hasOwn(TEXT_VARIABLES, known)) return whole;
         return values[known as TextVariable] ?? OTHERWISE[known as TextVariable];
       })
-      .replace(/ +([,.;:!?])/g, "$1")
+      .replace(/(?<! ) +([,.;:!?])/g, "$1")
       // «Hola, {nombre}:» without a name.
       .replace(/,([.:!?])/g, "$1")
   );

@@ -80,7 +80,7 @@ const TOLD_PLACE = new RegExp(
 /** The town behind a zone: `Ruzafa, Valencia`. */
 const TOWN = new RegExp(String.raw`^, (${NAME})(?=[.,;:\n]|$)`, "u");
 /** A zone never ends in a word that only joins. */
-const LOOSE_END = /(?: (?:de|del|la|el|los|les|i|y))+$/u;
+const LOOSE_END = /(?: (?:de|del|la|el|los|les|i|y)){1,8}$/u;
 
 const DAY = /\b(?:\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2})\b/;
 /** A month is the date of a price where the sale or the advert is told by it, or where it stands apart: `vendido agosto 2026`, `, 08/2026`. */

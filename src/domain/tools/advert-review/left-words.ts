@@ -143,7 +143,7 @@ function unsaidPart(sentence: string, said: ReadonlySet<string>): string {
   if (unsaidWords(sentence, said).length === 0) return "";
   const whole = sentence.trim();
   const isDenying = (plain(whole).match(/[a-z]+/g) ?? []).some((word) => DENIALS.has(word));
-  const parts = whole.replace(/[.!…]+$/, "").split(/, |; /);
+  const parts = whole.replace(/(?<![.!…])[.!…]+$/, "").split(/, |; /);
   if (isDenying || parts.length < 3) return whole;
   const left = parts.filter((part) => unsaidWords(part, said).length > 0);
   if (left.length * 2 > parts.length || left.some((part) => HANGING.test(part.trim()))) return whole;
@@ -207,7 +207,7 @@ export function unplacedOf(old: string, fresh: string): Unplaced[] {
   const said = saidBy(fresh);
   const folded = plain(fresh);
   return piecesOf(withoutExcluding(old)).flatMap((piece): Unplaced[] => {
-    if (folded.includes(plain(piece).replace(/[.!]+$/, ""))) return [];
+    if (folded.includes(plain(piece).replace(/(?<![.!])[.!]+$/, ""))) return [];
     if (unsaidWords(piece, said).length > 0) return [{ text: piece, why: "unplaced" }];
     // All of it is said; of what only praises or calls, the person hears.
     return wornWords(piece).length > 0 || tellingTokens(piece).length === 0 ? [{ text: piece, why: "praise" }] : [];

@@ -88,7 +88,7 @@ const PATTERNS: readonly (readonly [FaultKind, RegExp, (found: string) => string
 ]; // biome-ignore format: a table
 
 const grouped = (price: string): string =>
-  price.replace(/^\d+/, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ".")).replace(/ ?€/, "\u00a0€");
+  price.replace(/^\d+/, (digits) => digits.replace(/\B(?=(?:\d{3}){1,3}$)/g, ".")).replace(/ ?€/, "\u00a0€");
 
 const patternFaults = (text: string): WritingFault[] =>
   PATTERNS.flatMap(([kind, pattern, fixed, why]) =>

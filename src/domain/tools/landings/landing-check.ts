@@ -42,16 +42,22 @@ const hasForm = (sections: readonly LandingSection[]) =>
 
 /**
  * @param homes of the document that are still there, in any order
- * @param country of the page, where it shows no home
+ * @param about.country of the page, where it shows no home
+ * @param about.isSigned whether its maker has a name, or an agency's
  */
 export function landingFaults(
   document: LandingDocument,
   homes: readonly { id: string; home: Home }[],
-  country: string,
+  { country, isSigned }: { country: string; isSigned: boolean },
 ): LandingFault[] {
   const faults: LandingFault[] = [];
   const add = (fault: Omit<LandingFault, "homeId" | "sectionId"> & Partial<LandingFault>) =>
     faults.push({ homeId: null, sectionId: null, ...fault });
+  if (!isSigned) {
+    const text =
+      "La página saldría firmada con tu correo. Escribe tu nombre en Ajustes, o el de tu agencia en Agencia.";
+    add({ level: "bloqueo", title: "Falta tu nombre", text });
+  }
   if (document.purpose !== "agencia" && homes.length === 0) {
     add({ level: "bloqueo", title: "No tiene vivienda", text: "Elige la vivienda de la que habla la página." });
   }

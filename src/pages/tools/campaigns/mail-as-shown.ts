@@ -10,5 +10,5 @@ export function mailAsShown(html: string, look: PreviewLook, publicUrl: string):
   const day = local
     .replaceAll("@media (prefers-color-scheme:dark)", "@media not all")
     .replaceAll("color-scheme:light dark", "color-scheme:light");
-  return look === "sin-imagenes" ? day.replace(/(<img\b[^>]{0,2000}?)\ssrc="[^"]{0,2000}"/g, '$1 src="data:,"') : day;
+  return look === "sin-imagenes" ? day.replace(/ src="[^"]*"/g, ' src="data:,"') : day;
 }

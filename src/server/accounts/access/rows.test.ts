@@ -13,6 +13,7 @@ import { testServices } from "../../../test/test-services.ts";
 import { createApi } from "../../boot/api/api.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
@@ -188,6 +189,14 @@ const PAST_SIGNATURE = {
   },
 };
 const landing: RowCall["row"] = ({ of }) => addRow(services, "landing", of);
+/** A page of somebody who has a name to sign it with. */
+async function signedLanding({ of }: Member): Promise<string> {
+  await database.db
+    .update(users)
+    .set({ metadata: { first_name: "Nuria" } })
+    .where(eq(users.id, of.ownerId));
+  return await addRow(services, "landing", of);
+}
 /** A page whose first version was published. */
 async function publishedLanding({ of }: Member): Promise<string> {
   const landingId = await addRow(services, "landing", of);
@@ -575,7 +584,7 @@ const CALLS: Record<string, RowCall> = {
   // Only what lies in the trash is removed.
   "DELETE /api/campaigns/:id/forever": { row: campaign, ...work(404) },
   "PUT /api/landings/:id": { row: landing, body: { revision: 1, document: LANDING }, ...work(200) },
-  "POST /api/landings/:id/publish": { row: landing, body: { revision: 1 }, ...work(200) },
+  "POST /api/landings/:id/publish": { row: signedLanding, body: { revision: 1 }, ...work(200) },
   "DELETE /api/landings/:id/publish": { row: publishedLanding, ...work(204) },
   "PUT /api/landings/:id/slug": { row: addressedLanding, body: { slug: "una-pagina" }, ...work(204) },
   "POST /api/landings/:id/winner": { row: landing, body: { revision: 1, winner: "b" }, ...work(200) },

@@ -11,6 +11,7 @@ import { queueMail } from "../../platform/mail/mails.server.ts";
 import { emailHash, isSuppressed, unsubscribeLink } from "../../platform/mail/never-again.server.ts";
 import { strangerText, strangerWords } from "../../platform/mail/stranger-words.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { hasLeft } from "../../tools/campaigns/sending/leave.server.ts";
 import { type Acting, crmScopeOfActing, type Done } from "./act.server.ts";
 
 /** Why a contact may be written to by a flow; each stands in the mail's foot and in the timeline. */
@@ -36,7 +37,11 @@ export async function writeToContact(acting: Acting, letter: { subject: string; 
   const basis = await basisOf(acting);
   if (basis === null)
     return skipped("No hay base para escribirle: ni lo pidió hace poco, ni dio permiso, ni es cliente");
-  if (await isSuppressed(tx, emailHash(email))) return skipped("Pidió no recibir más correos");
+  // Whoever left this agency's campaigns is still answered when they ask for something.
+  const hash = emailHash(email);
+  const isAnswer = basis === "peticion" || basis === "visita";
+  const wantsNone = isAnswer ? isSuppressed(tx, hash) : hasLeft(tx, { scope: run.scope, emailHash: hash });
+  if (await wantsNone) return skipped("Pidió no recibir más correos");
   const full = await isFull(tx, run.scope, contact.id, now);
   if (full !== null) return skipped(full);
   const replyTo =

@@ -396,6 +396,19 @@ describe("a mail", () => {
     await settle();
     expect(await noteOf(flowId)).toBe("omitido: Pidió no recibir más correos");
   });
+
+  test("goes to no client who left this agency's campaigns, and answers one who asks", async () => {
+    const [welcome, answer] = [await publish(writing("contact.created")), await publish(writing("lead.created"))];
+    await lead({ email: "socia@casa.example" });
+    await db.update(contacts).set({ consentAt: now });
+    const { suppress } = await import("../../tools/campaigns/sending/leave.server.ts");
+    const { emailHash } = await import("../../platform/mail/never-again.server.ts");
+    const [{ scope } = { scope: "" }] = await db.select({ scope: contacts.scope }).from(contacts);
+    await suppress(db, { scope, emailHash: emailHash("socia@casa.example"), campaignId: null }, "baja", now);
+    await settle();
+    expect(await noteOf(welcome)).toBe("omitido: Pidió no recibir más correos");
+    expect(await noteOf(answer)).toBe("hecho: Correo enviado, porque nos escribiste");
+  });
 });
 
 describe("homes", () => {

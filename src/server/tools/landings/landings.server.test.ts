@@ -15,6 +15,7 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { personActor } from "../../accounts/access/actor.server.ts";
 import { createApp } from "../../boot/app.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
@@ -42,6 +43,8 @@ const later = (ms: number) => {
 const app = createApp(services, async () => new Response("page of the site", { status: 404 }));
 const person = await signedInPerson(services);
 const stranger = await signedInPerson(services);
+// A page is signed with a name.
+await db.update(users).set({ metadata: { first_name: "Nuria", last_name: "Ferrer" } });
 const owned = { ownerId: person.user.id, agencyId: null };
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
@@ -323,6 +326,17 @@ test("words that exclude and a missing energy rating keep a page from being publ
   const words = (await (await publish(other)).json()) as { errors: { path: string; message: string }[] };
   expect(JSON.stringify(words)).toContain(`seccion.${section.id}`);
   expect(JSON.stringify(words)).toContain("Quita la frase");
+});
+
+test("nobody's page is signed with their address: whoever has no name is asked for one", async () => {
+  const named = { first_name: "Nuria", last_name: "Ferrer" };
+  await db.update(users).set({ metadata: {} }).where(eq(users.id, person.user.id));
+  const id = await newPage([await newHome()]);
+  const refused = await publish(id);
+  await db.update(users).set({ metadata: named }).where(eq(users.id, person.user.id));
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("Falta tu nombre");
+  expect((await publish(id)).status).toBe(200);
 });
 
 test("other people's homes and pages are refused", async () => {

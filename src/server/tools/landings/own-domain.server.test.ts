@@ -8,6 +8,7 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 import { landingDomains, landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { checkDomain, type DnsLookup } from "./landing-domains.server.ts";
 import { createLandingHosts } from "./landing-hosts.server.ts";
@@ -50,6 +51,8 @@ const services = Object.assign(testServices(database, { DATA_DIR: dataDir, PUBLI
 const app = createApp(services, async () => new Response("page of the site"));
 const person = await signedInPerson(services);
 const other = await signedInPerson(services);
+// A page is signed with a name.
+await db.update(users).set({ metadata: { first_name: "Nuria", last_name: "Ferrer" } });
 
 const act = (method: string, path: string, body?: object, who = person) =>
   app.request(`${PUBLIC_URL}/api/landings${path}`, {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
+import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import { isBlocked, type LandingFault, landingFaults } from "#domain/tools/landings/landing-check.ts";
 import { type LandingDocument, type Variant, withWinner } from "#domain/tools/landings/landing-document.ts";
 import type { NewLanding } from "#domain/tools/landings/landing-forms.ts";
@@ -12,6 +13,8 @@ import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { landings, landingVersions } from "../../platform/db/tables/tools-landings.server.ts";
@@ -148,11 +151,19 @@ export async function faultsOf(
 ): Promise<LandingFault[]> {
   const homes = await homesOf(db, row, row.document.homes);
   const country = homes[0]?.country ?? (await countryOfWork(db, actor)) ?? "ES";
-  return landingFaults(
-    row.document,
-    homes.map((home) => ({ id: home.id, home: homeOfRow(home) })),
-    country,
-  );
+  const known = homes.map((home) => ({ id: home.id, home: homeOfRow(home) }));
+  return landingFaults(row.document, known, { country, isSigned: await isSigned(db, row.ownerId) });
+}
+
+/** Whether there is a name to stand on the page, as `agentCardOf` finds it. */
+async function isSigned(db: Db, ownerId: string): Promise<boolean> {
+  const [owner] = await db
+    .select({ metadata: users.metadata, agency: agencies.name })
+    .from(users)
+    .leftJoin(agencyMembers, eq(agencyMembers.userId, users.id))
+    .leftJoin(agencies, eq(agencies.id, agencyMembers.agencyId))
+    .where(eq(users.id, ownerId));
+  return owner !== undefined && (owner.agency || fullNameOf(owner.metadata)) !== "";
 }
 
 /**

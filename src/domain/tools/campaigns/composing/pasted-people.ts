@@ -84,7 +84,7 @@ function addressIn(cell: string): { email: string; name: string } | null {
 
 function reasonOf(line: string): string {
   if (!line.includes("@")) return "No tiene dirección de correo: le falta la arroba";
-  if (/@[^.;,]*(?:[;,]|$)/.test(line)) return "A la dirección le falta el final, como «.es» o «.com»";
+  if (/@[^.;,@]*(?:[;,]|$)/.test(line)) return "A la dirección le falta el final, como «.es» o «.com»";
   if (/\s@|@\s/.test(line)) return "La dirección tiene un espacio dentro";
   return "La dirección no está bien escrita";
 }

@@ -110,7 +110,9 @@ function holderOfEntry(flat: Flat, block: Block): string | null {
   const label = firstOf(flat, block.kind === "mortgage" ? ["a:"] : ["de:"], block.mention.end, block.end);
   if (!label) return null;
   const line = lineAt(flat, label.start);
-  return originalOf(flat, { start: label.end, end: Math.min(line.end, block.end) }).replace(/ +[XI]$/, "") || null;
+  return (
+    originalOf(flat, { start: label.end, end: Math.min(line.end, block.end) }).replace(/(?<! ) +[XI]$/, "") || null
+  );
 }
 
 export function amountOf(known: Known, spec: KindSpec | null, block: Block, span: Span): ChargeReading["amount"] {
