@@ -16,6 +16,13 @@ describe("acts that nobody does as somebody else", () => {
     ["GET", "/api/assistant/threads"],
     ["DELETE", "/api/agency"],
     ["POST", "/api/agency/members/2"],
+    ["PUT", "/api/mail-senders/1/event-key"],
+    ["POST", "/api/campaigns/1/start"],
+    ["POST", "/api/campaign-results/1/unanswered"],
+    ["POST", "/api/flows/1/publish"],
+    ["POST", "/api/flows/runs/1/repeat"],
+    ["DELETE", "/api/landings/1/publish"],
+    ["GET", "/api/landings/1/leads.csv"],
     ["POST", "/auth/v1/logout-all"],
     ["PUT", "/auth/v1/user"],
   ])("%s %s", (method, path) => expect(isClosedWhileImpersonating(method, path)).toBe(true));
@@ -27,6 +34,9 @@ describe("acts that nobody does as somebody else", () => {
     ["GET", "/api/agency"],
     ["PATCH", "/api/agency"],
     ["POST", "/api/crm/contacts"],
+    ["GET", "/api/mail-senders"],
+    ["PUT", "/api/campaigns/1"],
+    ["PUT", "/api/landings/1"],
     ["GET", "/dashboard/contacts"],
     ["GET", "/auth/v1/user"],
   ])("%s %s stays open", (method, path) => expect(isClosedWhileImpersonating(method, path)).toBe(false));

@@ -32,6 +32,13 @@ const CLOSED: readonly Closed[] = [
   // Another's client would believe that they themselves wrote; and the address of their assistant opens without a
   // session.
   { methods: WRITES, path: /^\/api\/(threads|chat-channel)(\/|$)/ },
+  // Their clients would be written to, or would find a page, in their name; and the addresses that their mails go out from.
+  { methods: WRITES, path: /^\/api\/mail-senders(\/|$)/ },
+  { methods: WRITES, path: /^\/api\/campaigns\/[^/]+\/(start|resume|proof)$/ },
+  { methods: WRITES, path: /^\/api\/campaign-results\/[^/]+\/unanswered$/ },
+  { methods: WRITES, path: /^\/api\/flows\/([^/]+\/(publish|resume)|runs\/[^/]+\/repeat)$/ },
+  { methods: WRITES, path: /^\/api\/landings\/[^/]+\/(publish|domain)(\/|$)/ },
+  { path: /^\/api\/landings\/[^/]+\/leads\.csv$/ },
   // Personal data, theirs and their clients', as files.
   { path: /^\/api\/(crm\/export|runs\/export\.csv|portfolio\/export|share-links\/contacts\.csv)$/ },
   { path: /^\/dashboard\/.*\.csv$/ },

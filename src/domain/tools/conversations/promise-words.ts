@@ -45,7 +45,7 @@ export const GIVES =
   / (te|le|os|les) (paso|dejo|mando|envio) (el|mi|un|su|los) (contacto|telefono|numero|correo|mail|email|datos) | (te|le|os|les) (hago|paso|dejo) (la |una |el |un |mi )?(lista|resumen) : | (quedamos|quede|quedo) en pedir \d/;
 /** «Te paso las tres:», «te dejo mi DNI»: handed over in the same line. */
 export const HANDS_OVER =
-  / (te|le|os|les) (dejo|dejamos|adjunto|adjuntamos) | (te|le|os|les) (la |las |lo |los )?(paso|mando|envio|comparto|pasamos|mandamos|enviamos|compartimos) (?:[^:]{0,80} )?: /;
+  / (te|le|os|les) (dejo|dejamos|adjunto|adjuntamos) | (te|le|os|les) (la |las |lo |los )?(paso|mando|envio|comparto|pasamos|mandamos|enviamos|compartimos) [^:]{0,80}: /;
 /** When somebody leaves their own home is no promise to the other side, day or not. */
 export const OWN_MOVE = / (?:tengo|tenemos) que (?:entregar|dejar|desalojar) (?:el|la|nuestr[oa]|mi) /;
 /** Said, and owed to nobody. */

@@ -17,7 +17,8 @@ export interface PostProblem {
 /** Nobody reads more of one text, and a text of nothing but figures has thousands. */
 const MOST_PROBLEMS = 12;
 /** Prices have as many digits as telephones: «$ 320.000.000», «520.000.000 COP». */
-const MONEY = /(?:\p{Sc}|\b[A-Z]{2,3}\p{Sc}?)\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:\p{Sc}|[A-Z]{3}\b)/gu;
+const MONEY_BEFORE = /(?:[€$£¥₡₲]|\b[A-Z]{2,3}[€$£¥]?)\s?\d[\d.,]{0,20}/g;
+const MONEY_BEHIND = /(?<![\d.,])\d[\d.,]{0,20}\s?(?:[€$£¥₡₲]|[A-Z]{3}\b)/g;
 const PHONE = /(?<![\d.,])(?:\+|00)?\d(?:[ .-]?\d){8,14}(?![\d.,]?\d)/;
 
 /** The objections to a text that a person wrote: the rules of its network, wording that excludes, figures that the file does not have. */
@@ -46,7 +47,7 @@ export function judgePost(
     ...(mostLinks !== undefined && links > mostLinks
       ? [stop(`Lleva ${links} enlaces; ${name} admite ${mostLinks}.`)]
       : []),
-    ...(CHANNEL_FORMS[channel].hasNoPhones && PHONE.test(text.replace(MONEY, ""))
+    ...(CHANNEL_FORMS[channel].hasNoPhones && PHONE.test(text.replace(MONEY_BEFORE, "").replace(MONEY_BEHIND, ""))
       ? [stop("Google rechaza las publicaciones con un teléfono: quítalo.")]
       : []),
     ...findExcluding(text).map((found) =>

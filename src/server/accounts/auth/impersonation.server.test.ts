@@ -227,6 +227,10 @@ const OPEN = [
   "POST /informe-mercado-alta/:token",
   "POST /informe-mercado-baja/:token",
   "POST /avisos-busqueda/:token",
+  "POST /correo/baja/:token",
+  "POST /api/mail-events/:token",
+  // The picture that tells that a mail was looked at.
+  "GET /correo/i/:token",
 ];
 
 test("no call that sounds like ways in, money, secrets or exports stays open", () => {

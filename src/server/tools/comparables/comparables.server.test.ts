@@ -23,7 +23,9 @@ import { comparablePhotos } from "./comparable-photos.server.ts";
 import { unusedComparablePhotosJob } from "./unused-photos-work.server.ts";
 
 const database = await openTestDatabase();
-const services = testServices(database);
+/** Noon of the day, so that no hour of the clock is another day elsewhere. */
+const NOON = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`);
+const services = { ...testServices(database), now: () => NOON };
 const app = createApp(services, async () => new Response("page"));
 const HERE = "latitude=37.38&longitude=-5.98&type=piso&currency=EUR&radiusM=1000&states=vendida,en-venta,retirada";
 const NOW = services.now();
