@@ -11,6 +11,16 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     llevar a tareas lo que prometí por whatsapp
     se leen las fotos y los audios del chat
     qué guardáis de la conversación que subo`,
+  "/help-center/articulo/enviar-una-campana": `
+    cómo mando una vivienda nueva a mis compradores por correo
+    hacer un boletín con tres pisos
+    programar un correo para el jueves
+    por qué la campaña no sale a todos mis contactos
+    probar dos asuntos y quedarme con el mejor
+    poner el nombre de cada uno en el correo
+    ver cómo queda el correo en el móvil antes de enviarlo
+    pegar una lista de correos en una campaña
+    mandar varios correos seguidos a quien entra nuevo`,
   "/help-center/articulo/enviar-campanas-desde-tu-dominio": `
     configurar spf y dkim para mis correos masivos
     qué registro dmarc tengo que poner

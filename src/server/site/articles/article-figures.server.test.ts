@@ -22,6 +22,7 @@ const LIMIT = new RegExp(
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   "anadir-comparables.md": ["3 comparables"],
   "analitica-y-definiciones.md": ["365 días", "1.000 €", "3.500 €"],
+  "automatizar-con-flujos.md": ["treinta días", "seis horas"],
   "buscar-propiedades.md": ["250.000 €", "900 €"],
   "busquedas-de-compradores.md": ["2 km"],
   "calcular-la-capacidad-de-compra.md": ["12 meses"],
@@ -29,6 +30,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   // The hand-worked check of `tools/renovation/checks.ts`.
   "elegir-obra-antes-de-vender.md": ["200.000 €", "20.000 €", "25.499 €", "5.499 €", "30.000 €"],
   "embudo-y-prevision.md": ["4.000 €", "2.400 €"],
+  "enviar-una-campana.md": ["tres días"],
   "leer-la-cartera-de-una-direccion.md": ["6 horas", "tres veces"],
   "mensajes-de-error.md": ["tres cálculos"],
   "objetivos-del-ano.md": ["60.000 €", "6.000 €"],

@@ -32,6 +32,7 @@ import {
   WEBHOOK_STOPS_AFTER_DAYS,
   WEBHOOK_TIMEOUT_SECONDS,
 } from "#domain/integrations/api/webhook-form.ts";
+import { ANSWER_DAYS, EVENT_DAYS, MOST_RUNS_OF_ONE } from "#domain/integrations/flows/flow-limits.ts";
 import { FEWEST_CASES } from "#domain/market/figures/sample.ts";
 import { MOST_FEED_ROWS } from "#domain/portfolio/feeds/feed-limits.ts";
 import { IMPORT_FILE_MB } from "#domain/portfolio/feeds/feed-values.ts";
@@ -153,6 +154,9 @@ const NUMBERS = {
   usualRows: USUAL_ROWS,
   mostRows: MOST_ROWS,
   mostWebhooks: MOST_WEBHOOKS,
+  flowEventDays: EVENT_DAYS,
+  flowAnswerDays: ANSWER_DAYS,
+  mostFlowRuns: MOST_RUNS_OF_ONE,
   mostAnnouncedChanges: MOST_ANNOUNCED_CHANGES,
   webhookSeconds: WEBHOOK_TIMEOUT_SECONDS,
   webhookTries: WEBHOOK_PAUSES_MINUTES.length + 1,
