@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import type { EventValues } from "#domain/crm/contacts/contact-forms.ts";
 import type { FlowDocument, Step } from "#domain/integrations/flows/flow-document.ts";
 import { MOST_RUNS_OF_ONE } from "#domain/integrations/flows/flow-limits.ts";
 import { findRecipe } from "#domain/integrations/flows/flow-recipes.ts";
@@ -17,6 +18,8 @@ import { contactMoves } from "../../crm/contacts/move-contacts.server.ts";
 import { HOUSE_SCOPE } from "../../crm/contacts/scopes.server.ts";
 import { type Incoming, takeIn } from "../../crm/contacts/take-in.server.ts";
 import { addContact, addEvent, deleteContactForever, trashContact } from "../../crm/contacts/write-contact.server.ts";
+import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
@@ -473,6 +476,74 @@ test("a webhook gets a message of the step, and a stage that asks for data is le
   const endpointId = await addEndpoint(services, cast.owner.of);
   const flowId = await publish(
     on("lead.created", [
+  test("goes to nobody because a colleague noted something as received", async () => {
+    const flowId = await publish(writing("contact.heard"));
+    const contactId = await db.transaction((tx) =>
+      addContact(tx, { actor: agent, now }, {
+        fullName: "Nuria Gil",
+        emails: ["nuria@casa.example"],
+        phones: [],
+        roles: [],
+        tags: [],
+      } as never),
+    );
+    const added = (more: Pick<EventValues, "kind"> & { at?: string }) =>
+      db.transaction((tx) =>
+        addEvent(tx, { actor: agent, now }, contactId, { text: "Apuntado", direction: "entrante", ...more }),
+      );
+    await added({ kind: "nota" });
+    await added({ kind: "llamada", at: "2019-01-01T10:00:00+01:00" });
+    await settle();
+    expect(await runsOf(flowId)).toEqual([]);
+    // A flow that has been there for long hears nothing of last month either.
+    pass(60 * DAY);
+    await added({ kind: "llamada", at: new Date(now.getTime() - 30 * DAY * 60_000).toISOString() });
+    await settle();
+    expect(await runsOf(flowId)).toEqual([]);
+    await added({ kind: "llamada" });
+    await settle();
+    expect(await noteOf(flowId)).toMatch(/^omitido: No hay base/);
+    expect(await db.$count(mails, eq(mails.to, "nuria@casa.example"))).toBe(0);
+  });
+
+  test("thanks for a visit of today, and for none of years ago that is ticked now", async () => {
+    const flowId = await publish(writing("visit.done"));
+    const { contactId } = await lead({ email: "visita@casa.example" });
+    const tick = async (startsLocal: string) => {
+      const event = { kind: "visita", title: "Visita", startsLocal, contactId };
+      const { json } = await call<{ id: string }>("author", "POST", "/api/calendar/events", event);
+      expect(await call("author", "POST", `/api/calendar/events/${json.id}/done`, { done: true })).toMatchObject({
+        status: 200,
+      });
+      await settle();
+    };
+    await tick("2019-01-01T10:00:00");
+    expect(await runsOf(flowId)).toEqual([]);
+    await tick("2026-11-23T09:30:00");
+    expect(await noteOf(flowId)).toBe("hecho: Correo enviado, porque viniste a ver una vivienda con nosotros");
+  });
+
+  test("about a visit goes to no one who left", async () => {
+    const flowId = await publish(writing("visit.done"));
+    const { contactId } = await lead({ email: "visita@casa.example" });
+    const { suppress } = await import("../../tools/campaigns/sending/leave.server.ts");
+    const { emailHash } = await import("../../platform/mail/never-again.server.ts");
+    const hash = emailHash("visita@casa.example");
+    await suppress(db, { scope: cast.agencyId, emailHash: hash, campaignId: null }, "baja", now);
+    await tellChanges(db, { agencyId: cast.agencyId, ownerId: null }, "visit.done", [{ contactId }], now);
+    await settle();
+    expect(await noteOf(flowId)).toBe("omitido: Pidió no recibir más correos");
+  });
+
+  test("answers a known contact who wrote again", async () => {
+    const flowId = await publish(writing("contact.heard"));
+    await lead();
+    pass(1);
+    await lead();
+    await settle();
+    expect(await noteOf(flowId)).toBe("hecho: Correo enviado, porque nos escribiste");
+  });
+
       { id: "w", kind: "accion", action: { do: "webhook", endpointId } },
       { id: "e", kind: "accion", action: { do: "etapa", stage: "oferta", lossReason: null } },
       { id: "p", kind: "accion", action: { do: "etapa", stage: "perdido", lossReason: "sin_respuesta" } },

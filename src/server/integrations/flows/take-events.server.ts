@@ -2,7 +2,12 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-o
 import { allHold } from "#domain/integrations/flows/conditions.ts";
 import { beginRun } from "#domain/integrations/flows/flow-engine.ts";
 import { WAITED_EVENTS, type WaitedEvent } from "#domain/integrations/flows/flow-events.ts";
-import { DEEPEST_CHAIN, MOST_RUNS_OF_AGENCY, MOST_RUNS_OF_ONE } from "#domain/integrations/flows/flow-limits.ts";
+import {
+  DEEPEST_CHAIN,
+  EVENT_DAYS,
+  MOST_RUNS_OF_AGENCY,
+  MOST_RUNS_OF_ONE,
+} from "#domain/integrations/flows/flow-limits.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { notifyPeople } from "../../crm/contacts/notify.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -97,6 +102,8 @@ async function beginRuns(tx: Db, event: EventRow, now: Date): Promise<void> {
         eq(flows.event, event.type),
         eq(flows.state, "activo"),
         isNull(flows.archivedAt),
+  // Noted today, but long past.
+  if (event.at.getTime() < now.getTime() - EVENT_DAYS * DAY_MS) return;
         // Events from before it was published do not concern it.
         or(
           isNotNull(sql`${event.cause}::text`),
