@@ -28,6 +28,7 @@ import { mails } from "../../platform/db/tables/platform.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { createHome, updateHome } from "../../portfolio/homes/change-homes.server.ts";
 import { takeEvents } from "./take-events.server.ts";
+import { actorOfFlow } from "./flow-actor.server.ts";
 import { findTimedEvents } from "./timed-events.server.ts";
 import { workAtDueRun } from "./work-at-runs.server.ts";
 
@@ -302,6 +303,50 @@ describe("a process that dies", () => {
 });
 
 describe("limits", () => {
+describe("a ban", () => {
+  const ban = (id: string) =>
+    db
+      .update(users)
+      .set({ bannedUntil: new Date("2099-01-01T00:00:00Z") })
+      .where(eq(users.id, id));
+  const waiting = on("contact.created", [
+    { id: "a", kind: "espera", wait: { for: "tiempo", amount: 1, unit: "dias", openOnly: false } },
+    note("b"),
+  ]);
+
+  test("ends what a person's own flow had under way", async () => {
+    const flowId = await publish(waiting, "user");
+    const own: PersonActor = { ownerId: cast.user.id, isAnonymous: false, agency: null };
+    await db.transaction((tx) =>
+      addContact(tx, { actor: own, now }, {
+        fullName: "Nuria Gil",
+        emails: [],
+        phones: [],
+        roles: [],
+        tags: [],
+      } as never),
+    );
+    await settle();
+    expect(await runsOf(flowId)).toMatchObject([{ phase: "espera" }]);
+    await ban(cast.user.id);
+    pass(DAY);
+    await settle();
+    expect(await runsOf(flowId)).toMatchObject([{ phase: "terminado", reason: "Su cuenta está suspendida" }]);
+    expect(await db.$count(contactEvents, eq(contactEvents.kind, "nota"))).toBe(0);
+  });
+
+  test("lets another who leads the agency, or another of Umbral's staff, act in their place", async () => {
+    const ofAgency = { agencyId: cast.agencyId, ownerId: cast.owner.id };
+    expect(await actorOfFlow(db, ofAgency, now)).toMatchObject({ ownerId: cast.owner.id });
+    await ban(cast.owner.id);
+    expect(await actorOfFlow(db, ofAgency, now)).toMatchObject({ ownerId: cast.coordinator.id });
+    const ofHouse = { agencyId: HOUSE_AGENCY_ID, ownerId: cast.admin.id };
+    expect((await actorOfFlow(db, ofHouse, now))?.ownerId).toBe(cast.admin.id);
+    await ban(cast.admin.id);
+    expect((await actorOfFlow(db, ofHouse, now))?.ownerId).not.toBe(cast.admin.id);
+  });
+});
+
   const tagging = (tag: string, mode: "pone" | "quita"): Step => ({
     id: mode,
     kind: "accion",

@@ -71,7 +71,7 @@ async function goOn(tx: Db, run: RunRow, parts: RunParts): Promise<void> {
     .innerJoin(flows, eq(flows.id, flowVersions.flowId))
     .where(and(eq(flowVersions.flowId, run.flowId), eq(flowVersions.number, run.version)));
   const { flow, document } = found!;
-  const actor = await actorOfFlow(tx, flow);
+  const actor = await actorOfFlow(tx, flow, now);
   let state: RunState = { ...run, phase: run.phase as RunState["phase"] };
   const log = { number: run.lines };
   const take = async (
@@ -95,7 +95,7 @@ async function goOn(tx: Db, run: RunRow, parts: RunParts): Promise<void> {
   }
   while (state.phase === "sigue") {
     const subject = await readSubject(tx, run, now);
-    const facts = actor === null ? { ...subject.facts, gone: "Ya no queda quien dirija la agencia" } : subject.facts;
+    const facts = actor === null ? { ...subject.facts, gone: goneWords(flow) } : subject.facts;
     const turn = advance(document, state, { kind: "paso", facts, times: subject.times, now });
     await take(turn);
     if (!turn.effect || actor === null) continue;
@@ -130,6 +130,9 @@ type Outcome = Done | { kind: "fallo"; note: string; isFinal: boolean };
 /** An action that throws leaves nothing behind: what the house refuses is final, all else is tried again. */
 async function tried(tx: Db, does: (within: Db) => Promise<Done>): Promise<Outcome> {
   try {
+const goneWords = ({ agencyId }: FlowRow): string =>
+  agencyId === null ? "Su cuenta está suspendida" : "Ya no queda quien dirija la agencia";
+
     return await tx.transaction(does);
   } catch (error) {
     if (!(error instanceof AppError)) return { kind: "fallo", note: "Algo falló al hacerlo", isFinal: false };
