@@ -47,7 +47,7 @@ export function FlowHead({ flow }: { flow: FlowHeadData }) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-56">
           <p className="text-sm">
             <PageLink to={place.root} className="link-text touch-target">
               Flujos

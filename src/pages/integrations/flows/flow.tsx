@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { problemsOf } from "#domain/integrations/flows/flow-problems.ts";
+import { saysTheSame } from "#domain/integrations/flows/same-document.ts";
 import { listedNames, namesFor } from "#server/integrations/flows/read-flows.server.ts";
 import { documentOf } from "#server/integrations/flows/work-at-runs.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -26,7 +27,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     root: place.root,
     flow: headOf(flow),
     draft: flow.draft,
-    isPublished: JSON.stringify(published) === JSON.stringify(flow.draft),
+    published: published ?? null,
     names: listedNames(await namesFor(db, actor)),
   };
 }
@@ -46,7 +47,7 @@ export default function FlowPage({ loaderData }: Route.ComponentProps) {
   return <Editor key={`${flow.id}`} {...loaderData} />;
 }
 
-function Editor({ flow, draft, isPublished, names: listed }: Route.ComponentProps["loaderData"]) {
+function Editor({ flow, draft, published, names: listed }: Route.ComponentProps["loaderData"]) {
   const place = useFlowPlace();
   const api = `${place.api}/${flow.id}`;
   const names = readNames(listed);
@@ -55,7 +56,8 @@ function Editor({ flow, draft, isPublished, names: listed }: Route.ComponentProp
   const [showsProblems, setShowsProblems] = useState(false);
   const { isBusy, call } = useCall();
   const { revalidate } = useRevalidator();
-  const isLive = isPublished && save.kind === "saved" && document === draft && flow.state === "activo";
+  const isUnchanged = published !== null && save.kind === "saved" && saysTheSame(document, published);
+  const isLive = isUnchanged && flow.state === "activo";
 
   async function publish() {
     if (problems.length > 0) {
@@ -75,12 +77,12 @@ function Editor({ flow, draft, isPublished, names: listed }: Route.ComponentProp
         <Recipe document={document} names={names} problems={problems} showsProblems={showsProblems} onChange={change} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-20">
           <Panel labelledBy="publicar">
-            <PanelHeader id="publicar" title={isLive ? "En marcha tal como la ves" : "Publicar"} />
+            <PanelHeader id="publicar" title={isLive ? "En marcha tal como lo ves" : "Publicar"} />
             <PanelBody className="grid gap-3 text-sm">
               <SaveLine save={save} />
               {problems.length > 0 ? (
                 <div>
-                  <p className="font-medium">Falta para publicarla:</p>
+                  <p className="font-medium">Falta para publicarlo:</p>
                   <ul className="mt-1 grid list-disc gap-1 pl-5 text-muted-foreground">
                     {problems.slice(0, 6).map(({ at, message }, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: messages may repeat, and have no state
@@ -100,15 +102,24 @@ function Editor({ flow, draft, isPublished, names: listed }: Route.ComponentProp
                 <p className="text-muted-foreground">
                   Versión {flow.version}. Lo que cambies queda en borrador, y lo que está en curso sigue con la suya.
                 </p>
+              ) : isUnchanged ? (
+                <p className="text-muted-foreground">
+                  Versión {flow.version}, sin cambios desde que la publicaste. Empezará cuando pongas en marcha el
+                  flujo.
+                </p>
               ) : (
                 <p className="text-muted-foreground">
                   {flow.version === null
-                    ? "Nada empieza hasta que la publiques. Antes, pruébala con lo de ayer."
+                    ? "Nada empieza hasta que lo publiques. Antes, pruébalo con lo de ayer."
                     : `Hay cambios sin publicar. Lo que está en curso sigue con la versión con la que empezó.`}
                 </p>
               )}
-              <Button loading={isBusy} disabled={isLive || flow.isArchived} onClick={() => void publish()}>
-                {flow.version === null ? "Publicar y poner en marcha" : "Publicar los cambios"}
+              <Button loading={isBusy} disabled={isUnchanged || flow.isArchived} onClick={() => void publish()}>
+                {flow.version === null
+                  ? "Publicar y poner en marcha"
+                  : isUnchanged
+                    ? "Sin cambios que publicar"
+                    : "Publicar los cambios"}
               </Button>
             </PanelBody>
           </Panel>

@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { EventDone } from "#domain/crm/calendar/event-form.ts";
+import { EVENT_DAYS } from "#domain/integrations/flows/flow-limits.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { asLocal } from "#domain/shared/time/local-time.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -34,8 +36,10 @@ export async function setVisited(
   const written = await writeRow(tx, row, stated, now);
   await noteInTimeline(tx, actor, written, now);
   if (done && row.doneAt === null) {
-    const { contactId, dealId, homeId } = row;
-    await tellChanges(tx, row, "visit.done", [{ contactId, dealId, homeId }], now);
+    const { contactId, dealId, homeId, startsAt } = row;
+    // A visit of long ago that is ticked now has not taken place now: no flow begins with it.
+    const isOld = now.getTime() - startsAt.getTime() > EVENT_DAYS * DAY_MS;
+    await tellChanges(tx, row, "visit.done", [{ contactId, dealId, homeId }], isOld ? startsAt : now);
   }
   await publishChange(tx, scopeOf(actor), "calendar");
   if (row.homeId !== null) await publishChange(tx, scopeOf(actor), "homes");

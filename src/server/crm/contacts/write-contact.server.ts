@@ -290,7 +290,8 @@ export async function addEvent(tx: Db, act: Act, contactId: string, form: EventV
     .returning({ id: contactEvents.id });
   await touch(tx, contact.id, at);
   if (direction === "saliente" && ANSWER_EVENT_KINDS.has(kind)) await markAnswered(tx, { contactId, dealId, at });
-  if (direction === "entrante") await tellHeard(tx, contact, { contactId, dealId }, now);
+  // A note is somebody's own word, and what was long ago has not happened now.
+  if (direction === "entrante" && kind !== "nota") await tellHeard(tx, contact, { contactId, dealId }, at);
   await publishChange(tx, crmScope.scope, "contacts");
   return row!.id;
 }

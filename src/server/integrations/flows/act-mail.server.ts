@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { ANSWER_DAYS, MOST_MAILS_OF_AGENCY, MOST_MAILS_TO_ONE } from "#domain/integrations/flows/flow-limits.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { readers } from "../../crm/calendar/people.server.ts";
@@ -37,10 +37,9 @@ export async function writeToContact(acting: Acting, letter: { subject: string; 
   const basis = await basisOf(acting);
   if (basis === null)
     return skipped("No hay base para escribirle: ni lo pidió hace poco, ni dio permiso, ni es cliente");
-  // Whoever left this agency's campaigns is still answered when they ask for something.
+  // Whoever left this agency's campaigns is still answered when they ask for something, and then alone.
   const hash = emailHash(email);
-  const isAnswer = basis === "peticion" || basis === "visita";
-  const wantsNone = isAnswer ? isSuppressed(tx, hash) : hasLeft(tx, { scope: run.scope, emailHash: hash });
+  const wantsNone = basis === "peticion" ? isSuppressed(tx, hash) : hasLeft(tx, { scope: run.scope, emailHash: hash });
   if (await wantsNone) return skipped("Pidió no recibir más correos");
   const full = await isFull(tx, run.scope, contact.id, now);
   if (full !== null) return skipped(full);
@@ -86,13 +85,31 @@ export async function writeToContact(acting: Acting, letter: { subject: string; 
 async function basisOf({ tx, now, subject, run, event }: Acting): Promise<Basis | null> {
   const { contact } = subject;
   const isRecent = now.getTime() - run.eventAt.getTime() <= ANSWER_DAYS * DAY_MS;
-  if (isRecent && (event === "lead.created" || event === "contact.heard" || event === "answer.overdue"))
-    return "peticion";
+  if (isRecent && (await isRequest({ tx, run, event }, contact!.id))) return "peticion";
   if (isRecent && event === "visit.done") return "visita";
   if (contact!.consentAt !== null) return "permiso";
   const { contactId, stage, kind } = deals;
   const won = and(eq(contactId, contact!.id), eq(stage, "firmado"), sql`${kind} <> 'propietario'`);
   return (await tx.$count(deals, won)) > 0 ? "cliente" : null;
+}
+
+/** Lines of the timeline that the product writes when a message comes in. No person may type one of these. */
+const RECEIVED_KINDS = ["formulario", "chat", "resultado_compartido", "correo_portal"] as const;
+
+/**
+ * Whether the run's event is a message of theirs that has come in here. A call or mail that somebody notes as received is a claim of
+ * whoever wants to write, and gives no right to.
+ */
+async function isRequest(
+  { tx, run, event }: Pick<Acting, "tx" | "run" | "event">,
+  contactId: string,
+): Promise<boolean> {
+  // The clock of an answer is started by messages that came in, and by nothing else.
+  if (event === "answer.overdue") return true;
+  if (event !== "lead.created" && event !== "contact.heard") return false;
+  const { contactId: of, at, kind } = contactEvents;
+  const received = and(eq(of, contactId), eq(at, run.eventAt), inArray(kind, [...RECEIVED_KINDS]));
+  return (await tx.$count(contactEvents, received)) > 0;
 }
 
 /** Mails by flows in a day, to one person and of the whole agency. */

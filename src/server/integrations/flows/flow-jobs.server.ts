@@ -12,16 +12,16 @@ const PORTION = 50;
 export const flowEventsJob: Job = {
   name: "flow events",
   everyMs: 2_000,
-  round: ({ database, now }) => takeEvents(database.db, now()),
+  round: ({ database, now, turns }) => takeEvents(database.db, now(), turns),
 };
 
 export const flowRunsJob: Job = {
   name: "flow runs",
   everyMs: 2_000,
-  async round({ database, config, now, isStopped }) {
+  async round({ database, config, now, isStopped, turns }) {
     const keys = createAuthKeys(authSecret(config));
     for (let taken = 0; taken < PORTION; taken++) {
-      if (isStopped() || !(await workAtDueRun(database.db, { config, keys, now: now() }))) return false;
+      if (isStopped() || !(await workAtDueRun(database.db, { config, keys, now: now(), turns }))) return false;
     }
     return true;
   },

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import type { EventValues } from "#domain/crm/contacts/contact-forms.ts";
 import type { FlowDocument, Step } from "#domain/integrations/flows/flow-document.ts";
 import { MOST_RUNS_OF_ONE } from "#domain/integrations/flows/flow-limits.ts";
 import { findRecipe } from "#domain/integrations/flows/flow-recipes.ts";
@@ -17,13 +18,17 @@ import { contactMoves } from "../../crm/contacts/move-contacts.server.ts";
 import { HOUSE_SCOPE } from "../../crm/contacts/scopes.server.ts";
 import { type Incoming, takeIn } from "../../crm/contacts/take-in.server.ts";
 import { addContact, addEvent, deleteContactForever, trashContact } from "../../crm/contacts/write-contact.server.ts";
+import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { flowEvents, flowRunLines, flowRuns, flows } from "../../platform/db/tables/integrations-flows.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { createTurns } from "../../platform/jobs/turns.server.ts";
 import { createHome, updateHome } from "../../portfolio/homes/change-homes.server.ts";
+import { actorOfFlow } from "./flow-actor.server.ts";
 import { takeEvents } from "./take-events.server.ts";
 import { findTimedEvents } from "./timed-events.server.ts";
 import { workAtDueRun } from "./work-at-runs.server.ts";
@@ -298,6 +303,50 @@ describe("a process that dies", () => {
   });
 });
 
+describe("a ban", () => {
+  const ban = (id: string) =>
+    db
+      .update(users)
+      .set({ bannedUntil: new Date("2099-01-01T00:00:00Z") })
+      .where(eq(users.id, id));
+  const waiting = on("contact.created", [
+    { id: "a", kind: "espera", wait: { for: "tiempo", amount: 1, unit: "dias", openOnly: false } },
+    note("b"),
+  ]);
+
+  test("ends what a person's own flow had under way", async () => {
+    const flowId = await publish(waiting, "user");
+    const own: PersonActor = { ownerId: cast.user.id, isAnonymous: false, agency: null };
+    await db.transaction((tx) =>
+      addContact(tx, { actor: own, now }, {
+        fullName: "Nuria Gil",
+        emails: [],
+        phones: [],
+        roles: [],
+        tags: [],
+      } as never),
+    );
+    await settle();
+    expect(await runsOf(flowId)).toMatchObject([{ phase: "espera" }]);
+    await ban(cast.user.id);
+    pass(DAY);
+    await settle();
+    expect(await runsOf(flowId)).toMatchObject([{ phase: "terminado", reason: "Su cuenta está suspendida" }]);
+    expect(await db.$count(contactEvents, eq(contactEvents.kind, "nota"))).toBe(0);
+  });
+
+  test("lets another who leads the agency, or another of Umbral's staff, act in their place", async () => {
+    const ofAgency = { agencyId: cast.agencyId, ownerId: cast.owner.id };
+    expect(await actorOfFlow(db, ofAgency, now)).toMatchObject({ ownerId: cast.owner.id });
+    await ban(cast.owner.id);
+    expect(await actorOfFlow(db, ofAgency, now)).toMatchObject({ ownerId: cast.coordinator.id });
+    const ofHouse = { agencyId: HOUSE_AGENCY_ID, ownerId: cast.admin.id };
+    expect((await actorOfFlow(db, ofHouse, now))?.ownerId).toBe(cast.admin.id);
+    await ban(cast.admin.id);
+    expect((await actorOfFlow(db, ofHouse, now))?.ownerId).not.toBe(cast.admin.id);
+  });
+});
+
 describe("limits", () => {
   const tagging = (tag: string, mode: "pone" | "quita"): Step => ({
     id: mode,
@@ -331,14 +380,57 @@ describe("limits", () => {
 
   test("the same contact begins a flow so many times a day", async () => {
     const flowId = await publish(on("lead.created", [note("a")]));
-    for (let nth = 0; nth <= MOST_RUNS_OF_ONE; nth++) {
+    for (let nth = 0; nth < MOST_RUNS_OF_ONE + 3; nth++) {
       await lead();
       pass(1);
     }
     await settle();
     const phases = (await runsOf(flowId)).map(({ phase }) => phase);
     expect(phases.filter((phase) => phase === "terminado")).toHaveLength(MOST_RUNS_OF_ONE);
-    expect(phases.filter((phase) => phase === "frenado")).toHaveLength(1);
+    // The others are counted with the first that was held back.
+    expect((await runsOf(flowId)).filter(({ phase }) => phase === "frenado")).toMatchObject([{ tries: 2 }]);
+    expect(phases).toHaveLength(MOST_RUNS_OF_ONE + 1);
+  });
+
+  test("a run is repeated as seldom as events may begin one", async () => {
+    const flowId = await publish(on("lead.created", [note("a")]));
+    await lead();
+    await settle();
+    const [run] = await runsOf(flowId);
+    const repeat = () => call("owner", "POST", `/api/flows/runs/${run!.id}/repeat`, { stepId: "a" });
+    for (let nth = 1; nth < MOST_RUNS_OF_ONE; nth++) expect(await repeat()).toMatchObject({ status: 201 });
+    expect(await repeat()).toMatchObject({ status: 422, json: { code: "INVALID_INPUT" } });
+    expect(await runsOf(flowId)).toHaveLength(MOST_RUNS_OF_ONE);
+  });
+});
+
+describe("turns", () => {
+  test("one account's many runs and events do not make another's wait", async () => {
+    await publish(on("lead.created", [note("a")]));
+    const mine = await publish(on("contact.created", [note("b")]), "user");
+    for (let nth = 0; nth < 3; nth++) await lead({ email: `muchos${nth}@casa.example` });
+    await takeEvents(db, now);
+    const others = { scope: cast.agencyId, type: "contact.tagged", at: now, isDue: true } as const;
+    await db.insert(flowEvents).values(Array.from({ length: 60 }, () => others));
+    pass(1);
+    const own: PersonActor = { ownerId: cast.user.id, isAnonymous: false, agency: null };
+    await db.transaction((tx) =>
+      addContact(tx, { actor: own, now }, {
+        fullName: "Nuria Gil",
+        emails: [],
+        phones: [],
+        roles: [],
+        tags: [],
+      } as never),
+    );
+    const turns = createTurns();
+    await takeEvents(db, now, turns);
+    expect(await runsOf(mine)).toEqual([]);
+    await takeEvents(db, now, turns);
+    const parts = { config: services.config, keys: services.auth.keys, now, turns };
+    await workAtDueRun(db, parts);
+    await workAtDueRun(db, parts);
+    expect(await runsOf(mine)).toMatchObject([{ phase: "terminado" }]);
   });
 });
 
@@ -382,6 +474,74 @@ describe("a mail", () => {
     ]);
     // A robot's greeting is nobody's answer.
     expect(await db.select().from(deals)).toMatchObject([{ answeredAt: null }]);
+  });
+
+  test("goes to nobody because a colleague noted something as received", async () => {
+    const flowId = await publish(writing("contact.heard"));
+    const contactId = await db.transaction((tx) =>
+      addContact(tx, { actor: agent, now }, {
+        fullName: "Nuria Gil",
+        emails: ["nuria@casa.example"],
+        phones: [],
+        roles: [],
+        tags: [],
+      } as never),
+    );
+    const added = (more: Pick<EventValues, "kind"> & { at?: string }) =>
+      db.transaction((tx) =>
+        addEvent(tx, { actor: agent, now }, contactId, { text: "Apuntado", direction: "entrante", ...more }),
+      );
+    await added({ kind: "nota" });
+    await added({ kind: "llamada", at: "2019-01-01T10:00:00+01:00" });
+    await settle();
+    expect(await runsOf(flowId)).toEqual([]);
+    // A flow that has been there for long hears nothing of last month either.
+    pass(60 * DAY);
+    await added({ kind: "llamada", at: new Date(now.getTime() - 30 * DAY * 60_000).toISOString() });
+    await settle();
+    expect(await runsOf(flowId)).toEqual([]);
+    await added({ kind: "llamada" });
+    await settle();
+    expect(await noteOf(flowId)).toMatch(/^omitido: No hay base/);
+    expect(await db.$count(mails, eq(mails.to, "nuria@casa.example"))).toBe(0);
+  });
+
+  test("thanks for a visit of today, and for none of years ago that is ticked now", async () => {
+    const flowId = await publish(writing("visit.done"));
+    const { contactId } = await lead({ email: "visita@casa.example" });
+    const tick = async (startsLocal: string) => {
+      const event = { kind: "visita", title: "Visita", startsLocal, contactId };
+      const { json } = await call<{ id: string }>("author", "POST", "/api/calendar/events", event);
+      expect(await call("author", "POST", `/api/calendar/events/${json.id}/done`, { done: true })).toMatchObject({
+        status: 200,
+      });
+      await settle();
+    };
+    await tick("2019-01-01T10:00:00");
+    expect(await runsOf(flowId)).toEqual([]);
+    await tick("2026-11-23T09:30:00");
+    expect(await noteOf(flowId)).toBe("hecho: Correo enviado, porque viniste a ver una vivienda con nosotros");
+  });
+
+  test("about a visit goes to no one who left", async () => {
+    const flowId = await publish(writing("visit.done"));
+    const { contactId } = await lead({ email: "visita@casa.example" });
+    const { suppress } = await import("../../tools/campaigns/sending/leave.server.ts");
+    const { emailHash } = await import("../../platform/mail/never-again.server.ts");
+    const hash = emailHash("visita@casa.example");
+    await suppress(db, { scope: cast.agencyId, emailHash: hash, campaignId: null }, "baja", now);
+    await tellChanges(db, { agencyId: cast.agencyId, ownerId: null }, "visit.done", [{ contactId }], now);
+    await settle();
+    expect(await noteOf(flowId)).toBe("omitido: Pidió no recibir más correos");
+  });
+
+  test("answers a known contact who wrote again", async () => {
+    const flowId = await publish(writing("contact.heard"));
+    await lead();
+    pass(1);
+    await lead();
+    await settle();
+    expect(await noteOf(flowId)).toBe("hecho: Correo enviado, porque nos escribiste");
   });
 
   test("goes to no one who left", async () => {

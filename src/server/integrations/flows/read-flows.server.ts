@@ -153,6 +153,12 @@ type Row = {
   home: Parameters<typeof homeName>[0] | null;
 };
 
+/** Of a flow that a limit holds back the first row of a day counts the others. */
+const moreWords = (times: number): string =>
+  times === 1
+    ? "Otra vez más tampoco empezó ese día"
+    : `Otras ${times.toLocaleString("es-ES")} veces tampoco empezó ese día`;
+
 const listedRun = ({ run, contact, home }: Row) => ({
   id: run.id,
   version: run.version,
@@ -164,7 +170,7 @@ const listedRun = ({ run, contact, home }: Row) => ({
   stepId: run.stepId,
   waitsFor: run.waitsFor,
   isHeld: run.isHeld,
-  reason: run.reason,
+  reason: run.phase === "frenado" && run.tries > 0 ? `${run.reason}. ${moreWords(run.tries)}` : run.reason,
   repeatOf: run.repeatOf,
   contact: contact && { id: contact.id, name: contact.fullName },
   home: home && { id: home.id, name: homeName(home).title },

@@ -32,6 +32,7 @@ import {
 const DRAFTS_PER_HOUR = 4_000;
 const DRY_RUNS_PER_HOUR = 120;
 const NEW_PER_HOUR = 120;
+const REPEATS_PER_HOUR = 120;
 
 /** `/api/flows` of agencies and of people without one, `/api/admin/flows` of Umbral itself. */
 export function flowRoutes(services: AccountServices, access: CrmAccess): Hono<AppEnv> {
@@ -103,7 +104,7 @@ export function flowRoutes(services: AccountServices, access: CrmAccess): Hono<A
     return c.body(null, 204);
   });
 
-  routes.post("/runs/:runId/repeat", async (c) => {
+  routes.post("/runs/:runId/repeat", limitCalls(config, { calls: REPEATS_PER_HOUR, seconds: 3600 }), async (c) => {
     const { stepId } = await readBody(c, repeatForm);
     const id = await db.transaction((tx) => repeatRun(tx, actOf(c), uuidOf(c, "runId"), stepId));
     return c.json({ id }, 201);

@@ -1,36 +1,49 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { allHold } from "#domain/integrations/flows/conditions.ts";
 import { beginRun } from "#domain/integrations/flows/flow-engine.ts";
 import { WAITED_EVENTS, type WaitedEvent } from "#domain/integrations/flows/flow-events.ts";
-import { DEEPEST_CHAIN, MOST_RUNS_OF_AGENCY, MOST_RUNS_OF_ONE } from "#domain/integrations/flows/flow-limits.ts";
+import {
+  DEEPEST_CHAIN,
+  EVENT_DAYS,
+  MOST_RUNS_OF_AGENCY,
+  MOST_RUNS_OF_ONE,
+} from "#domain/integrations/flows/flow-limits.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { notifyPeople } from "../../crm/contacts/notify.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { flowEvents, flowRuns, flows, flowVersions } from "../../platform/db/tables/integrations-flows.server.ts";
+import { inTurn, type Turns } from "../../platform/jobs/turns.server.ts";
 import { flowPath } from "./flow-paths.server.ts";
 import { type RunSubject, readSubject } from "./read-subject.server.ts";
 
 /** Events begin the runs of the flows that listen, and wake those that wait for them. */
 
 const PORTION = 50;
+const EVENT_TURNS = "flow events";
 
 type EventRow = typeof flowEvents.$inferSelect;
 type FlowRow = typeof flows.$inferSelect;
 
 /** Reads some of the events that may concern somebody, oldest first. @returns whether there may be more */
-export async function takeEvents(db: Db, now: Date): Promise<boolean> {
+export async function takeEvents(db: Db, now: Date, turns?: Turns): Promise<boolean> {
   try {
-    return (await takePortion(db, PORTION, now)) === PORTION;
+    return (await takePortion(db, { limit: PORTION, turns }, now)) === PORTION;
   } catch {
     // One of them cannot be read: it is left aside, and the others go on one by one.
-    return await takeOne(db, now);
+    return await takeOne(db, now, turns);
   }
 }
 
-async function takePortion(db: Db, limit: number, now: Date): Promise<number> {
+interface Portion {
+  limit: number;
+  turns: Turns | undefined;
+}
+
+async function takePortion(db: Db, portion: Portion, now: Date): Promise<number> {
   return await db.transaction(async (tx) => {
-    const due = await dueEvents(tx, limit);
+    const due = await dueEvents(tx, portion);
     for (const event of due) {
+      portion.turns?.took(EVENT_TURNS, event.scope);
       await wakeWaiting(tx, event, now);
       await beginRuns(tx, event, now);
     }
@@ -40,11 +53,12 @@ async function takePortion(db: Db, limit: number, now: Date): Promise<number> {
 }
 
 /** @throws whatever the event threw, once it is left aside */
-async function takeOne(db: Db, now: Date): Promise<boolean> {
-  const [first] = await dueEvents(db, 1);
+async function takeOne(db: Db, now: Date, turns: Turns | undefined): Promise<boolean> {
+  const portion = { limit: 1, turns };
+  const [first] = await dueEvents(db, portion);
   if (!first) return false;
   try {
-    await takePortion(db, 1, now);
+    await takePortion(db, portion, now);
   } catch (error) {
     await settle(db, [first]);
     throw error;
@@ -52,12 +66,13 @@ async function takeOne(db: Db, now: Date): Promise<boolean> {
   return true;
 }
 
-const dueEvents = (tx: Db, limit: number): Promise<EventRow[]> =>
+/** Of all scopes that wait, the one served longest ago comes first; of a scope's own events the oldest. */
+const dueEvents = (tx: Db, { limit, turns }: Portion): Promise<EventRow[]> =>
   tx
     .select()
     .from(flowEvents)
     .where(eq(flowEvents.isDue, true))
-    .orderBy(asc(flowEvents.at))
+    .orderBy(inTurn(turns, EVENT_TURNS, sql`${flowEvents.scope}`), asc(flowEvents.at))
     .limit(limit)
     .for("update", { skipLocked: true });
 
@@ -87,6 +102,8 @@ async function wakeWaiting(tx: Db, { type, contactId, dealId, scope, at }: Event
 }
 
 async function beginRuns(tx: Db, event: EventRow, now: Date): Promise<void> {
+  // Noted today, but long past.
+  if (event.at.getTime() < now.getTime() - EVENT_DAYS * DAY_MS) return;
   const listening = await tx
     .select({ flow: flows, document: flowVersions.document })
     .from(flows)
@@ -112,7 +129,8 @@ async function beginRuns(tx: Db, event: EventRow, now: Date): Promise<void> {
   for (const { flow, document } of listening) {
     if (flow.days !== null && event.cause !== null && !event.cause.startsWith(`${flow.days}:`)) continue;
     if (!allHold(document.trigger, facts)) continue;
-    const brake = await brakeOf(tx, flow, event, now);
+    const brake = await brakeOf(tx, { flowId: flow.id, ...run, depth: event.depth }, now);
+    if (brake !== null && (await countBraked(tx, flow.id, brake, now))) continue;
     const state = beginRun(document);
     const isOver = brake !== null || state.phase === "terminado";
     await tx
@@ -149,23 +167,55 @@ export const subjectOfEvent = ({ scope, contactId, dealId, homeId, at, data, typ
   data,
 });
 
+/**
+ * Counts a run that does not begin with the one of the same flow that did not begin within a day for the same reason (`tries` of its row, which is never
+ * tried): a file of ten thousand people writes one row and rings once.
+ *
+ * @returns false where there is none
+ */
+async function countBraked(tx: Db, flowId: string, reason: string, now: Date): Promise<boolean> {
+  const first = tx
+    .select({ id: flowRuns.id })
+    .from(flowRuns)
+    .where(
+      and(
+        eq(flowRuns.flowId, flowId),
+        gt(flowRuns.startedAt, new Date(now.getTime() - DAY_MS)),
+        eq(flowRuns.phase, "frenado"),
+        eq(flowRuns.reason, reason),
+      ),
+    )
+    .orderBy(desc(flowRuns.startedAt))
+    .limit(1);
+  const { rowCount } = await tx
+    .update(flowRuns)
+    .set({ tries: sql`least(${flowRuns.tries} + 1, 30000)` })
+    .where(eq(flowRuns.id, sql`(${first})`));
+  return (rowCount ?? 0) > 0;
+}
+
+type Beginning = Pick<EventRow, "scope" | "contactId" | "homeId" | "depth"> & { flowId: string };
+
 /** Why a run does not begin, in words; null while no limit stands in its way. */
-async function brakeOf(tx: Db, flow: FlowRow, event: EventRow, now: Date): Promise<string | null> {
-  if (event.depth > DEEPEST_CHAIN) {
+export async function brakeOf(
+  tx: Db,
+  { flowId, scope, contactId, homeId, depth }: Beginning,
+  now: Date,
+): Promise<string | null> {
+  if (depth > DEEPEST_CHAIN) {
     return "Lo había puesto en marcha otro flujo, y a ese otro más: la cadena se corta aquí";
   }
   const since = gt(flowRuns.startedAt, new Date(now.getTime() - DAY_MS));
   const isBegun = sql`${flowRuns.phase} <> 'frenado'`;
-  const { contactId, homeId } = event;
   const ofOne =
     contactId !== null ? eq(flowRuns.contactId, contactId) : homeId !== null ? eq(flowRuns.homeId, homeId) : undefined;
   if (
     ofOne &&
-    (await tx.$count(flowRuns, and(eq(flowRuns.flowId, flow.id), ofOne, since, isBegun))) >= MOST_RUNS_OF_ONE
+    (await tx.$count(flowRuns, and(eq(flowRuns.flowId, flowId), ofOne, since, isBegun))) >= MOST_RUNS_OF_ONE
   ) {
     return `Ya ha empezado ${MOST_RUNS_OF_ONE} veces en un día con lo mismo`;
   }
-  if ((await tx.$count(flowRuns, and(eq(flowRuns.scope, event.scope), since, isBegun))) >= MOST_RUNS_OF_AGENCY) {
+  if ((await tx.$count(flowRuns, and(eq(flowRuns.scope, scope), since, isBegun))) >= MOST_RUNS_OF_AGENCY) {
     return `Los flujos de la agencia ya han empezado ${MOST_RUNS_OF_AGENCY.toLocaleString("es-ES")} veces en un día`;
   }
   return null;

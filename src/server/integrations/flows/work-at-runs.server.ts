@@ -10,6 +10,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { flowRunLines, flowRuns, flows, flowVersions } from "../../platform/db/tables/integrations-flows.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { handling } from "../../platform/jobs/in-hand.server.ts";
+import { inTurn, type Turns } from "../../platform/jobs/turns.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { type Acting, act, type Done } from "./act.server.ts";
 import { actorOfFlow } from "./flow-actor.server.ts";
@@ -25,7 +26,10 @@ export interface RunParts {
   config: Pick<Config, "publicUrl">;
   keys: AuthKeys;
   now: Date;
+  turns?: Turns | undefined;
 }
+
+const RUN_TURNS = "flow runs";
 
 type RunRow = typeof flowRuns.$inferSelect;
 
@@ -34,7 +38,7 @@ const LATER_MS = MINUTE_MS;
 
 const isDue = (now: Date) => and(isNotNull(flowRuns.dueAt), lte(flowRuns.dueAt, now), sql`not ${flowRuns.isHeld}`);
 
-/** Takes up the run that has been due for longest. @returns false where none is */
+/** Takes up the run that has been due for longest, of the scope served longest ago. @returns false where none is */
 export async function workAtDueRun(db: Db, parts: RunParts): Promise<boolean> {
   let taken: string | null = null;
   try {
@@ -43,11 +47,12 @@ export async function workAtDueRun(db: Db, parts: RunParts): Promise<boolean> {
         .select()
         .from(flowRuns)
         .where(isDue(parts.now))
-        .orderBy(asc(flowRuns.dueAt))
+        .orderBy(inTurn(parts.turns, RUN_TURNS, sql`${flowRuns.scope}`), asc(flowRuns.dueAt))
         .limit(1)
         .for("update", { skipLocked: true });
       if (!run) return false;
       taken = run.id;
+      parts.turns?.took(RUN_TURNS, run.scope);
       await handling(run.id, () => goOn(tx, run, parts));
       return true;
     });
@@ -71,7 +76,7 @@ async function goOn(tx: Db, run: RunRow, parts: RunParts): Promise<void> {
     .innerJoin(flows, eq(flows.id, flowVersions.flowId))
     .where(and(eq(flowVersions.flowId, run.flowId), eq(flowVersions.number, run.version)));
   const { flow, document } = found!;
-  const actor = await actorOfFlow(tx, flow);
+  const actor = await actorOfFlow(tx, flow, now);
   let state: RunState = { ...run, phase: run.phase as RunState["phase"] };
   const log = { number: run.lines };
   const take = async (
@@ -95,7 +100,7 @@ async function goOn(tx: Db, run: RunRow, parts: RunParts): Promise<void> {
   }
   while (state.phase === "sigue") {
     const subject = await readSubject(tx, run, now);
-    const facts = actor === null ? { ...subject.facts, gone: "Ya no queda quien dirija la agencia" } : subject.facts;
+    const facts = actor === null ? { ...subject.facts, gone: goneWords(flow) } : subject.facts;
     const turn = advance(document, state, { kind: "paso", facts, times: subject.times, now });
     await take(turn);
     if (!turn.effect || actor === null) continue;
@@ -124,6 +129,9 @@ async function goOn(tx: Db, run: RunRow, parts: RunParts): Promise<void> {
   }
   await keepState(tx, run.id, state, log.number, now);
 }
+
+const goneWords = ({ agencyId }: FlowRow): string =>
+  agencyId === null ? "Su cuenta está suspendida" : "Ya no queda quien dirija la agencia";
 
 type Outcome = Done | { kind: "fallo"; note: string; isFinal: boolean };
 

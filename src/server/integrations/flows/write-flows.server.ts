@@ -12,6 +12,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { flowRuns, flows, flowVersions } from "../../platform/db/tables/integrations-flows.server.ts";
 import { mustMakeFlows } from "./flow-actor.server.ts";
 import { namesFor } from "./read-flows.server.ts";
+import { brakeOf } from "./take-events.server.ts";
 import { documentOf } from "./work-at-runs.server.ts";
 
 /** Acts of people on flows. Each act is one transaction that locks the flow's row. */
@@ -201,13 +202,17 @@ export async function endRun(tx: Db, { actor, now }: FlowAct, id: string): Promi
 /**
  * Begins a run anew at one of its steps, by the version that it followed. The first one stays as it is, ended where it still lived.
  *
- * @throws AppError NOT_FOUND for a step that the version does not have
+ * @throws AppError NOT_FOUND for a step that the version does not have; INVALID_INPUT where so many have begun that no event could begin one
  */
 export async function repeatRun(tx: Db, act: FlowAct, id: string, stepId: string): Promise<string> {
   const { run, flow } = await lockRun(tx, act.actor, id);
   const document = await documentOf(tx, flow.id, run.version);
   const state = document && beginAt(document, stepId);
   if (!state) throw new AppError("NOT_FOUND");
+  // Of two repetitions at once the second counts the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`flow repeats ${run.scope}`}, 0))`);
+  const brake = await brakeOf(tx, run, act.now);
+  if (brake !== null) throw new AppError("INVALID_INPUT", [{ path: "stepId", message: `${brake}. Espera a mañana` }]);
   await endRun(tx, act, id);
   const { id: _i, lines: _l, ...same } = run;
   const [row] = await tx
