@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { addCampaign, addSenderRow } from "../../../../test/campaign-rows.ts";
 import { catchMails } from "../../../../test/mail-catcher.ts";
 import { signedInPerson } from "../../../../test/signed-in-person.ts";
@@ -84,6 +85,86 @@ test("no server of a private network is reached by an address that was typed", a
   await expect(openLine({ ...given, host: "localhost", port: 587 })).rejects.toThrow("La dirección no es pública");
   await expect(openLine({ ...given, host: "93.184.216.34", port: 22 })).rejects.toThrow(
     "La dirección del servidor no es pública",
+  );
+});
+
+/** A mail server that answers one command a word at a time and never comes to its end. @param command the one, upper case */
+async function slowServer(command: string) {
+  const lines = new Set<Socket>();
+  const slow = createServer((socket) => {
+    lines.add(socket);
+    socket.on("error", () => {});
+    socket.write("220 hola\r\n");
+    let isBody = false;
+    socket.on("data", (data) => {
+      const words = data.toString();
+      if (isBody) {
+        if (!words.endsWith("\r\n.\r\n")) return;
+        isBody = false;
+        if (command === ".") return drip("250-espera");
+        return void socket.write("250 ok\r\n");
+      }
+      if (words.startsWith(command)) return drip("250-espera");
+      isBody = words.startsWith("DATA");
+      socket.write(isBody ? "354 sigue\r\n" : "250 ok\r\n");
+    });
+    const drip = (line: string) => {
+      const every = setInterval(() => socket.write(`${line}\r\n`), 20);
+      socket.once("close", () => clearInterval(every));
+    };
+  });
+  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const line of lines) line.destroy();
+    slow.close();
+  });
+  return {
+    host: "127.0.0.1",
+    port: (slow.address() as AddressInfo).port,
+    isSecure: false,
+    needsTls: false,
+    user: null,
+    password: null,
+    isGiven: false,
+  };
+}
+
+test.each([
+  ["RCPT", false],
+  [".", true],
+])(
+  "a server that drags «%s» on ends its mail, of which it is known whether it may have arrived",
+  async (command, mayHaveArrived) => {
+    const line = await openLine(await slowServer(command), { mailMs: 300 });
+    const raw = Buffer.from(`Subject: Uno\r\n\r\n${"Hola. ".repeat(40)}`);
+    expect(await line.send({ from: "a@sol.example", to: "b@sol.example" }, raw, async () => true)).toEqual({
+      kind: "lost",
+      answer: "El servidor tarda demasiado en contestar",
+      mayHaveArrived,
+    });
+    expect(line.isBroken).toBe(true);
+  },
+);
+
+test("a server that drags its greeting on is given up", async () => {
+  await expect(openLine(await slowServer("EHLO"), { openingMs: 300 })).rejects.toThrow(
+    "El servidor tarda demasiado en contestar",
+  );
+});
+
+test("the faults of a server are told in words of ours", async () => {
+  const nowhere = {
+    host: "127.0.0.1",
+    port: 1,
+    isSecure: false,
+    needsTls: false,
+    user: null,
+    password: null,
+    isGiven: false,
+  };
+  await expect(openLine(nowhere)).rejects.toThrow("El servidor no admite conexiones por ese puerto");
+  await expect(openLine({ ...nowhere, host: "smtp.nada.invalid" })).rejects.toThrow(
+    /^No encontramos el servidor smtp\.nada\.invalid: revisa el nombre$/,
   );
 });
 
