@@ -286,6 +286,8 @@ test("bounces, complaints and answers come back by the sender's own secret, and 
     token: "t",
     signature: createHmac("sha256", key).update(`${timestamp}t`).digest("hex"),
   });
+  expect((await post(JSON.stringify({ RecordType: "SpamComplaint", Email: "cuatro@d.example" }))).status).toBe(404);
+  expect((await post(answer, "message/rfc822")).status).toBe(404);
   expect((await post(JSON.stringify({ signature: signature("otra"), "event-data": data }))).status).toBe(404);
   expect(await (await post(JSON.stringify({ signature: signature("clave"), "event-data": data }))).json()).toEqual({
     taken: 1,
