@@ -9,7 +9,7 @@ import { AppError } from "../../../platform/app-error.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
 import { contacts } from "../../../platform/db/tables/crm-contacts.server.ts";
 import type { CampaignRow } from "./campaign-rows.server.ts";
-import { compileMessage } from "./compile.server.ts";
+import { compileMessage, letOthersWork } from "./compile.server.ts";
 import { type MailSources, mailPartsOf } from "./mail-parts.server.ts";
 import { type Audience, countAudience } from "./segments.server.ts";
 
@@ -90,14 +90,18 @@ export async function checkCampaign(
     countAudience(services.database.db, actor, row.segment, services.now()),
   ]);
   const { brand, homes } = ground;
-  const compiled = await Promise.all(row.messages.map((message) => compileMessage({ ...ground, message })));
-  const bytes = compiled.map(({ html }) => Buffer.byteLength(html));
+  const bytes: number[] = [];
+  const ofMessages: MailProblem[] = [];
+  for (const [number, message] of row.messages.entries()) {
+    const { html } = await compileMessage({ ...ground, message });
+    const weight = Buffer.byteLength(html);
+    bytes.push(weight);
+    ofMessages.push(...lintMail({ message, number, homes, bytes: weight }));
+    await letOthersWork();
+  }
   const hasSender = row.senderId !== null;
   return {
-    problems: [
-      ...lintCampaign({ kind: row.kind, messages: row.messages, brand, hasSender, audience }),
-      ...row.messages.flatMap((message, number) => lintMail({ message, number, homes, bytes: bytes[number]! })),
-    ],
+    problems: [...lintCampaign({ kind: row.kind, messages: row.messages, brand, hasSender, audience }), ...ofMessages],
     audience,
     bytes,
   };
