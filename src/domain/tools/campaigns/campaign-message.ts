@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formatNumber } from "../../shared/format/format.ts";
+import { counted } from "../../shared/format/counted.ts";
 import { line, list, text } from "../../shared/schema/text.ts";
 import { CAMPAIGN_MESSAGES_MAX } from "./campaign-states.ts";
 import { type EmailBlock, emailBlock } from "./email-block.ts";
@@ -26,7 +26,7 @@ export const campaignMessage = z.object({
   blocks: list(emailBlock, { max: BLOCKS_MAX }).check(
     z.refine(
       (blocks) => blocks.reduce((letters, block) => letters + lettersOf(block), 0) <= LETTERS_MAX,
-      `El mensaje pasa de ${formatNumber(LETTERS_MAX)} letras: acórtalo o repártelo en varios`,
+      `El mensaje pasa de ${counted(LETTERS_MAX, "letra", "letras")}: acórtalo o repártelo en varios`,
     ),
   ),
 });

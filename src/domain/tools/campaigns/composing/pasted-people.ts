@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../shared/format/format.ts";
+import { counted } from "../../../shared/format/counted.ts";
 import { looksLikeMailAddress } from "../../../shared/schema/mail-address.ts";
 import { oneLine } from "../../../shared/schema/visible-text.ts";
 import { PASTED_MAX } from "../segment.ts";
@@ -50,7 +50,7 @@ export function readPasted(text: string): PastedPeople {
     read += 1;
     const fault = (reason: string) => found.faults.push({ line: at + 1, text: line.slice(0, LONGEST_SHOWN), reason });
     if (isTooLong) {
-      fault(`La línea pasa de ${formatNumber(LINE_MAX)} signos: pon una persona por línea`);
+      fault(`La línea pasa de ${counted(LINE_MAX, "signo", "signos")}: pon una persona por línea`);
       continue;
     }
     const person = personOf(line);
