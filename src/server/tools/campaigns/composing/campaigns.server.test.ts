@@ -296,6 +296,7 @@ test("a list nobody of whom may be written to does not start", async () => {
   const id = await newDraft({ segment: { tags: [tag] }, senderId: await newSender() });
   const { json } = await call<{ problems: MailProblem[] }>(agent, "GET", `/${id}/check`);
   expect(json.problems).toEqual([
+    expect.objectContaining({ level: "avisa", title: "El dominio del remitente está sin comprobar" }),
     expect.objectContaining({
       level: "bloquea",
       field: "destinatarios",

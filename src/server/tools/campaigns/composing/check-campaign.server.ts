@@ -8,6 +8,7 @@ import { mayRead } from "../../../accounts/access/policies.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
 import { contacts } from "../../../platform/db/tables/crm-contacts.server.ts";
+import { mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import type { CampaignRow } from "./campaign-rows.server.ts";
 import { compileMessage, letOthersWork } from "./compile.server.ts";
 import { type MailSources, mailPartsOf } from "./mail-parts.server.ts";
@@ -85,9 +86,16 @@ export async function checkCampaign(
   actor: PersonActor,
   row: Pick<CampaignRow, "ownerId" | "agencyId" | "kind" | "messages" | "segment" | "senderId">,
 ): Promise<CampaignCheck> {
-  const [ground, audience] = await Promise.all([
+  const { db } = services.database;
+  const [ground, [sender], audience] = await Promise.all([
     mailPartsOf(services, row),
-    countAudience(services.database.db, actor, row.segment, services.now()),
+    row.senderId === null
+      ? []
+      : db
+          .select({ checks: mailSenders.checks, lastError: mailSenders.lastError })
+          .from(mailSenders)
+          .where(eq(mailSenders.id, row.senderId)),
+    countAudience(db, actor, row.segment, services.now()),
   ]);
   const { brand, homes } = ground;
   const bytes: number[] = [];
@@ -101,7 +109,10 @@ export async function checkCampaign(
   }
   const hasSender = row.senderId !== null;
   return {
-    problems: [...lintCampaign({ kind: row.kind, messages: row.messages, brand, hasSender, audience }), ...ofMessages],
+    problems: [
+      ...lintCampaign({ kind: row.kind, messages: row.messages, brand, hasSender, sender, audience }),
+      ...ofMessages,
+    ],
     audience,
     bytes,
   };

@@ -208,6 +208,7 @@ test("a trial says what the server said", async () => {
     expect(server.caught.at(-1)).toMatchObject({ to: ana.user.email, from: "prueba@sol.example" });
     await db.execute(sql`update mail_senders set smtp_port = 1 where id = ${id}`);
     expect(await (await call("POST", `/api/mail-senders/${id}/trial`)).json()).toMatchObject({ isSent: false });
+    expect((await findSender(db, me, id)).lastError).toMatch(/revisa el puerto$/);
   } finally {
     allowPrivate(false);
   }
