@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import PostalMime from "postal-mime";
 import type { SMTPServerOptions } from "smtp-server";
@@ -12,12 +12,15 @@ import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
 import { personActor } from "../../../accounts/access/actor.server.ts";
 import { createApp } from "../../../boot/app.server.ts";
+import { campaigns, mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import type { JobParts } from "../../../platform/jobs/job.server.ts";
 import { allowPrivate } from "../../../platform/outgoing/connect.server.ts";
 import { campaignsJob } from "./campaigns-job.server.ts";
 import { resumeCampaign, startCampaign } from "./change-state.server.ts";
 import { enrolContact, listSequences } from "./enrol.server.ts";
-import { makeDkimKey, publicKeyOf } from "./senders.server.ts";
+import { sendPortion } from "./send-portion.server.ts";
+import { makeDkimKey, publicKeyOf, serverOf } from "./senders.server.ts";
+import { openLine } from "./smtp-line.server.ts";
 
 /** Campaigns over the real database and a real mail server of this machine. */
 
@@ -375,6 +378,37 @@ test("many small campaigns are no way around the brake, and going on at once is 
   await resumeCampaign(db, config, personActor(ownerId), second, now);
   await work();
   expect(caught.length).toBeGreaterThan(before);
+});
+
+test("a round ends between two mails of one domain as its campaign's turn is over, and the others wait unharmed", async () => {
+  const server = await mailServer();
+  await addContacts(db, ownerId, { many: 10 });
+  const senderId = await addSenderRow(db, ownerId, server);
+  const id = await begin(senderId);
+  const job = campaignsJob(plainMaking());
+  await job.round({ database, config, log, now: () => now, isStopped: () => false } as unknown as JobParts);
+  const [campaign] = await db.select().from(campaigns).where(eq(campaigns.id, id));
+  const [sender] = await db.select().from(mailSenders).where(eq(mailSenders.id, senderId));
+  const portion = await sendPortion(
+    {
+      db,
+      log,
+      sender: sender!,
+      messages: [compiledMail()],
+      paper: { sender: sender!, dkim: null, keys: auth.keys, publicUrl: config.publicUrl },
+      wordsFor: plainMaking().wordsFor,
+      openLine: () => openLine(serverOf(auth.keys, sender!, config)),
+      now: () => now,
+      isStopped: () => false,
+      isTurnOver: () => server.caught.length === 3,
+    },
+    campaign!,
+  );
+  expect(portion).toMatchObject({ sent: 3, fault: null });
+  expect(await states(id)).toEqual({ enviado: 3, pendiente: 7 });
+  await work();
+  expect(await states(id)).toEqual({ enviado: 10 });
+  expect(new Set(server.caught.map(({ to }) => to)).size).toBe(10);
 });
 
 test("nothing goes out for somebody whose account is suspended, also in the middle of it", async () => {

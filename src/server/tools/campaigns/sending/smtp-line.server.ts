@@ -206,7 +206,7 @@ function started(connection: SMTPConnection): Promise<void> {
 }
 
 function wordsOf(error: unknown, host?: string): string {
-  const { code, response } = error as { code?: string; response?: string };
+  const { code, response } = (error ?? {}) as { code?: string; response?: string };
   const plain = code === undefined ? undefined : plainWords(code, { host, response });
   return (plain ?? (error instanceof Error ? error.message : String(error))).slice(0, LONGEST_ANSWER);
 }
