@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import { useState } from "react";
-import { counted } from "#domain/shared/format/counted.ts";
 import { isBlocked, type MailProblem } from "#domain/tools/campaigns/composing/lint-mail.ts";
+import { receivedBy } from "#domain/tools/campaigns/composing/reader-words.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
@@ -131,7 +131,7 @@ export function ReviewPanel({ editing, path, sendersPath, senders, onGo, onStart
         ) : null}
         {check && isFresh ? (
           problems.length === 0 ? (
-            <Callout tone="success">Todo en orden. Lo recibirán {counted(people, "persona", "personas")}.</Callout>
+            <Callout tone="success">Todo en orden. {receivedBy(people)}.</Callout>
           ) : (
             <ProblemList problems={problems} onGo={onGo} />
           )
@@ -155,8 +155,8 @@ export function ReviewPanel({ editing, path, sendersPath, senders, onGo, onStart
         confirmingText="Enviando…"
         onConfirm={() => void start()}
       >
-        Lo recibirán {counted(people, "persona", "personas")} desde {sender?.email ?? "tu remitente"}. El permiso de
-        cada una se vuelve a mirar justo antes de su correo.
+        {receivedBy(people)} desde {sender?.email ?? "tu remitente"}. El permiso de cada una se vuelve a mirar justo
+        antes de su correo.
       </AlertDialog>
     </Panel>
   );

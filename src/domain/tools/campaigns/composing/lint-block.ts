@@ -15,6 +15,14 @@ type Here = (level: MailProblem["level"], title: string, fix: string) => void;
 const GAP = /\[[^[\]\n]{1,80}\](?!\()/g;
 export const gapsIn = (text: string): string[] => text.match(GAP) ?? [];
 
+/** Words in braces that are none of a reader's: they would go out as they stand. */
+const IN_BRACES = /\{[^{}\n]{1,40}\}/g;
+const READERS: readonly string[] = ["{nombre}", "{saludo}"];
+export const UNKNOWN_WORD_FIX = "Usa {nombre} o {saludo}, o quita las llaves.";
+export const unknownWordsIn = (text: string): string[] => [
+  ...new Set((text.match(IN_BRACES) ?? []).filter((word) => !READERS.includes(word))),
+];
+
 /** Typed words of a block. */
 export function wordsOfBlock(block: EmailBlock): string[] {
   switch (block.kind) {
@@ -60,6 +68,7 @@ export const levelOf = ({ level }: Finding): MailProblem["level"] => (level === 
 export function lintWords(block: EmailBlock, homes: ReadonlyMap<string, ToldHome>, here: Here): void {
   for (const words of wordsOfBlock(block)) {
     for (const gap of gapsIn(words)) here("bloquea", `Falta rellenar ${gap}`, "Escribe el dato o quita los corchetes.");
+    for (const word of unknownWordsIn(withoutAddresses(words))) here("bloquea", `${word} no existe`, UNKNOWN_WORD_FIX);
     for (const finding of findingsIn(withoutAddresses(words)))
       here(levelOf(finding), finding.title, findingLine(finding));
   }

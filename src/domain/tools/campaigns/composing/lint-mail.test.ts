@@ -57,6 +57,7 @@ test.each([
   ["Mira, {nombre}", "avisa asunto: El nombre va en medio del asunto"],
   ["Piso solo españoles", "bloquea asunto: Frase que excluye a personas"],
   ["Abierto el [día]", "bloquea asunto: Falta rellenar [día]"],
+  ["Nueva en Chamberí {apellido}", "bloquea asunto: {apellido} no existe"],
 ])("subject «%s»", (subject, problem) => {
   expect(
     lint({ subject }).map((one) =>
@@ -68,6 +69,14 @@ test.each([
 test("a name at the beginning is fine, two equal subjects are none", () => {
   expect(lint({ subject: "{nombre}, mira esto" })).toEqual([]);
   expect(lint({ otherSubject: "Novedades en Ruzafa" })).toEqual(["bloquea otro-asunto: Los dos asuntos son el mismo"]);
+});
+
+test("words in braces that nobody fills are told where they stand, and those of a reader are not", () => {
+  expect(block({ id: "x", kind: "texto", text: "{saludo}\n\nPara {nombre} {apellidos}." })).toEqual([
+    "bloquea x: {apellidos} no existe",
+  ]);
+  expect(block({ id: "x", kind: "titulo", text: "{ nombre }" })).toEqual(["bloquea x: { nombre } no existe"]);
+  expect(lint({ preheader: "{zona} y {nombre}" })).toEqual(["bloquea mensaje: {zona} no existe (texto de entrada)"]);
 });
 
 test("links that lead nowhere, are unsafe or unencrypted", () => {
@@ -152,6 +161,18 @@ test("a campaign needs a sender with an address, and somebody to write to", () =
   expect(titles({ brand: { ...BRAND, postalAddress: " " } })).toEqual(["Falta la dirección postal del remitente"]);
   expect(titles({ audience: { fits: 0, mayBeWritten: 0 } })).toEqual(["No encaja nadie"]);
   expect(titles({ audience: { fits: 3, mayBeWritten: 0 } })).toEqual(["No puedes escribir a nadie de la lista"]);
+  const check = (verdict: "bien" | "falta" | "no-se-sabe") => ({ verdict, words: "", found: null, toSet: null });
+  const well = { spf: check("bien"), dkim: check("bien"), dmarc: check("no-se-sabe") };
+  expect(titles({ sender: { checks: well, lastError: null } })).toEqual([]);
+  expect(titles({ sender: { checks: null, lastError: null } })).toEqual([
+    "El dominio del remitente está sin comprobar",
+  ]);
+  const bad = { checks: { ...well, spf: check("falta"), dkim: check("falta") }, lastError: "No contesta" };
+  expect(titles({ sender: bad })).toEqual([
+    "Al dominio del remitente le falta SPF, DKIM",
+    "El servidor del remitente no ha funcionado la última vez",
+  ]);
+  expect(isBlocked(lintCampaign({ ...good, sender: bad }))).toBe(false);
   const messages = [0, 0].map((afterHours) => ({ afterHours, subject: "a", blocks: [] }));
   expect(titles({ kind: "secuencia", messages })).toEqual(["El mensaje 2 no dice cuándo sale"]);
 });

@@ -2,7 +2,17 @@ import { counted } from "../../../shared/format/counted.ts";
 import { findingLine } from "../../advert-rules/describe-findings.ts";
 import type { CampaignMessage } from "../campaign-message.ts";
 import { type EmailBlock, homesOfBlock } from "../email-block.ts";
-import { findingsIn, gapsIn, levelOf, lintBlock, lintWords, wordsOfBlock } from "./lint-block.ts";
+import type { DomainChecks } from "../sending/domain-checks.ts";
+import {
+  findingsIn,
+  gapsIn,
+  levelOf,
+  lintBlock,
+  lintWords,
+  UNKNOWN_WORD_FIX,
+  unknownWordsIn,
+  wordsOfBlock,
+} from "./lint-block.ts";
 import type { MailBrand, ToldHome } from "./mail-parts.ts";
 import { asksForName } from "./rich-text.ts";
 
@@ -50,6 +60,8 @@ export function lintMail({ message, number, homes, bytes }: LintedMail): MailPro
     if (message.otherSubject.trim() === message.subject.trim())
       add("bloquea", "otro-asunto", "Los dos asuntos son el mismo", "Cambia el segundo o quita la prueba.");
   }
+  for (const word of unknownWordsIn(message.preheader ?? ""))
+    add("bloquea", "mensaje", `${word} no existe (texto de entrada)`, UNKNOWN_WORD_FIX);
   for (const block of message.blocks) {
     const here = (level: MailProblem["level"], title: string, fix: string) =>
       add(level, "bloque", title, fix, block.id);
@@ -83,6 +95,7 @@ function lintSubject(subject: string, field: "asunto" | "otro-asunto", add: Add)
     add("avisa", field, "El asunto repite signos", "Deja uno: los filtros lo toman por publicidad no deseada.");
   for (const gap of gapsIn(subject))
     add("bloquea", field, `Falta rellenar ${gap}`, "Escribe el dato o quita los corchetes.");
+  for (const word of unknownWordsIn(subject)) add("bloquea", field, `${word} no existe`, UNKNOWN_WORD_FIX);
   if (asksForName(subject) && !/^\{nombre\},/.test(subject))
     add(
       "avisa",
@@ -141,12 +154,14 @@ interface LintedCampaign {
   messages: readonly CampaignMessage[];
   brand: MailBrand;
   hasSender: boolean;
+  /** The last look at the records of its domain, null before the first, and the last words of a server that did not take a mail. */
+  sender?: { checks: DomainChecks | null; lastError: string | null } | undefined;
   /** Null while nobody has counted. */
   audience: { fits: number; mayBeWritten: number } | null;
 }
 
 /** Found in a campaign beside its messages. */
-export function lintCampaign({ kind, messages, brand, hasSender, audience }: LintedCampaign): MailProblem[] {
+export function lintCampaign({ kind, messages, brand, hasSender, sender, audience }: LintedCampaign): MailProblem[] {
   const whole = { message: null, blockId: null, level: "bloquea" } as const;
   const found: MailProblem[] = [];
   if (!hasSender)
@@ -163,6 +178,7 @@ export function lintCampaign({ kind, messages, brand, hasSender, audience }: Lin
       title: "Falta la dirección postal del remitente",
       fix: "Escríbela en el remitente: la ley pide decir quién escribe y dónde está.",
     });
+  if (sender) found.push(...lintSender(sender));
   if (audience?.fits === 0)
     found.push({ ...whole, field: "destinatarios", title: "No encaja nadie", fix: "Quita alguna condición." });
   else if (audience?.mayBeWritten === 0)
@@ -183,6 +199,38 @@ export function lintCampaign({ kind, messages, brand, hasSender, audience }: Lin
           fix: "Escribe cuántos días después del anterior.",
         });
   }
+  return found;
+}
+
+const RECORDS = [
+  ["spf", "SPF"],
+  ["dkim", "DKIM"],
+  ["dmarc", "DMARC"],
+] as const;
+
+/** A sender that was never looked at, or is known not to work: its author decides, as the records may just have been set. */
+function lintSender({ checks, lastError }: NonNullable<LintedCampaign["sender"]>): MailProblem[] {
+  const at = { level: "avisa", message: null, blockId: null, field: "remitente" } as const;
+  const found: MailProblem[] = [];
+  const bad = checks === null ? [] : RECORDS.filter(([key]) => ["falta", "mal"].includes(checks[key].verdict));
+  if (checks === null)
+    found.push({
+      ...at,
+      title: "El dominio del remitente está sin comprobar",
+      fix: "Abre el remitente y comprueba sus registros: sin ellos muchos correos acaban en no deseados.",
+    });
+  else if (bad.length > 0)
+    found.push({
+      ...at,
+      title: `Al dominio del remitente le falta ${bad.map(([, name]) => name).join(", ")}`,
+      fix: "Abre el remitente y pon los registros que indica: sin ellos muchos correos acaban en no deseados.",
+    });
+  if (lastError !== null)
+    found.push({
+      ...at,
+      title: "El servidor del remitente no ha funcionado la última vez",
+      fix: `${lastError}. Envíate una prueba desde el remitente.`,
+    });
   return found;
 }
 

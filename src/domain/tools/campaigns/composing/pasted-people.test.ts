@@ -31,3 +31,12 @@ test.each([
 ])("%s is told", (line, reason) => {
   expect(readPasted(line).faults).toEqual([{ line: 1, text: line, reason }]);
 });
+
+test("a line that is no person's is given up before it is taken apart, and the next one is read", () => {
+  const begun = performance.now();
+  const { people, faults } = readPasted(`${";".repeat(2_000_000)}\nana@casa.es`);
+  expect(performance.now() - begun).toBeLessThan(300);
+  expect(people).toEqual([{ line: 2, email: "ana@casa.es", name: "", consent: "" }]);
+  expect(faults).toMatchObject([{ line: 1, reason: "La línea pasa de 1.000 signos: pon una persona por línea" }]);
+  expect(readPasted(`${"x".repeat(1_001)},ana@casa.es`).people).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { counted } from "../../../shared/format/counted.ts";
 import { looksLikeMailAddress } from "../../../shared/schema/mail-address.ts";
 import { oneLine } from "../../../shared/schema/visible-text.ts";
 import { PASTED_MAX } from "../segment.ts";
@@ -25,6 +26,8 @@ interface PastedPeople {
   unread: number;
 }
 
+/** No line of a person is longer; one that is would be split into pieces without end. */
+const LINE_MAX = 1_000;
 const LONGEST_SHOWN = 80;
 const NAME_MAX = 200;
 const CONSENT_MAX = 200;
@@ -37,15 +40,20 @@ export function readPasted(text: string): PastedPeople {
   const seen = new Map<string, number>();
   let read = 0;
   for (const [at, raw] of text.replace(/\r\n?/g, "\n").split("\n").entries()) {
-    const line = oneLine(raw.replaceAll("\t", ";"));
-    if (line === "" || (at === 0 && isHeading(line))) continue;
+    const isTooLong = raw.length > LINE_MAX;
+    const line = oneLine((isTooLong ? raw.slice(0, LONGEST_SHOWN) : raw).replaceAll("\t", ";"));
+    if ((line === "" && !isTooLong) || (at === 0 && isHeading(line))) continue;
     if (read >= PASTED_MAX) {
       found.unread += 1;
       continue;
     }
     read += 1;
-    const person = personOf(line);
     const fault = (reason: string) => found.faults.push({ line: at + 1, text: line.slice(0, LONGEST_SHOWN), reason });
+    if (isTooLong) {
+      fault(`La línea pasa de ${counted(LINE_MAX, "signo", "signos")}: pon una persona por línea`);
+      continue;
+    }
+    const person = personOf(line);
     if (person === null) {
       fault(reasonOf(line));
       continue;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { readerWords } from "./reader-words.ts";
+import { readerWords, receivedBy } from "./reader-words.ts";
 
 test.each([
   ["Marta Ruiz", "Hola, Marta:", "Marta"],
@@ -21,4 +21,12 @@ test("nobody is greeted by nothing", () => {
       expect(words.saludo).toMatch(/^Hola(, .+)?:$/s);
     }),
   );
+});
+
+test("one person receives it, several receive it", () => {
+  expect([0, 1, 2].map(receivedBy)).toEqual([
+    "Lo recibirán 0 personas",
+    "Lo recibirá 1 persona",
+    "Lo recibirán 2 personas",
+  ]);
 });

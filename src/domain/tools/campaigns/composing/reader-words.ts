@@ -1,3 +1,4 @@
+import { counted } from "../../../shared/format/counted.ts";
 import { greetingOf } from "../../../shared/wording/greeting.ts";
 
 /** The reader's own words in a mail: none of them is ever empty, also for somebody of whom only an address is known. */
@@ -16,3 +17,7 @@ export function readerWords(fullName: string | null): ReaderWords {
   const greeting = greetingOf(name.includes("@") ? "" : name).replace(/\.$/, "");
   return { saludo: `${greeting}:`, nombre: greeting === "Hola" ? NAMELESS : greeting.slice("Hola, ".length) };
 }
+
+/** `Lo recibirá 1 persona`, `Lo recibirán 12 personas` */
+export const receivedBy = (people: number): string =>
+  `${people === 1 ? "Lo recibirá" : "Lo recibirán"} ${counted(people, "persona", "personas")}`;

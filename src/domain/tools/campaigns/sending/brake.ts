@@ -6,6 +6,8 @@ import type { PauseReason } from "./left-out.ts";
 export const BRAKE_FROM = 200;
 /** Newest mails that are looked at. */
 export const BRAKE_WINDOW = 1_000;
+/** Days for which a sender's mails count in all its campaigns: afterwards it may try again. */
+export const BRAKE_DAYS = 7;
 /**
  * Gmail and Yahoo ask senders of many mails to stay below 0.3 % of complaints (Email sender guidelines, in force since February 2024). The share of
  * bounces is our own: nobody publishes one.

@@ -24,7 +24,7 @@ const WORDS: Record<LeftOutReason, string> = {
   "de-baja-en-umbral": "Se dio de baja de todo lo que se envía desde Umbral",
   rebota: "Su dirección rebota",
   queja: "Marcó un correo tuyo como no deseado",
-  "sin-correo": "No tiene dirección de correo",
+  "sin-correo": "No tiene dirección de correo, o ya no es esa",
   "contacto-borrado": "El contacto ya no existe",
   "ha-respondido": "Ha respondido",
   "operacion-cerrada": "Su operación se ha cerrado",
@@ -51,5 +51,7 @@ export const PAUSE_REASONS = [
   "sin-remitente",
   "vivienda-retirada",
   "no-se-compone",
+  "cuenta-suspendida",
+  "autor-fuera",
 ] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];

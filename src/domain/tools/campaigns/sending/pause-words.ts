@@ -6,9 +6,9 @@ export function pauseWords(reason: PauseReason, detail: string | null): string {
     case "a-mano":
       return "La has parado";
     case "quejas":
-      return "Demasiadas personas han marcado el correo como no deseado: revisa a quién escribes y con qué permiso antes de seguir";
+      return "Demasiadas personas han marcado el correo como no deseado: revisa a quién escribes y con qué permiso. Podrás seguir cuando hayan pasado 7 días";
     case "rebotes":
-      return "Rebotan demasiadas direcciones: revisa de dónde salen antes de seguir";
+      return "Rebotan demasiadas direcciones: revisa de dónde salen. Podrás seguir cuando hayan pasado 7 días";
     case "remitente-rechazado":
       return `El servidor no acepta tu remitente${detail ? ` («${detail}»)` : ""}: revisa usuario, contraseña y dirección`;
     case "sin-remitente":
@@ -17,5 +17,9 @@ export function pauseWords(reason: PauseReason, detail: string | null): string {
       return detail ? `La vivienda ${detail} ya no se ofrece` : "Una vivienda del correo ya no se ofrece";
     case "no-se-compone":
       return "El mensaje no se puede componer: ábrelo y mira lo que falta";
+    case "cuenta-suspendida":
+      return "La cuenta de quien la hizo está suspendida";
+    case "autor-fuera":
+      return "Quien la hizo ya no está en la agencia";
   }
 }

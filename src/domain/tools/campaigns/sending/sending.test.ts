@@ -95,3 +95,11 @@ test("an hour's mails are spread over its minutes, and a cold sender begins with
   expect(warmUpLimit("2026-11-27", new Date("2026-11-29T00:00:00Z"))).toBe(WARM_UP_DAYS[2]);
   expect(warmUpLimit("2026-11-01", at)).toBeNull();
 });
+
+test("a sender made after midnight in Madrid begins at once, though the day before still runs in UTC", () => {
+  const made = new Date("2026-11-27T23:08:00Z");
+  expect(warmUpLimit("2026-11-28", made)).toBe(WARM_UP_DAYS[0]);
+  expect(warmUpLimit("2026-11-28", new Date("2026-11-28T22:59:59Z"))).toBe(WARM_UP_DAYS[0]);
+  expect(warmUpLimit("2026-11-28", new Date("2026-11-28T23:00:00Z"))).toBe(WARM_UP_DAYS[1]);
+  expect(warmUpLimit("2026-11-29", made)).toBe(WARM_UP_DAYS[0]);
+});

@@ -9,13 +9,13 @@ export const WARM_UP_ADVICE =
   "Consejo nuestro del 27 de noviembre de 2026: ningún proveedor publica cifras que valgan para todos.";
 
 const DAY_MS = 86_400_000;
+const madridDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" });
 
-/** Mails that may go on this day; null once it is warm. @param from its first day, `2026-11-27` */
+/** Mails that may go on this day; null once it is warm. @param from its first day in Madrid, `2026-11-27`: days are counted there */
 export function warmUpLimit(from: string | null, now: Date): number | null {
   if (from === null) return null;
-  const day = Math.floor((now.getTime() - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
-  if (day < 0) return 0;
-  return WARM_UP_DAYS[day] ?? null;
+  const day = Math.round((Date.parse(madridDay.format(now)) - Date.parse(from)) / DAY_MS);
+  return WARM_UP_DAYS[Math.max(0, day)] ?? null;
 }
 
 /** The pace of a sender, and the mails that it has handed over. */

@@ -95,15 +95,17 @@ export default function SenderPage({ loaderData }: Route.ComponentProps) {
         {trial === null ? null : (
           <Callout
             tone={trial.isSent ? "success" : "destructive"}
-            title={trial.isSent ? "El servidor lo ha aceptado" : "El servidor no lo ha aceptado"}
+            title={trial.isSent ? "El servidor lo ha aceptado" : "La prueba no ha salido"}
           >
             <p className="wrap-anywhere">{trial.words}</p>
           </Callout>
         )}
       </div>
       {sender.lastError ? (
-        <Callout tone="warning" title="La última vez no contestó">
-          <p className="wrap-anywhere">{sender.lastError}. Se vuelve a intentar cada cinco minutos.</p>
+        <Callout tone="warning" title="La última vez no funcionó">
+          <p className="wrap-anywhere">
+            {sender.lastError}. Las campañas en marcha lo vuelven a intentar cada cinco minutos.
+          </p>
         </Callout>
       ) : null}
       <Panel labelledBy="servidor">

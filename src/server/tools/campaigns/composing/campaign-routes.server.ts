@@ -41,6 +41,10 @@ import {
 
 /** Each writes to the caller's own address. */
 const PROOFS_PER_HOUR = 60;
+/** Each compiles all messages of a campaign. */
+const LOOKS_PER_HOUR = 300;
+/** One message, asked for as its author types. */
+const PREVIEWS_PER_HOUR = 2_400;
 /** Ten thousand lines are read and looked up. */
 const LISTS_PER_HOUR = 120;
 
@@ -59,6 +63,8 @@ export function campaignRoutes(services: ToolServices, access: CrmAccess): Hono<
   const { db } = database;
   const routes = new Hono<AppEnv>();
   routes.use("*", access.guard);
+  const looks = limitCalls(config, { calls: LOOKS_PER_HOUR, seconds: 3600 });
+  const previews = limitCalls(config, { calls: PREVIEWS_PER_HOUR, seconds: 3600 });
   const lists = limitCalls(config, { calls: LISTS_PER_HOUR, seconds: 3600 });
 
   /** @throws AppError NOT_FOUND */
@@ -107,7 +113,7 @@ export function campaignRoutes(services: ToolServices, access: CrmAccess): Hono<
   });
 
   /** As it stands in the editor, saved or not. */
-  routes.post("/:id/preview", async (c) => {
+  routes.post("/:id/preview", previews, async (c) => {
     const actor = access.actorOf(c);
     const of = await found(actor, uuidOf(c, "id"));
     const asked = await readBody(c, previewForm);
@@ -115,13 +121,13 @@ export function campaignRoutes(services: ToolServices, access: CrmAccess): Hono<
     return c.json(await previewMail(services, actor, { of, ...asked }));
   });
 
-  routes.get("/:id/check", async (c) => {
+  routes.get("/:id/check", looks, async (c) => {
     const actor = access.actorOf(c);
     return c.json(await checkCampaign(services, actor, await found(actor, uuidOf(c, "id"))));
   });
 
   /** At once or at the time that is given; refused with every problem where one stands in the way. */
-  routes.post("/:id/start", async (c) => {
+  routes.post("/:id/start", looks, async (c) => {
     const id = uuidOf(c, "id");
     const { revision, at } = await readBody(c, startForm);
     const scheduledAt = at === null ? null : new Date(at);
@@ -160,7 +166,7 @@ export function campaignRoutes(services: ToolServices, access: CrmAccess): Hono<
     return c.json({ to: email });
   });
 
-  routes.get("/:id/eml", async (c) => {
+  routes.get("/:id/eml", looks, async (c) => {
     const actor = access.actorOf(c);
     const row = await found(actor, uuidOf(c, "id"));
     const number = Number(c.req.query("mensaje") ?? 1) - 1;

@@ -34,18 +34,18 @@ export const tellCampaignChanged = (tx: Db, { scope }: Pick<CampaignRow, "scope"
   publishChange(tx, scope, "contacts");
 
 /**
- * A campaign acts for the person who made it, also when nobody is there: it reaches the homes and people that they see at that moment. Somebody
- * who has left the agency reaches none of its people any more.
+ * A campaign acts for the person who made it, also when nobody is there: it reaches the homes and people that they see at that moment. Null: they
+ * have left the agency, and reach nothing of it any more.
  */
 export async function actorOfCampaign(
   db: Db,
   { ownerId, agencyId }: Pick<CampaignRow, "ownerId" | "agencyId">,
-): Promise<PersonActor> {
+): Promise<PersonActor | null> {
   if (agencyId === HOUSE_AGENCY_ID) return houseActor({ userId: ownerId });
   if (agencyId === null) return { ownerId, isAnonymous: false, agency: null };
   const [member] = await db
     .select({ role: agencyMembers.role })
     .from(agencyMembers)
     .where(and(eq(agencyMembers.userId, ownerId), eq(agencyMembers.agencyId, agencyId)));
-  return { ownerId, isAnonymous: false, agency: { id: agencyId, role: member?.role ?? "agent" } };
+  return member ? { ownerId, isAnonymous: false, agency: { id: agencyId, role: member.role } } : null;
 }

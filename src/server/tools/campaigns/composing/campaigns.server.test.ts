@@ -296,6 +296,7 @@ test("a list nobody of whom may be written to does not start", async () => {
   const id = await newDraft({ segment: { tags: [tag] }, senderId: await newSender() });
   const { json } = await call<{ problems: MailProblem[] }>(agent, "GET", `/${id}/check`);
   expect(json.problems).toEqual([
+    expect.objectContaining({ level: "avisa", title: "El dominio del remitente está sin comprobar" }),
     expect.objectContaining({
       level: "bloquea",
       field: "destinatarios",
@@ -348,6 +349,42 @@ test("a pasted list tells of each line, and makes contacts only when told to, wi
     consentText: "",
   });
   expect(again.json.added).toBe(0);
+});
+
+test("a message without end, or with more links than have numbers, is refused in plain words", async () => {
+  const id = await newDraft();
+  const block = (text: string, n: number) => ({ id: `b${n}`, kind: "texto", text });
+  const long = Array.from({ length: 16 }, (_, n) => block("a".repeat(3_900), n));
+  const refused = await call<{ issues: { message: string }[] }>(
+    agent,
+    "PUT",
+    `/${id}`,
+    saved({ revision: 2, messages: [{ ...MESSAGE, blocks: long }] }),
+  );
+  expect([refused.status, refused.json.issues[0]!.message]).toEqual([
+    422,
+    "El mensaje pasa de 60.000 letras: acórtalo o repártelo en varios",
+  ]);
+  const links = Array.from({ length: 10 }, (_, n) =>
+    block(Array.from({ length: 100 }, (_, m) => `[a](https://a.es/${n}/${m})`).join(" "), n),
+  );
+  const many = { message: { ...MESSAGE, blocks: links }, number: 0, senderId: null, contactId: null };
+  const shown = await call<{ issues: { message: string }[] }>(agent, "POST", `/${id}/preview`, many);
+  expect([shown.status, shown.json.issues[0]!.message]).toEqual([422, "El mensaje tiene 1.000 enlaces: caben 999"]);
+});
+
+test.each([
+  ["GET", "check", "300"],
+  ["POST", "preview", "2400"],
+  ["GET", "eml", "300"],
+  ["POST", "start", "300"],
+])("%s %s has a limit of its own within the hour", async (method, path, limit) => {
+  const id = await newDraft();
+  const answer = await callerOn(app)(method, `/api/campaigns/${id}/${path}`, {
+    cookie: agent!.cookie,
+    ...(method === "POST" && { body: {} }),
+  });
+  expect(answer.headers.get("ratelimit-limit")).toBe(limit);
 });
 
 test("a proof goes to oneself, and a mail is taken along as a file", async () => {

@@ -8,8 +8,9 @@ import { mayRead } from "../../../accounts/access/policies.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
 import { contacts } from "../../../platform/db/tables/crm-contacts.server.ts";
+import { mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import type { CampaignRow } from "./campaign-rows.server.ts";
-import { compileMessage } from "./compile.server.ts";
+import { compileMessage, letOthersWork } from "./compile.server.ts";
 import { type MailSources, mailPartsOf } from "./mail-parts.server.ts";
 import { type Audience, countAudience } from "./segments.server.ts";
 
@@ -85,18 +86,32 @@ export async function checkCampaign(
   actor: PersonActor,
   row: Pick<CampaignRow, "ownerId" | "agencyId" | "kind" | "messages" | "segment" | "senderId">,
 ): Promise<CampaignCheck> {
-  const [ground, audience] = await Promise.all([
+  const { db } = services.database;
+  const [ground, [sender], audience] = await Promise.all([
     mailPartsOf(services, row),
-    countAudience(services.database.db, actor, row.segment, services.now()),
+    row.senderId === null
+      ? []
+      : db
+          .select({ checks: mailSenders.checks, lastError: mailSenders.lastError })
+          .from(mailSenders)
+          .where(eq(mailSenders.id, row.senderId)),
+    countAudience(db, actor, row.segment, services.now()),
   ]);
   const { brand, homes } = ground;
-  const compiled = await Promise.all(row.messages.map((message) => compileMessage({ ...ground, message })));
-  const bytes = compiled.map(({ html }) => Buffer.byteLength(html));
+  const bytes: number[] = [];
+  const ofMessages: MailProblem[] = [];
+  for (const [number, message] of row.messages.entries()) {
+    const { html } = await compileMessage({ ...ground, message });
+    const weight = Buffer.byteLength(html);
+    bytes.push(weight);
+    ofMessages.push(...lintMail({ message, number, homes, bytes: weight }));
+    await letOthersWork();
+  }
   const hasSender = row.senderId !== null;
   return {
     problems: [
-      ...lintCampaign({ kind: row.kind, messages: row.messages, brand, hasSender, audience }),
-      ...row.messages.flatMap((message, number) => lintMail({ message, number, homes, bytes: bytes[number]! })),
+      ...lintCampaign({ kind: row.kind, messages: row.messages, brand, hasSender, sender, audience }),
+      ...ofMessages,
     ],
     audience,
     bytes,

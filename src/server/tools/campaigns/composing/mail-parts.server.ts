@@ -43,7 +43,7 @@ export async function mailPartsOf(services: MailSources, of: MailOf): Promise<Ma
   const actor = await actorOfCampaign(db, of);
   const [brand, homes] = await Promise.all([
     mailBrand(db, of, services.config.publicUrl),
-    mailHomes(services, actor, [...new Set(ids)]),
+    actor === null ? new Map<string, ToldHome>() : mailHomes(services, actor, [...new Set(ids)]),
   ]);
   return { brand, homes };
 }

@@ -12,8 +12,10 @@ import { recipientsOf } from "./segments.server.ts";
 export function campaignMaking(parts: () => Omit<MailSources, "database">): CampaignMaking {
   return {
     compile: async (db, campaign) => await compileCampaign({ ...parts(), database: { db } }, campaign),
-    contactsOf: async (db, campaign) =>
-      await recipientsOf(db, await actorOfCampaign(db, campaign), campaign.segment, parts().now()),
+    contactsOf: async (db, campaign) => {
+      const actor = await actorOfCampaign(db, campaign);
+      return actor === null ? [] : await recipientsOf(db, actor, campaign.segment, parts().now());
+    },
     wordsFor: readerWords,
   };
 }

@@ -1,8 +1,10 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { CompiledMessage } from "#domain/tools/campaigns/compiled-message.ts";
 import { testVerdict } from "#domain/tools/campaigns/sending/ab-test.ts";
-import { BRAKE_WINDOW, brakeOf } from "#domain/tools/campaigns/sending/brake.ts";
+import { BRAKE_DAYS, BRAKE_WINDOW, brakeOf } from "#domain/tools/campaigns/sending/brake.ts";
+import { isBanned } from "../../../accounts/auth/sessions.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
+import { users } from "../../../platform/db/tables/accounts.server.ts";
 import { campaigns, mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import { handling, livesOn } from "../../../platform/jobs/in-hand.server.ts";
 import type { Job, JobParts } from "../../../platform/jobs/job.server.ts";
@@ -10,6 +12,7 @@ import type { JobItems } from "../../../platform/jobs/tries.server.ts";
 import { inTurn } from "../../../platform/jobs/turns.server.ts";
 import { authSecret } from "../../../platform/secrets/auth-secret.server.ts";
 import { type AuthKeys, createAuthKeys } from "../../../platform/secrets/keys.server.ts";
+import { actorOfCampaign } from "../composing/campaign-rows.server.ts";
 import type { Reader } from "./build-mail.server.ts";
 import { stopCampaign } from "./change-state.server.ts";
 import { prepareSlice, SLICE } from "./prepare.server.ts";
@@ -64,9 +67,11 @@ export function campaignsJob(making: CampaignMaking): Job {
       if (!campaign) return false;
       parts.turns?.took(NAME, campaign.scope);
       const given = { ...parts, making, keys };
-      await handling(campaign.id, () =>
-        campaign.state === "enviando" ? send(given, campaign) : prepare(given, campaign),
-      );
+      await handling(campaign.id, async () => {
+        const fault = await makerFault(parts.database.db, campaign, parts.now());
+        if (fault) return await stopCampaign(parts.database.db, campaign, fault, { now: parts.now() });
+        return await (campaign.state === "enviando" ? send(given, campaign) : prepare(given, campaign));
+      });
       return true;
     },
   };
@@ -89,6 +94,13 @@ async function takeCampaign({ database: { db }, turns, now }: JobParts): Promise
     .where(eq(campaigns.id, sql`(${due})`))
     .returning();
   return row;
+}
+
+/** Why nobody may act for the maker of a campaign any more; null where they may themselves. */
+async function makerFault(db: Db, { ownerId, agencyId }: CampaignRow, now: Date) {
+  const [owner] = await db.select({ bannedUntil: users.bannedUntil }).from(users).where(eq(users.id, ownerId));
+  if (owner && isBanned(owner, now)) return "cuenta-suspendida" as const;
+  return (await actorOfCampaign(db, { ownerId, agencyId })) === null ? ("autor-fuera" as const) : null;
 }
 
 /** Compiles the messages and writes everybody down; afterwards the sending begins. */
@@ -153,6 +165,9 @@ async function send(given: Given, campaign: CampaignRow): Promise<void> {
   if (gone !== undefined) return await stopCampaign(db, campaign, "vivienda-retirada", { detail: gone, now: now() });
   const messages = (isStale ? null : campaign.compiled) ?? (await compiledNow({ db, making, now }, campaign));
   if (!messages) return;
+  const before = await senderBrake(db, sender.id, now());
+  if (before) return await stopCampaign(db, campaign, before, { now: now() });
+  const until = performance.now() + TURN_MS;
   const parts: SendingParts = {
     db,
     log,
@@ -163,8 +178,8 @@ async function send(given: Given, campaign: CampaignRow): Promise<void> {
     openLine: () => openLine(serverOf(keys, sender, config)),
     now,
     isStopped,
+    isTurnOver: () => performance.now() > until,
   };
-  const until = performance.now() + TURN_MS;
   let moreAt: Date | null = null;
   while (!isStopped()) {
     livesOn();
@@ -185,9 +200,9 @@ async function send(given: Given, campaign: CampaignRow): Promise<void> {
       await db.update(mailSenders).set({ lastError: null, restsUntil: null }).where(eq(mailSenders.id, sender.id));
       sender.lastError = null;
     }
-    const brake = await brakeNow(db, campaign.id);
+    const brake = (await brakeNow(db, campaign.id)) ?? (await senderBrake(db, sender.id, now()));
     if (brake) return await stopCampaign(db, campaign, brake, { now: now() });
-    if (!portion.mayGoOn || performance.now() > until) break;
+    if (!portion.mayGoOn || parts.isTurnOver()) break;
   }
   await lookAgain(db, campaign, { senderId: sender.id, notBefore: moreAt, now: now() });
 }
@@ -206,6 +221,27 @@ async function brakeNow(db: Db, campaignId: string) {
     from (
       select bounced_at, complained_at from campaign_recipients
       where campaign_id = ${campaignId} and settled_at is not null order by settled_at desc limit ${BRAKE_WINDOW}) last`);
+  return brakeOf(rows[0]!);
+}
+
+/** Campaigns of a sender whose mails are looked at: those that run, and the last ones that ended. */
+const BRAKED_CAMPAIGNS = 100;
+
+/** The same over the newest mails of all campaigns of a sender, so that many small ones are no way around it. */
+async function senderBrake(db: Db, senderId: string, now: Date) {
+  const since = new Date(now.getTime() - BRAKE_DAYS * 24 * 3_600_000).toISOString();
+  const { rows } = await db.execute<{ mails: number; bounced: number; complained: number }>(sql`
+    select count(*)::int as mails, count(*) filter (where bounced_at is not null)::int as bounced,
+      count(*) filter (where complained_at is not null)::int as complained
+    from (
+      select r.bounced_at, r.complained_at
+      from (
+        select id from campaigns where sender_id = ${senderId} and started_at is not null
+        order by ended_at desc nulls first limit ${BRAKED_CAMPAIGNS}) k
+      cross join lateral (
+        select bounced_at, complained_at, settled_at from campaign_recipients
+        where campaign_id = k.id and settled_at > ${since}::timestamptz order by settled_at desc limit ${BRAKE_WINDOW}) r
+      order by r.settled_at desc limit ${BRAKE_WINDOW}) last`);
   return brakeOf(rows[0]!);
 }
 

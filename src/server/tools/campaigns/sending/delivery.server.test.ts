@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import PostalMime from "postal-mime";
 import type { SMTPServerOptions } from "smtp-server";
@@ -12,12 +12,15 @@ import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
 import { personActor } from "../../../accounts/access/actor.server.ts";
 import { createApp } from "../../../boot/app.server.ts";
+import { campaigns, mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import type { JobParts } from "../../../platform/jobs/job.server.ts";
 import { allowPrivate } from "../../../platform/outgoing/connect.server.ts";
 import { campaignsJob } from "./campaigns-job.server.ts";
 import { resumeCampaign, startCampaign } from "./change-state.server.ts";
 import { enrolContact, listSequences } from "./enrol.server.ts";
-import { makeDkimKey, publicKeyOf } from "./senders.server.ts";
+import { sendPortion } from "./send-portion.server.ts";
+import { makeDkimKey, publicKeyOf, serverOf } from "./senders.server.ts";
+import { openLine } from "./smtp-line.server.ts";
 
 /** Campaigns over the real database and a real mail server of this machine. */
 
@@ -347,6 +350,114 @@ test("a campaign with too many bounces stops by itself", async () => {
   expect(await stateOf(id)).toMatchObject({ state: "pausada", reason: "rebotes" });
   const { pendiente = 0 } = await states(id);
   expect(pendiente).toBeGreaterThan(300);
+});
+
+test("many small campaigns are no way around the brake, and going on at once is none either", async () => {
+  const server = await mailServer({
+    onRcptTo({ address }, _session, done) {
+      if (/[05]@/.test(address)) return done(Object.assign(new Error("5.7.1 Blocked"), { responseCode: 550 }));
+      done();
+    },
+  });
+  await addContacts(db, ownerId, { many: 150 });
+  const senderId = await addSenderRow(db, ownerId, server);
+  const first = await begin(senderId);
+  await work();
+  expect(await stateOf(first)).toMatchObject({ state: "terminada" });
+  const second = await begin(senderId);
+  await work();
+  expect(await stateOf(second)).toMatchObject({ state: "pausada", reason: "rebotes" });
+  const { caught } = server;
+  const before = caught.length;
+  await resumeCampaign(db, config, personActor(ownerId), second, now);
+  await work();
+  expect(await stateOf(second)).toMatchObject({ state: "pausada", reason: "rebotes" });
+  expect(caught).toHaveLength(before);
+  // A week later it may try again.
+  later(8 * 24);
+  await resumeCampaign(db, config, personActor(ownerId), second, now);
+  await work();
+  expect(caught.length).toBeGreaterThan(before);
+});
+
+test("a round ends between two mails of one domain as its campaign's turn is over, and the others wait unharmed", async () => {
+  const server = await mailServer();
+  await addContacts(db, ownerId, { many: 10 });
+  const senderId = await addSenderRow(db, ownerId, server);
+  const id = await begin(senderId);
+  const job = campaignsJob(plainMaking());
+  await job.round({ database, config, log, now: () => now, isStopped: () => false } as unknown as JobParts);
+  const [campaign] = await db.select().from(campaigns).where(eq(campaigns.id, id));
+  const [sender] = await db.select().from(mailSenders).where(eq(mailSenders.id, senderId));
+  const portion = await sendPortion(
+    {
+      db,
+      log,
+      sender: sender!,
+      messages: [compiledMail()],
+      paper: { sender: sender!, dkim: null, keys: auth.keys, publicUrl: config.publicUrl },
+      wordsFor: plainMaking().wordsFor,
+      openLine: () => openLine(serverOf(auth.keys, sender!, config)),
+      now: () => now,
+      isStopped: () => false,
+      isTurnOver: () => server.caught.length === 3,
+    },
+    campaign!,
+  );
+  expect(portion).toMatchObject({ sent: 3, fault: null });
+  expect(await states(id)).toEqual({ enviado: 3, pendiente: 7 });
+  await work();
+  expect(await states(id)).toEqual({ enviado: 10 });
+  expect(new Set(server.caught.map(({ to }) => to)).size).toBe(10);
+});
+
+test("nothing goes out for somebody whose account is suspended, also in the middle of it", async () => {
+  let mails = 0;
+  const server = await mailServer({
+    async onRcptTo(_address, _session, done) {
+      mails += 1;
+      if (mails === 4) await db.execute(sql`update users set banned_until = '2030-01-01' where id = ${ownerId}`);
+      done();
+    },
+  });
+  await addContacts(db, ownerId, { many: 10 });
+  const id = await begin(await addSenderRow(db, ownerId, server));
+  await work();
+  expect(server.caught).toHaveLength(3);
+  expect(await stateOf(id)).toMatchObject({ state: "pausada", reason: "cuenta-suspendida" });
+  await resumeCampaign(db, config, personActor(ownerId), id, now);
+  await work();
+  expect(server.caught).toHaveLength(3);
+});
+
+test("nothing goes out for somebody who has left the agency", async () => {
+  const server = await mailServer();
+  await addContacts(db, ownerId, { many: 2 });
+  const id = await begin(await addSenderRow(db, ownerId, server));
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into agencies (name) values ('Casas Sol') returning id`);
+  await db.execute(sql`update campaigns set agency_id = ${rows[0]!.id} where id = ${id}`);
+  await work();
+  expect(server.caught).toEqual([]);
+  expect(await stateOf(id)).toMatchObject({ state: "pausada", reason: "autor-fuera" });
+});
+
+test("a mail does not go to an address that is its person's no more", async () => {
+  const server = await mailServer();
+  await addContacts(db, ownerId, { many: 2 });
+  const messages = [
+    { afterHours: 0, subject: "Uno", blocks: [] },
+    { afterHours: 72, subject: "Dos", blocks: [] },
+  ];
+  const compiled = [compiledMail("Uno"), compiledMail("Dos")];
+  const id = await begin(await addSenderRow(db, ownerId, server), { kind: "secuencia", messages });
+  await work(compiled);
+  await db.execute(sql`
+    update contact_points set value = 'otra@d0.example' where contact_id = ${await contact(1)}`);
+  later(73);
+  await work(compiled);
+  expect(server.caught.slice(2).map(({ to }) => to)).toEqual(["persona2@d0.example"]);
+  expect(await states(id)).toEqual({ enviado: 3, "omitido sin-correo": 1 });
 });
 
 test("a sequence goes on after its days and stops for people who answer or close a deal", async () => {

@@ -104,6 +104,8 @@ export function mailEventRoutes(services: ToolServices): Hono<AppEnv> {
         await db.transaction((tx) => leave(tx, leaving, { fromAll: false, now: now() }));
         return c.json({ taken: 1 }, 202);
       }
+      // A mail carries no signature: with a key, it proves nothing.
+      if (sender.eventKeySealed !== null) throw new AppError("NOT_FOUND");
       const report = readReport(body);
       events = report ? [report] : [];
     } else {

@@ -27,10 +27,12 @@ export type Taken = {
 
 const at = (when: Date): SQL => sql`${when.toISOString()}::timestamptz`;
 
-/** The two conditions of `gate`, for a recipient `r` with its contact `c`. */
+/** The two conditions of `gate`, for a recipient `r` with its contact `c`; and the address is still one of theirs. */
 function refusal({ scope, kind }: { scope: string; kind: CampaignKind }): SQL {
   const scopeId = sql`${scope}::uuid`;
-  const reason = leftOutReason({ email: sql`r.email`, hash: sql`r.email_hash`, scope: scopeId });
+  const person = leftOutReason({ email: sql`r.email`, hash: sql`r.email_hash`, scope: scopeId });
+  const reason = sql`coalesce(${person}, case when not exists (
+    select from contact_points p where p.contact_id = c.id and p.kind = 'email' and p.value = r.email) then 'sin-correo' end)`;
   return kind === "secuencia" ? sql`coalesce(${reason}, ${stopReason})` : reason;
 }
 
@@ -94,7 +96,8 @@ export async function markHandedOver(
   const { rows } = await db.execute<{ reason: string | null; runs: boolean; mine: boolean }>(sql`
     with asked as materialized (
       select r.id, ${refusal(campaign)} as reason,
-        exists (select from campaigns k where k.id = r.campaign_id and k.state = 'enviando' and k.deleted_at is null)
+        exists (select from campaigns k where k.id = r.campaign_id and k.state = 'enviando' and k.deleted_at is null
+            and not exists (select from users u where u.id = k.owner_id and u.banned_until > ${at(now)}))
           and not exists (${withdrawnHomes(homeIds)}) as runs,
         r.state = 'tomado' and r.tries = ${tries} and r.handed_at is null as mine
       from campaign_recipients r left join contacts c on c.id = r.contact_id

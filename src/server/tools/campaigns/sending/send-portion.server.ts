@@ -36,6 +36,8 @@ export interface SendingParts {
   openLine: () => Promise<SmtpLine>;
   now(): Date;
   isStopped(): boolean;
+  /** Another campaign waits for its turn: no further mail begins. */
+  isTurnOver(): boolean;
 }
 
 /** How a round went. */
@@ -103,7 +105,7 @@ class Round {
     const { db, sender, now } = this.#parts;
     for (const [index, mail] of mails.entries()) {
       livesOn();
-      if (this.#isOver) {
+      if (this.#isOver || this.#parts.isTurnOver()) {
         await putBack(db, mails.slice(index), { dueAt: now(), answer: null, countsTry: false });
         return;
       }

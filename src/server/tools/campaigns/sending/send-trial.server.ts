@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { AppError } from "../../../platform/app-error.server.ts";
 import { users } from "../../../platform/db/tables/accounts.server.ts";
+import { mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { messageIdOf, returnPath, type SenderRow, signed } from "./build-mail.server.ts";
 import { canSend, dkimOf, serverOf } from "./senders.server.ts";
@@ -24,18 +25,23 @@ export async function sendTrial(
   if (!person) throw new AppError("NOT_FOUND");
   const id = randomUUID();
   const raw = ready ?? (await trialMail(sender, person.email, id, dkimOf(auth.keys, sender)));
+  const keep = async (lastError: string | null) =>
+    await database.db.update(mailSenders).set({ lastError }).where(eq(mailSenders.id, sender.id));
   try {
     const line = await openLine(serverOf(auth.keys, sender, config));
     try {
       const result = await line.send({ from: returnPath(sender, id), to: person.email }, raw, async () => true);
-      return result.kind === "taken"
-        ? { isSent: true, words: `Enviado a ${person.email}` }
-        : { isSent: false, words: "answer" in result ? result.answer : "El servidor no lo ha aceptado" };
+      const words = result.kind === "held" ? "El servidor no lo ha aceptado" : result.answer;
+      await keep(result.kind === "taken" ? null : words);
+      return result.kind === "taken" ? { isSent: true, words: `Enviado a ${person.email}` } : { isSent: false, words };
     } finally {
       line.close();
     }
   } catch (error) {
-    if (error instanceof LineFault) return { isSent: false, words: error.message };
+    if (error instanceof LineFault) {
+      await keep(error.message);
+      return { isSent: false, words: error.message };
+    }
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { addCampaign, addSenderRow } from "../../../../test/campaign-rows.ts";
 import { catchMails } from "../../../../test/mail-catcher.ts";
 import { signedInPerson } from "../../../../test/signed-in-person.ts";
@@ -87,6 +88,86 @@ test("no server of a private network is reached by an address that was typed", a
   );
 });
 
+/** A mail server that answers one command a word at a time and never comes to its end. @param command the one, upper case */
+async function slowServer(command: string) {
+  const lines = new Set<Socket>();
+  const slow = createServer((socket) => {
+    lines.add(socket);
+    socket.on("error", () => {});
+    socket.write("220 hola\r\n");
+    let isBody = false;
+    socket.on("data", (data) => {
+      const words = data.toString();
+      if (isBody) {
+        if (!words.endsWith("\r\n.\r\n")) return;
+        isBody = false;
+        if (command === ".") return drip("250-espera");
+        return void socket.write("250 ok\r\n");
+      }
+      if (words.startsWith(command)) return drip("250-espera");
+      isBody = words.startsWith("DATA");
+      socket.write(isBody ? "354 sigue\r\n" : "250 ok\r\n");
+    });
+    const drip = (line: string) => {
+      const every = setInterval(() => socket.write(`${line}\r\n`), 20);
+      socket.once("close", () => clearInterval(every));
+    };
+  });
+  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const line of lines) line.destroy();
+    slow.close();
+  });
+  return {
+    host: "127.0.0.1",
+    port: (slow.address() as AddressInfo).port,
+    isSecure: false,
+    needsTls: false,
+    user: null,
+    password: null,
+    isGiven: false,
+  };
+}
+
+test.each([
+  ["RCPT", false],
+  [".", true],
+])(
+  "a server that drags «%s» on ends its mail, of which it is known whether it may have arrived",
+  async (command, mayHaveArrived) => {
+    const line = await openLine(await slowServer(command), { mailMs: 300 });
+    const raw = Buffer.from(`Subject: Uno\r\n\r\n${"Hola. ".repeat(40)}`);
+    expect(await line.send({ from: "a@sol.example", to: "b@sol.example" }, raw, async () => true)).toEqual({
+      kind: "lost",
+      answer: "El servidor tarda demasiado en contestar",
+      mayHaveArrived,
+    });
+    expect(line.isBroken).toBe(true);
+  },
+);
+
+test("a server that drags its greeting on is given up", async () => {
+  await expect(openLine(await slowServer("EHLO"), { openingMs: 300 })).rejects.toThrow(
+    "El servidor tarda demasiado en contestar",
+  );
+});
+
+test("the faults of a server are told in words of ours", async () => {
+  const nowhere = {
+    host: "127.0.0.1",
+    port: 1,
+    isSecure: false,
+    needsTls: false,
+    user: null,
+    password: null,
+    isGiven: false,
+  };
+  await expect(openLine(nowhere)).rejects.toThrow("El servidor no admite conexiones por ese puerto");
+  await expect(openLine({ ...nowhere, host: "smtp.nada.invalid" })).rejects.toThrow(
+    /^No encontramos el servidor smtp\.nada\.invalid: revisa el nombre$/,
+  );
+});
+
 test("the domain of a sender is looked at, with the key that it has", async () => {
   const id = await addSenderRow(db, ana.user.id, server, {
     fromEmail: "a@correo.luna.example",
@@ -127,6 +208,7 @@ test("a trial says what the server said", async () => {
     expect(server.caught.at(-1)).toMatchObject({ to: ana.user.email, from: "prueba@sol.example" });
     await db.execute(sql`update mail_senders set smtp_port = 1 where id = ${id}`);
     expect(await (await call("POST", `/api/mail-senders/${id}/trial`)).json()).toMatchObject({ isSent: false });
+    expect((await findSender(db, me, id)).lastError).toMatch(/revisa el puerto$/);
   } finally {
     allowPrivate(false);
   }
@@ -205,6 +287,8 @@ test("bounces, complaints and answers come back by the sender's own secret, and 
     token: "t",
     signature: createHmac("sha256", key).update(`${timestamp}t`).digest("hex"),
   });
+  expect((await post(JSON.stringify({ RecordType: "SpamComplaint", Email: "cuatro@d.example" }))).status).toBe(404);
+  expect((await post(answer, "message/rfc822")).status).toBe(404);
   expect((await post(JSON.stringify({ signature: signature("otra"), "event-data": data }))).status).toBe(404);
   expect(await (await post(JSON.stringify({ signature: signature("clave"), "event-data": data }))).json()).toEqual({
     taken: 1,

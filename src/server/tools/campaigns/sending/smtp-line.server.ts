@@ -53,12 +53,19 @@ export interface SmtpLine {
 export const MAIL_PORTS: readonly number[] = [25, 465, 587, 2525];
 const CONNECTING_MS = 15_000;
 const SILENCE_MS = 60_000;
+/** Ends what a server drags on by a word every few seconds: silence alone is no measure. Both together stay below a mail's lease. */
+const OPENING_MS = 60_000;
+const MAIL_MS = 90_000;
+const TOO_SLOW = "El servidor tarda demasiado en contestar";
 /** Bytes that are held back. */
 const END_BYTES = 64;
 const LONGEST_ANSWER = 500;
 
 /** @throws LineFault */
-export async function openLine(address: MailServerAddress): Promise<SmtpLine> {
+export async function openLine(
+  address: MailServerAddress,
+  { openingMs = OPENING_MS, mailMs = MAIL_MS }: { openingMs?: number; mailMs?: number } = {},
+): Promise<SmtpLine> {
   const { host, port, isSecure, needsTls, user, password, isGiven } = address;
   const socket = await reach(host, port, isGiven && !allowsPrivate());
   const connection = new SMTPConnection({
@@ -78,8 +85,20 @@ export async function openLine(address: MailServerAddress): Promise<SmtpLine> {
   connection.once("end", () => {
     broken ??= new Error("El servidor ha cerrado la conexión");
   });
-  await started(connection);
-  if (user !== null && password !== null) {
+  const { promise: late, reject: giveUp } = Promise.withResolvers<never>();
+  const opening = setTimeout(() => {
+    socket.destroy();
+    giveUp(new LineFault("connection", TOO_SLOW));
+  }, openingMs);
+  try {
+    await Promise.race([late, entered()]);
+  } finally {
+    clearTimeout(opening);
+  }
+
+  async function entered(): Promise<void> {
+    await started(connection);
+    if (user === null || password === null) return;
     await new Promise<void>((resolve, reject) => {
       connection.login({ user, pass: password }, (error) =>
         error ? reject(new LineFault(error.code === "EAUTH" ? "login" : "connection", wordsOf(error))) : resolve(),
@@ -89,21 +108,36 @@ export async function openLine(address: MailServerAddress): Promise<SmtpLine> {
       throw error;
     });
   }
+
   return {
     async send(envelope, raw, mayLeave) {
       if (broken) return { kind: "lost", answer: wordsOf(broken), mayHaveArrived: false };
       let isMarked = false;
       let isHeld = false;
+      let isLate = false;
       async function* parts() {
         yield raw.subarray(0, Math.max(0, raw.length - END_BYTES));
-        isMarked = await mayLeave();
+        const mayGo = await mayLeave();
+        if (isLate) throw new Error(TOO_SLOW);
+        isMarked = mayGo;
         if (!isMarked) {
           isHeld = true;
           throw new Error("held back");
         }
         yield raw.subarray(Math.max(0, raw.length - END_BYTES));
       }
-      return await new Promise<HandedOver>((resolve) => {
+      return await new Promise<HandedOver>((settle) => {
+        const deadline = setTimeout(() => {
+          isLate = true;
+          broken ??= new Error(TOO_SLOW);
+          socket.destroy();
+          connection.close();
+          settle({ kind: "lost", answer: TOO_SLOW, mayHaveArrived: isMarked });
+        }, mailMs);
+        const resolve = (result: HandedOver) => {
+          clearTimeout(deadline);
+          settle(result);
+        };
         const body = Readable.from(parts(), { objectMode: false });
         connection.send({ from: envelope.from, to: envelope.to }, body, (error, info) => {
           if (!error) return resolve({ kind: "taken", answer: info.response.slice(0, LONGEST_ANSWER) });
@@ -144,7 +178,7 @@ function reach(host: string, port: number, isPublicOnly: boolean): Promise<Socke
     const socket = connect({ host, port, ...(isPublicOnly && { lookup: publicLookup }) });
     const fail = (error: Error) => {
       socket.destroy();
-      reject(new LineFault("connection", wordsOf(error)));
+      reject(new LineFault("connection", wordsOf(error, host)));
     };
     socket.setTimeout(CONNECTING_MS, () => fail(new Error("El servidor no contesta")));
     socket.once("error", fail);
@@ -171,5 +205,26 @@ function started(connection: SMTPConnection): Promise<void> {
   });
 }
 
-const wordsOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ANSWER);
+function wordsOf(error: unknown, host?: string): string {
+  const { code, response } = (error ?? {}) as { code?: string; response?: string };
+  const plain = code === undefined ? undefined : plainWords(code, { host, response });
+  return (plain ?? (error instanceof Error ? error.message : String(error))).slice(0, LONGEST_ANSWER);
+}
+
+/** The usual faults in words that say what to look at. */
+function plainWords(
+  code: string,
+  { host, response }: { host: string | undefined; response: string | undefined },
+): string | undefined {
+  switch (code) {
+    case "ENOTFOUND":
+      return `No encontramos el servidor${host ? ` ${host}` : ""}: revisa el nombre`;
+    case "ECONNREFUSED":
+      return "El servidor no admite conexiones por ese puerto: revisa el puerto";
+    case "ETIMEDOUT":
+      return "El servidor no contesta: revisa el nombre y el puerto";
+    case "EAUTH":
+      return `El servidor no acepta el usuario o la contraseña${response ? ` (${response})` : ""}`;
+  }
+  return undefined;
+}
