@@ -5,11 +5,15 @@ import type { SectionPart } from "./section-part.ts";
 
 /** Sections that tell of the home. One without anything to say is not drawn. */
 
+const LONG_WORD = 12;
+
 export function Hero({ section, view }: SectionPart<"portada">) {
   const home = ownHome(view);
   const photo = heroPhoto(view);
   const { title, subtitle } = heroWords(view);
-  const length = title.length > 60 ? " long" : title.length > 34 ? " middling" : "";
+  // A long word is set smaller, so that it stands on one line beside the photo.
+  const isWordy = title.split(/\s/).some((word) => word.length >= LONG_WORD);
+  const length = title.length > 60 ? " long" : isWordy ? " wordy" : title.length > 34 ? " middling" : "";
   const hasForm = view.document.sections.some(({ kind, isHidden }) => kind === "formulario" && !isHidden);
   return (
     <section className={photo ? "hero" : "hero bare"} data-seccion={section.id} id="inicio">

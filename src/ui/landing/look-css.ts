@@ -83,11 +83,11 @@ h2{font-weight:400;letter-spacing:-.02em;font-size:clamp(1.875rem,1.3rem + 2.4vw
 .bar{border:0}
 .btn{border-radius:99rem}
 .hero{padding:0 clamp(.5rem,1.5vw,1.25rem)}
-.hero-in{background:var(--brand);color:var(--on-brand);border-radius:clamp(1.25rem,3vw,2.5rem);max-width:90rem;padding:clamp(1.75rem,5vw,4.5rem) clamp(1.375rem,5vw,4.5rem);display:grid;gap:2rem}
+.hero-in{background:var(--fill);color:var(--on-fill);border-radius:clamp(1.25rem,3vw,2.5rem);max-width:90rem;padding:clamp(1.75rem,5vw,4.5rem) clamp(1.375rem,5vw,4.5rem);display:grid;gap:2rem}
 .hero :is(.kicker,.where,.lead,.price small){color:inherit}
-.hero .btn{background:var(--on-brand);color:var(--brand)}
-.hero .mark{background:var(--on-brand);color:var(--brand)}
-.hero a:focus-visible{outline-color:var(--on-brand)}
+.hero .btn{background:var(--on-fill);color:var(--fill);border-color:var(--on-fill)}
+.hero .mark{background:var(--on-fill);color:var(--fill)}
+.hero a:focus-visible{outline-color:var(--on-fill)}
 .hero-photo img{width:100%;aspect-ratio:4/3;object-fit:cover;border-radius:var(--radius)}
 @media (min-width:60rem){.hero-in{grid-template-columns:6fr 7fr;gap:4rem;align-items:center}.hero-photo{margin-bottom:-7.5rem}.hero:not(.bare){margin-bottom:4.5rem}}
 .hero.bare .hero-in{grid-template-columns:1fr;min-height:min(32rem,68vh);align-items:center}
@@ -99,7 +99,7 @@ h2{font-weight:400;letter-spacing:-.02em;font-size:clamp(1.875rem,1.3rem + 2.4vw
 .ticks li{background:var(--tint);border-radius:99rem;padding:.5rem 1.125rem}.ticks li::before{display:none}
 .cards li{border:0;background:var(--tint);padding:1.75rem}
 .steps li{background:var(--tint);border-radius:var(--radius);padding:1.75rem}
-.steps li::before{display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:50%;background:var(--brand);color:var(--on-brand);font-size:1.125rem}
+.steps li::before{display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:50%;background:var(--fill);color:var(--on-fill);font-size:1.125rem}
 .quotes li{background:var(--tint);border:0;border-radius:var(--radius);padding:1.75rem}
 .home{border:0;background:var(--tint)}
 .rows>div{border-bottom-style:dotted;border-bottom-width:2px}
