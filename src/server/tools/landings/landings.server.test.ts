@@ -14,6 +14,7 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { personActor } from "../../accounts/access/actor.server.ts";
+import { deletePhoto, setPhoto } from "../../accounts/agencies/person-card.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
@@ -25,6 +26,7 @@ import { landingDays, landings } from "../../platform/db/tables/tools-landings.s
 import type { JobParts } from "../../platform/jobs/job.server.ts";
 import { addPhoto } from "../../portfolio/photos/add-photo.server.ts";
 import { photoJob } from "../../portfolio/photos/photo-work.server.ts";
+import { listedLandings } from "./landing-rows.server.ts";
 import { landingResults } from "./read-results.server.ts";
 
 /** Landing pages over the real database: made from a home, published, read without a script, and what bad input does. */
@@ -209,6 +211,8 @@ test("a visitor's message becomes a contact with its deal, source and campaign",
   expect(event).toMatchObject({ kind: "formulario", text: "¿El sábado?" });
   const sent = await db.select().from(mails).where(eq(mails.replyTo, VISITOR.email));
   expect(sent.map(({ to }) => to)).toContain(person.user.email);
+  const list = `${services.config.publicUrl}/dashboard/contactos?q=lucia%40casa.example`;
+  expect(sent.map(({ text }) => text).join()).toContain(list);
 
   const again = await send(path, { ...hiddenOf(html), ...VISITOR, privacidad: "on" });
   expect(again.status).toBe(303);
@@ -273,6 +277,59 @@ test("withdrawn it is gone and says so; an unknown address is the site's", async
   expect((await look(path)).status).toBe(200);
   await act("DELETE", `/${id}`);
   expect((await look(path)).status).toBe(410);
+});
+
+test("a page that is not published answers no logo and no portrait, and a maker who was shut out leaves the sitemap", async () => {
+  const { path, id } = await published();
+  const photo = await photoWithPosition({ width: 640, height: 640, shade: 90 });
+  await setPhoto(services, person.user.id, photo);
+  expect((await look(`${path}/agente.jpg`)).status).toBe(200);
+  const isListed = async () => (await listedLandings(db, services.now())).some((one) => one.path === path);
+  await change(id, (document) => ({ ...document, isIndexable: true }));
+  await publish(id);
+  expect(await isListed()).toBe(true);
+  const banned = (until: Date | null) =>
+    db.update(users).set({ bannedUntil: until }).where(eq(users.id, person.user.id));
+  await banned(new Date(at + 86_400_000));
+  expect(await isListed()).toBe(false);
+  expect((await look(`${path}/agente.jpg`)).status).toBe(404);
+  expect((await look(path)).status).toBe(410);
+  await banned(new Date(at - 1));
+  expect(await isListed()).toBe(true);
+  await act("DELETE", `/${id}/publish`);
+  expect((await look(`${path}/agente.jpg`)).status).toBe(404);
+  expect((await look(`${path}/logo.png`)).status).toBe(404);
+  await deletePhoto(services, person.user.id);
+});
+
+test("zone and town are both said, also where the title names the zone", async () => {
+  const { path } = await published({ title: "Piso en Chamberí", placeName: "Chamberí", town: "Madrid" });
+  const html = await (await look(path)).text();
+  expect(html).toContain('<p class="where">Chamberí, Madrid</p>');
+  expect(html).toContain('<p class="address">Chamberí, Madrid</p>');
+  expect(html).toContain("Piso en venta en Chamberí, Madrid");
+});
+
+test("a long word of the title is set smaller", async () => {
+  const { path } = await published({ title: "Departamento en la Condesa" });
+  expect(await (await look(path)).text()).toContain('<h1 class="title wordy">Departamento en la Condesa</h1>');
+  const short = await published({ title: "Piso en la Condesa" });
+  expect(await (await look(short.path)).text()).toContain('<h1 class="title">Piso en la Condesa</h1>');
+});
+
+test("nobody has more than two hundred pages", async () => {
+  const homeId = await newHome();
+  const first = await rowOf(await newPage([homeId]));
+  const { document, ownerId } = first;
+  const isTheirs = eq(landings.ownerId, ownerId);
+  const missing = 200 - (await db.$count(landings, isTheirs));
+  const rows = Array.from({ length: missing }, (_, i) => ({ ownerId, title: "Lleno", slug: `lleno-${i}`, document }));
+  await db.insert(landings).values(rows);
+  const refused = await act("POST", "", { purpose: "vivienda", homeIds: [homeId] });
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain("TOO_MANY_LANDINGS");
+  await db.delete(landings).where(eq(landings.title, "Lleno"));
+  await newPage([homeId]);
 });
 
 test("markup in any field is text, and no address but of the web is linked", async () => {
