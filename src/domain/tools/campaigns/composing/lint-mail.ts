@@ -1,8 +1,7 @@
 import { counted } from "../../../shared/format/counted.ts";
-import { findingLine } from "../../advert-rules/describe-findings.ts";
 import type { CampaignMessage } from "../campaign-message.ts";
 import { type EmailBlock, homesOfBlock } from "../email-block.ts";
-import { findingsIn, gapsIn, levelOf, lintBlock, lintWords, wordsOfBlock } from "./lint-block.ts";
+import { findingsIn, gapsIn, levelOf, lintBlock, lintWords, titleOf, wordsOfBlock } from "./lint-block.ts";
 import type { MailBrand, ToldHome } from "./mail-parts.ts";
 import { asksForName } from "./rich-text.ts";
 
@@ -90,7 +89,7 @@ function lintSubject(subject: string, field: "asunto" | "otro-asunto", add: Add)
       "El nombre va en medio del asunto",
       "Ponlo al principio y con coma: quien no tiene nombre lee «Hola».",
     );
-  for (const finding of findingsIn(subject)) add(levelOf(finding), field, finding.title, findingLine(finding));
+  for (const finding of findingsIn(subject)) add(levelOf(finding), field, titleOf(finding), finding.text);
 }
 
 const PICTURES: readonly EmailBlock["kind"][] = ["foto"];
