@@ -41,7 +41,8 @@ ul,ol{list-style:none}
 img{display:block;max-width:100%;height:auto}
 a{color:var(--accent);text-underline-offset:.2em}
 a:focus-visible,button:focus-visible,input:focus-visible,textarea:focus-visible,summary:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
-h1,h2,h3{font-family:var(--head);line-height:1.12;text-wrap:balance;font-weight:700;overflow-wrap:break-word}
+h1,h2,h3{font-family:var(--head);line-height:1.12;text-wrap:balance;font-weight:700}
+h1,h2{overflow-wrap:break-word;min-width:0;max-width:100%}
 h2{font-size:clamp(1.625rem,1.2rem + 1.6vw,2.375rem);letter-spacing:-.015em;margin-bottom:clamp(1.25rem,3vw,2rem)}
 h3{font-size:1.1875rem;line-height:1.3}
 .in,.bar-in,.hero-in{width:100%;max-width:76rem;margin-inline:auto;padding-inline:clamp(1.125rem,4vw,2.5rem)}
@@ -72,11 +73,12 @@ background:var(--fill);color:var(--on-fill);font:700 1.0625rem/1.2 var(--sans);t
 .title{font-size:clamp(2.25rem,1.3rem + 4vw,4.25rem);letter-spacing:-.025em;line-height:1.03}
 .title.middling{font-size:clamp(2rem,1.3rem + 2.9vw,3.375rem)}
 .title.long{font-size:clamp(1.75rem,1.2rem + 2vw,2.625rem);line-height:1.1}
-.title.wordy{font-size:clamp(1.625rem,1.2rem + 1.7vw,2.5rem);hyphens:auto;letter-spacing:-.015em}
+.title.wordy{font-size:clamp(1.625rem,1.2rem + 1.7vw,2.5rem);hyphens:auto;hyphenate-limit-chars:14 5 5;letter-spacing:-.015em}
 .hero.bare .title.long{font-size:clamp(2rem,1.3rem + 2.6vw,3.25rem)}
 .where{color:var(--soft);font-size:1.0625rem}
 .price{font:700 clamp(1.625rem,1.2rem + 1.6vw,2.375rem)/1.1 var(--head);font-variant-numeric:tabular-nums;letter-spacing:-.01em}
 .price small,.big-price small,.home-price small{font-weight:400;font-size:.55em;color:var(--soft);letter-spacing:0}
+.hero-in>*,.hero-words>*{min-width:0}
 .hero-words{display:grid;gap:1.125rem;align-content:center}
 .act{margin-top:.5rem}
 .mark{display:inline-block;background:var(--fill);color:var(--on-fill);font-size:.8125rem;font-weight:700;line-height:1;padding:.4rem .6rem;border-radius:calc(var(--radius) * .7)}
