@@ -46,7 +46,9 @@ const app = createApp(services, async () => new Response("page of the site", { s
 const person = await signedInPerson(services);
 const stranger = await signedInPerson(services);
 // A page is signed with a name.
-await db.update(users).set({ metadata: { first_name: "Nuria", last_name: "Ferrer" } });
+const NAMED = { first_name: "Nuria", last_name: "Ferrer" };
+await db.update(users).set({ metadata: NAMED });
+const isPerson = eq(users.id, person.user.id);
 const owned = { ownerId: person.user.id, agencyId: null };
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
@@ -192,6 +194,13 @@ test("a visitor's message becomes a contact with its deal, source and campaign",
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(`${path}/gracias`);
   expect(await (await look(`${path}/gracias`)).text()).toContain("Mensaje enviado");
+  await db
+    .update(users)
+    .set({ metadata: { ...NAMED, phone: "+34 600 111 222" } })
+    .where(isPerson);
+  const thanks = await (await look(`${path}/gracias`)).text();
+  expect(thanks).toContain('Si tienes prisa, llama al <a href="tel:+34600111222">');
+  await db.update(users).set({ metadata: NAMED }).where(isPerson);
 
   const [lead] = await db.select().from(leads).where(eq(leads.email, VISITOR.email));
   expect(lead).toMatchObject({
@@ -308,6 +317,20 @@ test("zone and town are both said, also where the title names the zone", async (
   expect(html).toContain('<p class="where">Chamberí, Madrid</p>');
   expect(html).toContain('<p class="address">Chamberí, Madrid</p>');
   expect(html).toContain("Piso en venta en Chamberí, Madrid");
+});
+
+test("the price is not said twice where no costs are known", async () => {
+  const { path, id } = await published();
+  const html = async () => await (await look(path)).text();
+  expect(await html()).not.toContain('class="big-price"');
+  const hidden = (document: LandingDocument): LandingDocument => ({
+    ...document,
+    sections: document.sections.map((one) => (one.kind === "portada" ? { ...one, showsPrice: false } : one)),
+  });
+  await change(id, hidden);
+  await publish(id);
+  expect(await html()).toMatch(/<h2[^>]*>Precio<\/h2>/);
+  expect(await html()).toContain('class="big-price"');
 });
 
 test("a long word of the title is set smaller", async () => {

@@ -92,6 +92,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     const note = {
       title: "Esta página ya no está publicada",
       text: "Quien la hizo la ha retirado. Si buscas casa, pregúntale por otras.",
+      call: "Llama al",
       back: null,
     };
     // Whoever withdrew it may still be called; of a page that was thrown away, or whose maker was shut out, nobody says more.
@@ -214,6 +215,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     const note = {
       title: "Mensaje enviado",
       text: said || `${view.agent.name || "La agencia"} lo ha recibido y te responderá. Puedes cerrar esta página.`,
+      call: "Si tienes prisa, llama al",
       back: base || "/",
     };
     return answer(c, noteHtml({ ...view, others: [] }, note));
