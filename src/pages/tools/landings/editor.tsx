@@ -86,7 +86,7 @@ function Editor({ page, onReplaced }: { page: EditorPage; onReplaced: () => void
     if (outcome.kind === "invalid") setTab("publicar");
   }
   const { label, tone } = STATE_WORDS[page.state];
-  // What visitors read is what stands here.
+  // Visitors read the very draft that stands here.
   const isCurrent = page.state === "publicada" && !page.hasChanges && !editing.isDirty;
   return (
     <main id="contenido" className="wrap-page grid gap-4 pt-5 pb-section">

@@ -214,6 +214,8 @@ test("a visitor's message becomes a contact with its deal, source and campaign",
   });
   const [contact] = await db.select().from(contacts).where(eq(contacts.id, lead!.contactId!));
   expect(contact).toMatchObject({ fullName: "Lucía Marín", ownerId: person.user.id });
+  const words = "Casilla de novedades de la página de captación: Ático en Ruzafa";
+  expect(JSON.stringify(contact)).toContain(words);
   const [deal] = await db.select().from(deals).where(eq(deals.contactId, contact!.id));
   expect(deal).toMatchObject({ kind: "comprador", homeId, title: "Ático en Ruzafa" });
   const [event] = await db.select().from(contactEvents).where(eq(contactEvents.contactId, contact!.id));
@@ -284,8 +286,17 @@ test("withdrawn it is gone and says so; an unknown address is the site's", async
   expect((await look(`/p/${(await rowOf(draft)).slug}`)).status).toBe(404);
   await publish(id);
   expect((await look(path)).status).toBe(200);
+  await db
+    .update(users)
+    .set({ metadata: { ...NAMED, phone: "+34 600 333 444" } })
+    .where(isPerson);
+  await act("DELETE", `/${id}/publish`);
+  expect(await (await look(path)).text()).toContain("600 333 444");
   await act("DELETE", `/${id}`);
-  expect((await look(path)).status).toBe(410);
+  const thrown = await look(path);
+  expect(thrown.status).toBe(410);
+  expect(await thrown.text()).not.toContain("600 333 444");
+  await db.update(users).set({ metadata: NAMED }).where(isPerson);
 });
 
 test("a page that is not published answers no logo and no portrait, and a maker who was shut out leaves the sitemap", async () => {

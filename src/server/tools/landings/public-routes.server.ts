@@ -95,7 +95,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
       call: "Llama al",
       back: null,
     };
-    // Whoever withdrew it may still be called; of a page that was thrown away, or whose maker was shut out, nobody says more.
+    // The maker of a withdrawn page may still be called; not of one that was thrown away, nor a maker who was shut out.
     const isClosed = page.row.deletedAt !== null || isBanned(page, now());
     const shown = isClosed ? { ...view, agent: { ...view.agent, phone: null }, others: [] } : view;
     return answer(c, noteHtml(shown, note), 410);

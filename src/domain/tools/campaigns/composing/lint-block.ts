@@ -55,7 +55,7 @@ export const findingsIn = (text: string): Finding[] =>
 
 export const levelOf = ({ level }: Finding): MailProblem["level"] => (level === "bloqueo" ? "bloquea" : "avisa");
 
-/** What is wrong, with the words that are. What mends it is said after it. */
+/** The fault with the words that are wrong; its mend is said after it. */
 export const titleOf = ({ title, excerpt }: Pick<Finding, "title" | "excerpt">): string =>
   excerpt === undefined ? title : `${title} («${excerpt}»)`;
 
