@@ -503,7 +503,11 @@ test("two first screens are shared out by browser, counted apart, and settled by
   );
   expect((await landingResults(db, id)).test.outcome).toMatchObject({ kind: "different", winner: "b" });
   const { revision } = await rowOf(id);
+  later(60_000);
   expect((await act("POST", `/${id}/winner`, { revision, winner: "b" })).status).toBe(200);
+  // Nothing waits to be published: the version that won is what everybody reads.
+  const settled = await rowOf(id);
+  expect(settled.updatedAt).toEqual(settled.publishedAt);
   for (let i = 0; i < 10; i++) expect(await (await look(path)).text()).toContain("Desayuna al sol</h1>");
 });
 

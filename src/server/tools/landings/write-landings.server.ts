@@ -253,7 +253,11 @@ export async function settleTest(
     await tx
       .insert(landingVersions)
       .values({ landingId: id, number, at: now, document: withWinner(shown.document, winner) });
-    await tx.update(landings).set({ versions: number }).where(eq(landings.id, id));
+    const isCurrent = row.publishedAt !== null && row.updatedAt <= row.publishedAt;
+    await tx
+      .update(landings)
+      .set({ versions: number, ...(isCurrent ? { publishedAt: now } : {}) })
+      .where(eq(landings.id, id));
   }
   return next;
 }
