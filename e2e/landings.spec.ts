@@ -40,7 +40,7 @@ test("a page is made from a home and published; a visitor without a script leave
   await page.getByRole("button", { name: "Ver en un móvil" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Publicar los cambios" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publicada, sin cambios" })).toBeDisabled();
   await page.getByRole("tab", { name: "Publicar" }).click();
   const address = (await page.getByRole("link", { name: "Abrir" }).getAttribute("href"))!;
 
@@ -72,7 +72,8 @@ test("a page is made from a home and published; a visitor without a script leave
   await page.getByRole("tab", { name: "Resultados" }).click();
   await expect(page.getByRole("link", { name: "Lucía Marín" })).toBeVisible();
   await page.getByRole("tab", { name: "Publicar" }).click();
-  await page.getByRole("button", { name: "Retirar" }).click();
+  await page.getByRole("button", { name: "Retirar", exact: true }).click();
+  await page.getByRole("button", { name: "Retirar la página" }).click();
   await expect(page.getByText("Retirada", { exact: true })).toBeVisible();
   const gone = await page.request.get(address);
   expect(gone.status()).toBe(410);

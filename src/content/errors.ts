@@ -78,6 +78,10 @@ export const ERRORS = {
     message:
       "Otra persona, o tú en otra pestaña, ha cambiado esta página. Copia lo que has escrito y vuelve a abrirla.",
   },
+  TOO_MANY_LANDINGS: {
+    status: 409,
+    message: "Ya hay doscientas páginas, contando las de la papelera. Borra una que no uses y vuelve a probar.",
+  },
   LANDING_IN_TRASH: { status: 409, message: "Esta página está en la papelera. Recupérala para cambiarla." },
   FLOW_CHANGED: {
     status: 409,

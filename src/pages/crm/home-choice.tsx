@@ -30,13 +30,15 @@ interface HomeChoiceProps {
   /** The home that is chosen at first. */
   home: { id: string; title: string } | null;
   label: string;
+  /** False where nothing goes on without a home. */
+  isOptional?: boolean;
   onChoose: (home: DealHome | null) => void;
 }
 
 const MOST_CHOICES = 8;
 
 /** Looks for a home of the portfolio by its words; the form that it stands in gets its id as `homeId`. */
-export function HomeChoice({ home, label, onChoose }: HomeChoiceProps) {
+export function HomeChoice({ home, label, isOptional = true, onChoose }: HomeChoiceProps) {
   const form = useForm({ defaultValues: { homeId: home?.id ?? "", homeIdText: home?.title ?? "" } });
   const search = async (query: string): Promise<HomeOption[]> => {
     const path = `/api/portfolio/homes?buscar=${encodeURIComponent(query)}`;
@@ -63,7 +65,7 @@ export function HomeChoice({ home, label, onChoose }: HomeChoiceProps) {
       <ComboboxField
         name="homeId"
         label={label}
-        optional
+        optional={isOptional}
         placeholder="Busca en tu cartera"
         search={search}
         onChoose={(option) => onChoose(option?.home ?? null)}

@@ -1,15 +1,27 @@
 import { counted } from "#domain/shared/format/counted.ts";
 import { Paragraphs, Photo, Price, Section, StateMark } from "./landing-parts.tsx";
-import { heroPhoto, heroWords, isOver, type LandingPhoto, type LandingView, ownHome } from "./landing-view.ts";
+import {
+  heroPhoto,
+  heroWords,
+  isOver,
+  type LandingPhoto,
+  type LandingView,
+  ownHome,
+  showsPrice,
+} from "./landing-view.ts";
 import type { SectionPart } from "./section-part.ts";
 
 /** Sections that tell of the home. One without anything to say is not drawn. */
+
+const LONG_WORD = 12;
 
 export function Hero({ section, view }: SectionPart<"portada">) {
   const home = ownHome(view);
   const photo = heroPhoto(view);
   const { title, subtitle } = heroWords(view);
-  const length = title.length > 60 ? " long" : title.length > 34 ? " middling" : "";
+  // A long word is set smaller, so that it stands on one line beside the photo.
+  const isWordy = title.split(/\s/).some((word) => word.length >= LONG_WORD);
+  const length = title.length > 60 ? " long" : isWordy ? " wordy" : title.length > 34 ? " middling" : "";
   const hasForm = view.document.sections.some(({ kind, isHidden }) => kind === "formulario" && !isHidden);
   return (
     <section className={photo ? "hero" : "hero bare"} data-seccion={section.id} id="inicio">
@@ -242,9 +254,11 @@ export function Place({ section, view }: SectionPart<"lugar">) {
 export function PriceAndCosts({ section, view }: SectionPart<"precio">) {
   const home = ownHome(view);
   const rows = [...(home?.costs ?? []), ...section.rows.filter(({ label, value }) => label && value)];
-  if (!home && rows.length === 0) return null;
+  // The price alone stands on the first screen already.
+  const isSaid = !home || showsPrice(view);
+  if (isSaid && rows.length === 0 && !section.note && !section.title) return null;
   return (
-    <Section id={section.id} kind="precio" title={section.title || "Precio y gastos"}>
+    <Section id={section.id} kind="precio" title={section.title || (rows.length > 0 ? "Precio y gastos" : "Precio")}>
       {home ? (
         <p className="big-price">
           <Price home={home} />

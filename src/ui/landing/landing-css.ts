@@ -42,6 +42,7 @@ img{display:block;max-width:100%;height:auto}
 a{color:var(--accent);text-underline-offset:.2em}
 a:focus-visible,button:focus-visible,input:focus-visible,textarea:focus-visible,summary:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 h1,h2,h3{font-family:var(--head);line-height:1.12;text-wrap:balance;font-weight:700}
+h1,h2{overflow-wrap:break-word;min-width:0;max-width:100%}
 h2{font-size:clamp(1.625rem,1.2rem + 1.6vw,2.375rem);letter-spacing:-.015em;margin-bottom:clamp(1.25rem,3vw,2rem)}
 h3{font-size:1.1875rem;line-height:1.3}
 .in,.bar-in,.hero-in{width:100%;max-width:76rem;margin-inline:auto;padding-inline:clamp(1.125rem,4vw,2.5rem)}
@@ -61,8 +62,8 @@ h3{font-size:1.1875rem;line-height:1.3}
 .bar-acts{display:flex;align-items:center;gap:clamp(.75rem,2vw,1.75rem);flex:none}
 .call{color:var(--ink);text-decoration:none;font-weight:700;white-space:nowrap;display:inline-flex;align-items:center;min-height:2.75rem}
 .call:hover{text-decoration:underline}
-.btn{display:inline-flex;align-items:center;justify-content:center;min-height:3.25rem;padding:.625rem 1.75rem;border:0;border-radius:var(--radius);
-background:var(--brand);color:var(--on-brand);font:700 1.0625rem/1.2 var(--sans);text-decoration:none;text-align:center;cursor:pointer}
+.btn{display:inline-flex;align-items:center;justify-content:center;min-height:3.25rem;padding:.625rem 1.75rem;border:1px solid var(--brand);border-radius:var(--radius);
+background:var(--fill);color:var(--on-fill);font:700 1.0625rem/1.2 var(--sans);text-decoration:none;text-align:center;cursor:pointer}
 .btn:hover{box-shadow:inset 0 0 0 99rem rgb(0 0 0/.12)}
 .small-btn{min-height:2.75rem;padding:.375rem 1.125rem;font-size:.9375rem}
 .notice{background:var(--tint);border-bottom:1px solid var(--line);padding:1rem clamp(1.125rem,4vw,2.5rem)}
@@ -72,13 +73,15 @@ background:var(--brand);color:var(--on-brand);font:700 1.0625rem/1.2 var(--sans)
 .title{font-size:clamp(2.25rem,1.3rem + 4vw,4.25rem);letter-spacing:-.025em;line-height:1.03}
 .title.middling{font-size:clamp(2rem,1.3rem + 2.9vw,3.375rem)}
 .title.long{font-size:clamp(1.75rem,1.2rem + 2vw,2.625rem);line-height:1.1}
+.title.wordy{font-size:clamp(1.625rem,1.2rem + 1.7vw,2.5rem);hyphens:auto;hyphenate-limit-chars:14 5 5;letter-spacing:-.015em}
 .hero.bare .title.long{font-size:clamp(2rem,1.3rem + 2.6vw,3.25rem)}
 .where{color:var(--soft);font-size:1.0625rem}
 .price{font:700 clamp(1.625rem,1.2rem + 1.6vw,2.375rem)/1.1 var(--head);font-variant-numeric:tabular-nums;letter-spacing:-.01em}
 .price small,.big-price small,.home-price small{font-weight:400;font-size:.55em;color:var(--soft);letter-spacing:0}
+.hero-in>*,.hero-words>*{min-width:0}
 .hero-words{display:grid;gap:1.125rem;align-content:center}
 .act{margin-top:.5rem}
-.mark{display:inline-block;background:var(--brand);color:var(--on-brand);font-size:.8125rem;font-weight:700;line-height:1;padding:.4rem .6rem;border-radius:calc(var(--radius) * .7)}
+.mark{display:inline-block;background:var(--fill);color:var(--on-fill);font-size:.8125rem;font-weight:700;line-height:1;padding:.4rem .6rem;border-radius:calc(var(--radius) * .7)}
 .mark.over{background:var(--ink);color:var(--paper)}
 .figs{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:1.5rem;margin-bottom:2.25rem}
 .figs>div{display:flex;flex-direction:column-reverse}
@@ -138,7 +141,7 @@ details>summary{cursor:pointer;font-weight:700;padding-block:.875rem;min-height:
 .people li{display:flex;gap:1.25rem;align-items:center}
 .people a{display:inline-flex;align-items:center;min-height:1.75rem}
 .portrait{width:5.5rem;height:5.5rem;border-radius:50%;object-fit:cover;flex:none}
-.initials{display:grid;place-items:center;background:var(--brand);color:var(--on-brand);font:700 1.5rem/1 var(--head)}
+.initials{display:grid;place-items:center;background:var(--fill);color:var(--on-fill);font:700 1.5rem/1 var(--head)}
 .quotes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:clamp(1.25rem,3vw,2.25rem)}
 .quotes li{display:grid;gap:.75rem;align-content:start;border-top:.1875rem solid var(--brand);padding-top:1.25rem}
 .quotes blockquote p{font-size:1.1875rem;line-height:1.5;white-space:pre-line}

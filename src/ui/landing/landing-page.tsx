@@ -110,11 +110,14 @@ export function LandingNote({
   view,
   title,
   text,
+  call,
   back,
 }: {
   view: LandingView;
   title: string;
   text: string;
+  /** Words before the telephone. */
+  call: string;
   back: string | null;
 }) {
   const { agent } = view;
@@ -131,7 +134,7 @@ export function LandingNote({
           <p className="lead">{text}</p>
           {agent.phone ? (
             <p>
-              <a href={`tel:${agent.phone.replace(/[^+\d]/g, "")}`}>{agent.phone}</a>
+              {call} <a href={`tel:${agent.phone.replace(/[^+\d]/g, "")}`}>{agent.phone}</a>
             </p>
           ) : null}
           {back ? (

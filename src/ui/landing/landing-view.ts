@@ -94,6 +94,10 @@ export function heroWords(view: LandingView): { title: string; subtitle: string 
   return { title, subtitle: hero?.subtitle ?? "" };
 }
 
+/** Whether the first screen tells the price of the home. */
+export const showsPrice = (view: LandingView): boolean =>
+  ownHome(view) !== null && (heroOf(view.document)?.showsPrice ?? false);
+
 function promotionTitle({ homes }: LandingView): string {
   const place = homes.map(({ words }) => words.place).find(Boolean);
   return place ? `Viviendas en ${place}` : "Nuevas viviendas";

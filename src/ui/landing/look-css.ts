@@ -3,7 +3,7 @@ import type { Look } from "#domain/tools/landings/landing-looks.ts";
 /** The part of the style sheet that makes each look its own. */
 export const LOOK_CSS: Record<Look, string> = {
   cal: `
-.hero{border-bottom:.5rem solid var(--brand)}
+.hero{border-bottom:.5rem solid var(--fill)}
 .hero-in{padding-block:clamp(2rem,5vw,3rem);display:grid;gap:2rem}
 .hero-photo img{width:100%;aspect-ratio:4/3;object-fit:cover;border-radius:var(--radius)}
 @media (min-width:60rem){.hero-in{grid-template-columns:5fr 7fr;gap:3.5rem;min-height:36rem;padding-block:0;max-width:none;padding-inline:0}
@@ -27,7 +27,7 @@ h3{font-size:1.375rem}
 .kicker{text-transform:uppercase;letter-spacing:.12em;font-size:.8125rem;justify-content:center}
 .hero-in{display:flex;flex-direction:column-reverse;padding:0;max-width:none}
 .hero-photo img{width:100%;height:clamp(18rem,62vh,44rem);object-fit:cover}
-.hero-words{justify-items:center;text-align:center;padding:clamp(2.5rem,6vw,4.5rem) clamp(1.125rem,4vw,2.5rem) clamp(1.5rem,4vw,3rem);max-width:60rem;margin-inline:auto}
+.hero-words{width:100%;grid-template-columns:minmax(0,1fr);justify-items:center;text-align:center;padding:clamp(2.5rem,6vw,4.5rem) clamp(1.125rem,4vw,2.5rem) clamp(1.5rem,4vw,3rem);max-width:60rem;margin-inline:auto}
 .title{font-size:clamp(2.5rem,1.4rem + 4.6vw,5rem);letter-spacing:-.02em}
 .hero-words::after{content:"";width:4.5rem;border-bottom:1px solid var(--accent);margin-top:1rem}
 .hero.bare{border-block:1px solid var(--line);margin-inline:clamp(1.125rem,4vw,2.5rem)}
@@ -49,6 +49,7 @@ h3{font-size:1.375rem}
 .questions,.people{margin-inline:auto;justify-content:center}
 .questions summary{font-weight:400;font-size:1.3125rem}
 .home{border:0;background:none}.home-words{padding:1rem 0 0}
+.note .in{justify-items:center;text-align:center}
 .btn{letter-spacing:.02em}
 `,
   noche: `
@@ -83,11 +84,11 @@ h2{font-weight:400;letter-spacing:-.02em;font-size:clamp(1.875rem,1.3rem + 2.4vw
 .bar{border:0}
 .btn{border-radius:99rem}
 .hero{padding:0 clamp(.5rem,1.5vw,1.25rem)}
-.hero-in{background:var(--brand);color:var(--on-brand);border-radius:clamp(1.25rem,3vw,2.5rem);max-width:90rem;padding:clamp(1.75rem,5vw,4.5rem) clamp(1.375rem,5vw,4.5rem);display:grid;gap:2rem}
+.hero-in{background:var(--fill);color:var(--on-fill);border-radius:clamp(1.25rem,3vw,2.5rem);max-width:90rem;padding:clamp(1.75rem,5vw,4.5rem) clamp(1.375rem,5vw,4.5rem);display:grid;gap:2rem}
 .hero :is(.kicker,.where,.lead,.price small){color:inherit}
-.hero .btn{background:var(--on-brand);color:var(--brand)}
-.hero .mark{background:var(--on-brand);color:var(--brand)}
-.hero a:focus-visible{outline-color:var(--on-brand)}
+.hero .btn{background:var(--on-fill);color:var(--fill);border-color:var(--on-fill)}
+.hero .mark{background:var(--on-fill);color:var(--fill)}
+.hero a:focus-visible{outline-color:var(--on-fill)}
 .hero-photo img{width:100%;aspect-ratio:4/3;object-fit:cover;border-radius:var(--radius)}
 @media (min-width:60rem){.hero-in{grid-template-columns:6fr 7fr;gap:4rem;align-items:center}.hero-photo{margin-bottom:-7.5rem}.hero:not(.bare){margin-bottom:4.5rem}}
 .hero.bare .hero-in{grid-template-columns:1fr;min-height:min(32rem,68vh);align-items:center}
@@ -99,7 +100,7 @@ h2{font-weight:400;letter-spacing:-.02em;font-size:clamp(1.875rem,1.3rem + 2.4vw
 .ticks li{background:var(--tint);border-radius:99rem;padding:.5rem 1.125rem}.ticks li::before{display:none}
 .cards li{border:0;background:var(--tint);padding:1.75rem}
 .steps li{background:var(--tint);border-radius:var(--radius);padding:1.75rem}
-.steps li::before{display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:50%;background:var(--brand);color:var(--on-brand);font-size:1.125rem}
+.steps li::before{display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:50%;background:var(--fill);color:var(--on-fill);font-size:1.125rem}
 .quotes li{background:var(--tint);border:0;border-radius:var(--radius);padding:1.75rem}
 .home{border:0;background:var(--tint)}
 .rows>div{border-bottom-style:dotted;border-bottom-width:2px}
@@ -112,7 +113,7 @@ form{border:0}
 .bar-in,.hero-in,.in{max-width:80rem}
 .bar{border-bottom:1px solid var(--ink)}
 .kicker,.figs dt,.rows dt,h2{text-transform:uppercase;letter-spacing:.08em;font-size:.8125rem}
-h2{font-size:.9375rem;line-height:1.3;padding-top:.875rem;border-top:1px solid var(--ink);display:flex;justify-content:space-between;letter-spacing:.1em}
+h2{font-size:.9375rem;line-height:1.3;padding-top:.875rem;border-top:1px solid var(--ink);display:flex;justify-content:space-between;letter-spacing:.1em;overflow-wrap:anywhere}
 h2::after{content:"";width:.625rem;height:.625rem;background:var(--brand);align-self:center}
 .title{font-weight:400;letter-spacing:-.035em}
 .hero-in{padding-block:clamp(1.75rem,4vw,3rem) 0;display:grid;gap:2.25rem}

@@ -21,9 +21,11 @@ export interface LandingColours {
   ink: string;
   soft: string;
   line: string;
-  /** Areas with text on them, such as buttons. */
+  /** The brand's own colour, for areas with text on them, such as buttons. */
+  fill: string;
+  onFill: string;
+  /** Lines, marks and the edges of such areas: as much darker or lighter as they need to be seen. */
   brand: string;
-  onBrand: string;
   /** Texts and marks in the brand's colour on paper, card and tint. */
   accent: string;
   /** A quiet ground of whole sections. */
@@ -42,7 +44,7 @@ const GROUNDS: Record<Look, { paper: string; card: string; ink: string; soft: st
 
 /** A little more than the law of 4.5:1, for what rounding takes. */
 const TEXT_CONTRAST = 4.6;
-/** A button must be told from its ground (WCAG 2.2, 1.4.11). */
+/** A button's edge must be told from its ground (WCAG 2.2, 1.4.11). */
 const SHAPE_CONTRAST = 3;
 
 /** Of this colour, the nearest to it that has so much contrast with all of the grounds. */
@@ -65,8 +67,9 @@ export function landingColours(look: Look, colour: string | null): LandingColour
   const brand = nearest(fill, [ground.paper, ground.card], SHAPE_CONTRAST, end);
   return {
     ...ground,
+    fill,
+    onFill: inkOn(fill),
     brand,
-    onBrand: inkOn(brand),
     accent: nearest(fill, surfaces, TEXT_CONTRAST, end),
     soft: nearest(ground.soft, surfaces, TEXT_CONTRAST, end),
     tint,

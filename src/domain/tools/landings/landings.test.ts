@@ -18,16 +18,22 @@ describe("colours", () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
     fc.assert(
       fc.property(fc.constantFrom(...LOOKS), fc.option(hex), (look, colour) => {
-        const { paper, card, tint, ink, soft, accent, fault, brand, onBrand } = landingColours(look, colour);
+        const { paper, card, tint, ink, soft, accent, fault, brand, fill, onFill } = landingColours(look, colour);
         for (const ground of [paper, card, tint]) {
           for (const text of [ink, soft, accent, fault]) expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5);
         }
-        expect(contrastOf(onBrand, brand)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastOf(onFill, fill)).toBeGreaterThanOrEqual(4.5);
         expect(contrastOf(brand, paper)).toBeGreaterThanOrEqual(3);
       }),
       { numRuns: 400 },
     );
   });
+});
+
+test.each(LOOKS)("%s fills buttons with the brand's own colour, and draws an edge that is seen", (look) => {
+  const { fill, onFill, accent } = landingColours(look, "#ffee00");
+  expect([fill, onFill]).toEqual(["#ffee00", "#080d1d"]);
+  expect(accent === fill).toBe(look === "noche");
 });
 
 describe("slugs", () => {

@@ -7,7 +7,7 @@ const LANGUAGES: Record<string, string> = { "/es": "es-ES", "/latam": "es", "": 
 
 /** Every page that search engines may keep, with its regional addresses as alternates of one another. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, database } = mustHave(context.get(servicesContext));
+  const { config, database, now } = mustHave(context.get(servicesContext));
   const { publicUrl } = config;
   const urls = (await sitemapPages(database.db)).flatMap(({ path, regions, changedOn }) => {
     const lastmod = changedOn === null ? "" : `<lastmod>${changedOn}</lastmod>`;
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return prefixes.map((prefix) => `<url><loc>${address(prefix)}</loc>${lastmod}${alternates.join("")}</url>`);
   });
   // Of agencies, drawn without the site around them: nobody checks or announces them as ours.
-  for (const { path, changedOn } of await listedLandings(database.db)) {
+  for (const { path, changedOn } of await listedLandings(database.db, now())) {
     urls.push(`<url><loc>${publicUrl}${path}</loc><lastmod>${changedOn}</lastmod></url>`);
   }
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,5 +1,6 @@
 import { ClipboardPaste, X } from "lucide-react";
 import { useState } from "react";
+import { sourceName } from "#domain/crm/contacts/contact-names.ts";
 import { CONTACT_ROLES } from "#domain/crm/contacts/contact-values.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
@@ -132,7 +133,7 @@ export function PeoplePanel({ api, segment, onSegment, choices, known, audience,
                 {offered.map((word) => (
                   <ChipToggle
                     key={word}
-                    label={word}
+                    label={field === "sources" ? sourceName(word) : word}
                     checked={segment[field]?.includes(word) ?? false}
                     onChange={(event) => set({ [field]: toggled(segment[field], word, event.currentTarget.checked) })}
                   />

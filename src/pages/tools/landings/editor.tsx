@@ -86,6 +86,8 @@ function Editor({ page, onReplaced }: { page: EditorPage; onReplaced: () => void
     if (outcome.kind === "invalid") setTab("publicar");
   }
   const { label, tone } = STATE_WORDS[page.state];
+  // Visitors read the very draft that stands here.
+  const isCurrent = page.state === "publicada" && !page.hasChanges && !editing.isDirty;
   return (
     <main id="contenido" className="wrap-page grid gap-4 pt-5 pb-section">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -126,9 +128,9 @@ function Editor({ page, onReplaced }: { page: EditorPage; onReplaced: () => void
             <WidthButton width="wide" chosen={width} onChoose={setWidth} />
             <WidthButton width="phone" chosen={width} onChoose={setWidth} />
           </span>
-          <Button loading={isBusy} disabled={page.isTrashed} onClick={() => void publish()}>
+          <Button loading={isBusy} disabled={page.isTrashed || isCurrent} onClick={() => void publish()}>
             <Send aria-hidden size={18} strokeWidth={1.75} />{" "}
-            {page.state === "publicada" ? "Publicar los cambios" : "Publicar"}
+            {isCurrent ? "Publicada, sin cambios" : page.state === "publicada" ? "Publicar los cambios" : "Publicar"}
           </Button>
         </div>
       </div>

@@ -18,7 +18,7 @@ export function LookPanel({ editing, brandColour }: { editing: LandingEditing; b
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 text-sm font-medium">Aspecto</legend>
         {LOOKS.map((look) => {
-          const { paper, ink, brand, tint } = landingColours(look, colour);
+          const { paper, ink, fill, brand, tint } = landingColours(look, colour);
           const { name, says } = LOOK_NAMES[look];
           return (
             <label
@@ -40,7 +40,7 @@ export function LookPanel({ editing, brandColour }: { editing: LandingEditing; b
                 <rect x="28" width="28" height="40" fill={tint} />
                 <rect x="5" y="9" width="19" height="4" fill={ink} />
                 <rect x="5" y="16" width="13" height="3" fill={ink} opacity="0.5" />
-                <rect x="5" y="26" width="14" height="6" rx={look === "patio" ? 3 : 0} fill={brand} />
+                <rect x="5" y="26" width="14" height="6" rx={look === "patio" ? 3 : 0} fill={fill} stroke={brand} />
               </svg>
               <span className="min-w-0 flex-1">
                 <span className="block text-sm font-medium">{name}</span>

@@ -28,6 +28,8 @@ export function NewLanding({ home }: { home: ChosenHome | null }) {
   const isOne = purpose === "vivienda";
   const needed = purpose === "agencia" ? [] : isOne ? homes.slice(0, 1) : homes;
 
+  const isMissing = purpose !== "agencia" && needed.length === 0;
+
   async function create() {
     const body = { purpose, homeIds: needed.map(({ id }) => id) };
     const outcome = await call(null, "POST", "/api/landings", body);
@@ -58,17 +60,26 @@ export function NewLanding({ home }: { home: ChosenHome | null }) {
               key={`${purpose} ${isOne ? "" : homes.length}`}
               home={isOne ? (homes[0] ?? null) : null}
               label={isOne ? "Vivienda de tu cartera" : "Añadir una vivienda"}
+              isOptional={false}
               onChoose={(chosen) => choose(chosen && { id: chosen.id, title: chosen.title })}
             />
           )}
           <Button
             loading={isBusy}
-            disabled={purpose !== "agencia" && needed.length === 0}
+            disabled={isMissing}
+            aria-describedby={isMissing ? "falta-vivienda" : undefined}
             onClick={() => void create()}
           >
             <Plus aria-hidden size={18} strokeWidth={1.75} /> Crear la página
           </Button>
         </div>
+        {isMissing ? (
+          <p id="falta-vivienda" className="text-xs text-muted-foreground">
+            {isOne
+              ? "Elige antes la vivienda de la que habla la página."
+              : "Añade antes alguna vivienda de la promoción."}
+          </p>
+        ) : null}
         {purpose === "promocion" && homes.length > 0 ? (
           <ul aria-label="Viviendas de la promoción" className="flex flex-wrap gap-2">
             {homes.map(({ id, title }) => (

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { AlertDialog } from "#ui/dialog.tsx";
 import { InputBox } from "#ui/form/controls.tsx";
 import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -27,8 +28,13 @@ interface PublishPanelProps {
 /** Where the page stands, what keeps it from standing there, and what stood there before. */
 export function PublishPanel({ page, editing, onFix, onReplaced }: PublishPanelProps) {
   const { isBusy, call } = useCall();
+  const [isAsking, setAsking] = useState(false);
   const path = `/api/landings/${page.id}`;
 
+  async function withdraw() {
+    const outcome = await call("Retirada: su dirección dice que ya no está", "DELETE", `${path}/publish`);
+    if (outcome.kind === "done") setAsking(false);
+  }
   async function takeVersion(number: number) {
     const revision = await editing.save();
     if (revision === null) return;
@@ -48,14 +54,20 @@ export function PublishPanel({ page, editing, onFix, onReplaced }: PublishPanelP
               </a>
             </Button>
             <CopyButton text={page.address} label="Copiar la dirección" />
-            <Button
-              size="sm"
-              variant="ghost"
-              loading={isBusy}
-              onClick={() => void call("Retirada: su dirección dice que ya no está", "DELETE", `${path}/publish`)}
-            >
+            <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
               Retirar
             </Button>
+            <AlertDialog
+              open={isAsking}
+              onClose={() => setAsking(false)}
+              title={`¿Retirar «${page.title}»?`}
+              confirmLabel="Retirar la página"
+              confirming={isBusy}
+              confirmingText="Retirando…"
+              onConfirm={() => void withdraw()}
+            >
+              Su dirección dirá enseguida que ya no está publicada. No se borra nada: puedes volver a publicarla.
+            </AlertDialog>
           </>
         ) : null}
         <Button asChild variant="outline" size="sm">

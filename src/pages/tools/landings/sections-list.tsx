@@ -79,6 +79,17 @@ function AddSection({ isFull, onAdd }: { isFull: boolean; onAdd: (kind: SectionK
   );
 }
 
+/** Why a section is not drawn. */
+const EMPTY_WORDS: Partial<Record<LandingSection["kind"], string>> = {
+  datos: "la ficha no tiene datos",
+  fotos: "hacen falta dos fotos o más",
+  plano: "no hay foto de plano",
+  recorrido: "falta el enlace",
+  lugar: "la ficha no dice la zona",
+  precio: "el precio está en la portada y no hay gastos",
+  viviendas: "no hay viviendas",
+};
+
 interface RowProps extends Pick<SectionsListProps, "editing" | "photos" | "onSelect"> {
   section: LandingSection;
   index: number;
@@ -92,7 +103,7 @@ function Row({ section, index, isLast, isOpen, isDrawn, editing, photos, onSelec
   const { row, grip, edge, isDragged } = useSortableRow(LIST, section.id);
   const { id, isHidden } = section;
   const name = SECTION_NAMES[section.kind].name;
-  const said = isHidden ? "Oculta" : isDrawn ? section.title : "No sale: no tiene nada que decir";
+  const said = isHidden ? "Oculta" : isDrawn ? section.title : `No sale: ${EMPTY_WORDS[section.kind] ?? "está vacía"}`;
   return (
     <li
       ref={row}

@@ -80,7 +80,7 @@ export async function takeLead(
       utmCampaign: lead.utmCampaign,
       consent: lead.consentDate && {
         at: lead.consentDate,
-        text: consentText ?? consentWords(lead),
+        text: consentText ?? consentWords(lead, landed?.page),
         // A program acts for an agency, which answers for what it states.
         isVouchedFor: about !== undefined,
       },
@@ -115,7 +115,10 @@ export async function takeLead(
 }
 
 /** The words beside the box, named by the form that showed it: the texts are in the form's own code. */
-const consentWords = ({ source }: LeadRow) => `Casilla de novedades del formulario «${sourceName(source)}»`;
+const consentWords = ({ source }: LeadRow, page: string | undefined) =>
+  page === undefined
+    ? `Casilla de novedades del formulario «${sourceName(source)}»`
+    : `Casilla de novedades de la página de captación: ${page}`;
 
 async function crmScopeOfLead(tx: Db, lead: LeadRow): Promise<CrmScope | null> {
   if (lead.ownerId === null && lead.agencyId === null) {
@@ -171,6 +174,7 @@ async function whereLanded(tx: Db, leadId: string) {
   if (!row) return undefined;
   return {
     title: row.home ? homeName(row.home).title : row.title,
+    page: row.title,
     homeId: row.home?.id ?? null,
     operation: row.operation,
   };

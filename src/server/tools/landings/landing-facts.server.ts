@@ -6,6 +6,7 @@ import { PHOTO_ROOM_NAMES } from "#domain/portfolio/homes/photo-rooms.ts";
 import { publicHome, publicPlace } from "#domain/portfolio/homes/public-home.ts";
 import { RUNNING_COSTS } from "#domain/shared/home-attributes/cost-currency.ts";
 import { type AttributeName, HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
+import { placeLine } from "#domain/shared/places/place-line.ts";
 import { type LandingDocument, MOST_PHOTOS } from "#domain/tools/landings/landing-document.ts";
 import { homeWords } from "#ui/homes/home-words.ts";
 import type { LandingAgent, LandingHome, LandingPhoto } from "#ui/landing/landing-view.ts";
@@ -157,7 +158,12 @@ function shownHome(row: HomeRow, photos: readonly PhotoRow[], addresses: Picture
   const words = homeWords(shown, over);
   return {
     id: row.id,
-    words: { ...words, facts: words.facts.filter(({ label }) => !COST_LABELS.has(label)) },
+    // A page stands alone: its place is said in full, also where the title names a part of it.
+    words: {
+      ...words,
+      place: placeLine([shown.address, shown.locationDetail ?? shown.placeName, shown.town]),
+      facts: words.facts.filter(({ label }) => !COST_LABELS.has(label)),
+    },
     over,
     isReserved: home.status === "reservado",
     isLet: home.operation === "alquiler",

@@ -41,6 +41,7 @@ export const landingHtml = (view: LandingView, place: PagePlace): LandingHtml =>
 interface Note {
   title: string;
   text: string;
+  call: string;
   back: string | null;
 }
 

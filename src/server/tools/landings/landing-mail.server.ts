@@ -7,12 +7,12 @@ interface LandingMail {
   /** Of the page, as its people call it. */
   title: string;
   home: string | null;
-  /** Where the page's contacts stand. */
-  results: string;
+  /** Where the CRM's contacts stand. */
+  contacts: string;
 }
 
 /** Mail to an agent when somebody writes from a page of theirs. An answer to it goes to that person. */
-export function landingMail(lead: LandingLead, { to, title, home, results }: LandingMail): Mail {
+export function landingMail(lead: LandingLead, { to, title, home, contacts }: LandingMail): Mail {
   const who = strangerWords(lead.nombre);
   const reply = `mailto:${encodeURIComponent(lead.email).replace("%40", "@")}`;
   return {
@@ -20,7 +20,7 @@ export function landingMail(lead: LandingLead, { to, title, home, results }: Lan
     replyTo: lead.email,
     // A subject is one line, whatever was typed.
     subject: `${who} te escribe por «${title}»`.replace(/\s+/g, " ").slice(0, 200),
-    links: [reply, results],
+    links: [reply, contacts],
     ...renderMail({
       title: "Un contacto nuevo",
       paragraphs: [`${who} te escribe desde tu página. Contesta a este correo y le llegará.`],
@@ -33,7 +33,7 @@ export function landingMail(lead: LandingLead, { to, title, home, results }: Lan
         ...(lead.mensaje ? [["Mensaje", lead.mensaje] as const] : []),
       ],
       action: { label: "Responder", href: reply },
-      footer: `Umbral envía este correo cuando alguien escribe desde una página tuya. Tienes el contacto también en ${results}`,
+      footer: `Umbral envía este correo cuando alguien escribe desde una página tuya. Tienes el contacto también en ${contacts}`,
     }),
   };
 }

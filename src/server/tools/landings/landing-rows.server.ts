@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { LandingDocument } from "#domain/tools/landings/landing-document.ts";
 import { landingSlug } from "#domain/tools/landings/landing-slug.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -155,16 +155,18 @@ export async function listLandings(
 const MOST_LISTED = 5_000;
 
 /** Pages that search engines may keep, the last changed first. */
-export async function listedLandings(db: Db): Promise<{ path: string; changedOn: string }[]> {
+export async function listedLandings(db: Db, now: Date): Promise<{ path: string; changedOn: string }[]> {
   const rows = await db
     .select({ slug: landings.slug, at: landingVersions.at })
     .from(landings)
+    .innerJoin(users, eq(users.id, landings.ownerId))
     .innerJoin(
       landingVersions,
       and(eq(landingVersions.landingId, landings.id), eq(landingVersions.number, landings.versions)),
     )
     .where(
       and(
+        or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
         isNotNull(landings.publishedAt),
         isNull(landings.endedAt),
         isNull(landings.deletedAt),

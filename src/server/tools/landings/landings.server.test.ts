@@ -14,6 +14,7 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { personActor } from "../../accounts/access/actor.server.ts";
+import { deletePhoto, setPhoto } from "../../accounts/agencies/person-card.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
@@ -25,6 +26,7 @@ import { landingDays, landings } from "../../platform/db/tables/tools-landings.s
 import type { JobParts } from "../../platform/jobs/job.server.ts";
 import { addPhoto } from "../../portfolio/photos/add-photo.server.ts";
 import { photoJob } from "../../portfolio/photos/photo-work.server.ts";
+import { listedLandings } from "./landing-rows.server.ts";
 import { landingResults } from "./read-results.server.ts";
 
 /** Landing pages over the real database: made from a home, published, read without a script, and what bad input does. */
@@ -44,7 +46,9 @@ const app = createApp(services, async () => new Response("page of the site", { s
 const person = await signedInPerson(services);
 const stranger = await signedInPerson(services);
 // A page is signed with a name.
-await db.update(users).set({ metadata: { first_name: "Nuria", last_name: "Ferrer" } });
+const NAMED = { first_name: "Nuria", last_name: "Ferrer" };
+await db.update(users).set({ metadata: NAMED });
+const isPerson = eq(users.id, person.user.id);
 const owned = { ownerId: person.user.id, agencyId: null };
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
@@ -190,6 +194,13 @@ test("a visitor's message becomes a contact with its deal, source and campaign",
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(`${path}/gracias`);
   expect(await (await look(`${path}/gracias`)).text()).toContain("Mensaje enviado");
+  await db
+    .update(users)
+    .set({ metadata: { ...NAMED, phone: "+34 600 111 222" } })
+    .where(isPerson);
+  const thanks = await (await look(`${path}/gracias`)).text();
+  expect(thanks).toContain('Si tienes prisa, llama al <a href="tel:+34600111222">');
+  await db.update(users).set({ metadata: NAMED }).where(isPerson);
 
   const [lead] = await db.select().from(leads).where(eq(leads.email, VISITOR.email));
   expect(lead).toMatchObject({
@@ -203,12 +214,16 @@ test("a visitor's message becomes a contact with its deal, source and campaign",
   });
   const [contact] = await db.select().from(contacts).where(eq(contacts.id, lead!.contactId!));
   expect(contact).toMatchObject({ fullName: "Lucía Marín", ownerId: person.user.id });
+  const words = "Casilla de novedades de la página de captación: Ático en Ruzafa";
+  expect(JSON.stringify(contact)).toContain(words);
   const [deal] = await db.select().from(deals).where(eq(deals.contactId, contact!.id));
   expect(deal).toMatchObject({ kind: "comprador", homeId, title: "Ático en Ruzafa" });
   const [event] = await db.select().from(contactEvents).where(eq(contactEvents.contactId, contact!.id));
   expect(event).toMatchObject({ kind: "formulario", text: "¿El sábado?" });
   const sent = await db.select().from(mails).where(eq(mails.replyTo, VISITOR.email));
   expect(sent.map(({ to }) => to)).toContain(person.user.email);
+  const list = `${services.config.publicUrl}/dashboard/contactos?q=lucia%40casa.example`;
+  expect(sent.map(({ text }) => text).join()).toContain(list);
 
   const again = await send(path, { ...hiddenOf(html), ...VISITOR, privacidad: "on" });
   expect(again.status).toBe(303);
@@ -271,8 +286,84 @@ test("withdrawn it is gone and says so; an unknown address is the site's", async
   expect((await look(`/p/${(await rowOf(draft)).slug}`)).status).toBe(404);
   await publish(id);
   expect((await look(path)).status).toBe(200);
+  await db
+    .update(users)
+    .set({ metadata: { ...NAMED, phone: "+34 600 333 444" } })
+    .where(isPerson);
+  await act("DELETE", `/${id}/publish`);
+  expect(await (await look(path)).text()).toContain("600 333 444");
   await act("DELETE", `/${id}`);
+  const thrown = await look(path);
+  expect(thrown.status).toBe(410);
+  expect(await thrown.text()).not.toContain("600 333 444");
+  await db.update(users).set({ metadata: NAMED }).where(isPerson);
+});
+
+test("a page that is not published answers no logo and no portrait, and a maker who was shut out leaves the sitemap", async () => {
+  const { path, id } = await published();
+  const photo = await photoWithPosition({ width: 640, height: 640, shade: 90 });
+  await setPhoto(services, person.user.id, photo);
+  expect((await look(`${path}/agente.jpg`)).status).toBe(200);
+  const isListed = async () => (await listedLandings(db, services.now())).some((one) => one.path === path);
+  await change(id, (document) => ({ ...document, isIndexable: true }));
+  await publish(id);
+  expect(await isListed()).toBe(true);
+  const banned = (until: Date | null) =>
+    db.update(users).set({ bannedUntil: until }).where(eq(users.id, person.user.id));
+  await banned(new Date(at + 86_400_000));
+  expect(await isListed()).toBe(false);
+  expect((await look(`${path}/agente.jpg`)).status).toBe(404);
   expect((await look(path)).status).toBe(410);
+  await banned(new Date(at - 1));
+  expect(await isListed()).toBe(true);
+  await act("DELETE", `/${id}/publish`);
+  expect((await look(`${path}/agente.jpg`)).status).toBe(404);
+  expect((await look(`${path}/logo.png`)).status).toBe(404);
+  await deletePhoto(services, person.user.id);
+});
+
+test("zone and town are both said, also where the title names the zone", async () => {
+  const { path } = await published({ title: "Piso en Chamberí", placeName: "Chamberí", town: "Madrid" });
+  const html = await (await look(path)).text();
+  expect(html).toContain('<p class="where">Chamberí, Madrid</p>');
+  expect(html).toContain('<p class="address">Chamberí, Madrid</p>');
+  expect(html).toContain("Piso en venta en Chamberí, Madrid");
+});
+
+test("the price is not said twice where no costs are known", async () => {
+  const { path, id } = await published();
+  const html = async () => await (await look(path)).text();
+  expect(await html()).not.toContain('class="big-price"');
+  const hidden = (document: LandingDocument): LandingDocument => ({
+    ...document,
+    sections: document.sections.map((one) => (one.kind === "portada" ? { ...one, showsPrice: false } : one)),
+  });
+  await change(id, hidden);
+  await publish(id);
+  expect(await html()).toMatch(/<h2[^>]*>Precio<\/h2>/);
+  expect(await html()).toContain('class="big-price"');
+});
+
+test("a long word of the title is set smaller", async () => {
+  const { path } = await published({ title: "Departamento en la Condesa" });
+  expect(await (await look(path)).text()).toContain('<h1 class="title wordy">Departamento en la Condesa</h1>');
+  const short = await published({ title: "Piso en la Condesa" });
+  expect(await (await look(short.path)).text()).toContain('<h1 class="title">Piso en la Condesa</h1>');
+});
+
+test("nobody has more than two hundred pages", async () => {
+  const homeId = await newHome();
+  const first = await rowOf(await newPage([homeId]));
+  const { document, ownerId } = first;
+  const isTheirs = eq(landings.ownerId, ownerId);
+  const missing = 200 - (await db.$count(landings, isTheirs));
+  const rows = Array.from({ length: missing }, (_, i) => ({ ownerId, title: "Lleno", slug: `lleno-${i}`, document }));
+  await db.insert(landings).values(rows);
+  const refused = await act("POST", "", { purpose: "vivienda", homeIds: [homeId] });
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain("TOO_MANY_LANDINGS");
+  await db.delete(landings).where(eq(landings.title, "Lleno"));
+  await newPage([homeId]);
 });
 
 test("markup in any field is text, and no address but of the web is linked", async () => {
@@ -412,7 +503,11 @@ test("two first screens are shared out by browser, counted apart, and settled by
   );
   expect((await landingResults(db, id)).test.outcome).toMatchObject({ kind: "different", winner: "b" });
   const { revision } = await rowOf(id);
+  later(60_000);
   expect((await act("POST", `/${id}/winner`, { revision, winner: "b" })).status).toBe(200);
+  // Nothing waits to be published: the version that won is what everybody reads.
+  const settled = await rowOf(id);
+  expect(settled.updatedAt).toEqual(settled.publishedAt);
   for (let i = 0; i < 10; i++) expect(await (await look(path)).text()).toContain("Desayuna al sol</h1>");
 });
 

@@ -16,6 +16,7 @@ import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
+import { isBanned } from "../../accounts/auth/sessions.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { counter, countOne } from "../../platform/db/counter.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
@@ -91,9 +92,13 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     const note = {
       title: "Esta página ya no está publicada",
       text: "Quien la hizo la ha retirado. Si buscas casa, pregúntale por otras.",
+      call: "Llama al",
       back: null,
     };
-    return answer(c, noteHtml(view, note), 410);
+    // The maker of a withdrawn page may still be called; not of one that was thrown away, nor a maker who was shut out.
+    const isClosed = page.row.deletedAt !== null || isBanned(page, now());
+    const shown = isClosed ? { ...view, agent: { ...view.agent, phone: null }, others: [] } : view;
+    return answer(c, noteHtml(shown, note), 410);
   }
 
   /** @returns the published page; null where there is none, so that the site says so */
@@ -210,6 +215,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     const note = {
       title: "Mensaje enviado",
       text: said || `${view.agent.name || "La agencia"} lo ha recibido y te responderá. Puedes cerrar esta página.`,
+      call: "Si tienes prisa, llama al",
       back: base || "/",
     };
     return answer(c, noteHtml({ ...view, others: [] }, note));
@@ -251,7 +257,8 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
   ] as const) {
     routes.get(`/:slug/${file}`, async (c) => {
       const page = await found(c);
-      const card = page && (await agentCardOf(services, page.row.ownerId));
+      if (!page || !isPublished(page, now())) throw new AppError("NOT_FOUND");
+      const card = await agentCardOf(services, page.row.ownerId);
       const dataUrl = kind === "logo" ? card?.brand?.logo?.dataUrl : card?.person?.photo;
       const [, type, base64] = /^data:(image\/(?:png|jpeg));base64,(.+)$/s.exec(dataUrl ?? "") ?? [];
       if (!type || !base64) throw new AppError("NOT_FOUND");

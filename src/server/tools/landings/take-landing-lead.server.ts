@@ -17,7 +17,7 @@ import type { ToolServices } from "../tool-services.server.ts";
 import { countLead } from "./count-views.server.ts";
 import { homesOf } from "./landing-facts.server.ts";
 import { landingMail } from "./landing-mail.server.ts";
-import { type FoundPage, LANDINGS_PATH, PAGE_PATH } from "./landing-rows.server.ts";
+import { type FoundPage, PAGE_PATH } from "./landing-rows.server.ts";
 
 /** To one agent, from all their pages and all networks, so that nobody floods their mailbox. */
 const LEADS_TO_ONE_PER_HOUR = 60;
@@ -98,7 +98,7 @@ export async function takeLandingLead(
         to: user.email,
         title: row.title,
         home: home ? homeName(home).title : null,
-        results: `${config.publicUrl}${LANDINGS_PATH}/${row.id}`,
+        contacts: `${config.publicUrl}/dashboard/contactos?q=${encodeURIComponent(lead.email)}`,
       };
       await queueMail(tx, landingMail(lead, about), at);
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import { isBlocked, type LandingFault, landingFaults } from "#domain/tools/landings/landing-check.ts";
 import { type LandingDocument, type Variant, withWinner } from "#domain/tools/landings/landing-document.ts";
@@ -38,13 +38,26 @@ async function mustSeeHomes(db: Db, actor: PersonActor, ids: readonly string[], 
   if (seen.length < wanted.length) throw fault(path, "Elige viviendas de tu cartera");
 }
 
-/** @returns the id of the new draft */
+/** Pages of an agency, or of whoever works alone: drafts and the trash count, as each holds its address. */
+const MOST_LANDINGS = 200;
+
+/** Keeps others of the account from adding one meanwhile. @throws AppError TOO_MANY_LANDINGS */
+async function mustHaveRoom(tx: Db, actor: PersonActor): Promise<void> {
+  const { ownerId, agencyId } = ownershipOf(actor);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`landings ${agencyId ?? ownerId}`}, 0))`);
+  const isTheirs =
+    agencyId === null ? and(eq(landings.ownerId, ownerId), isNull(landings.agencyId)) : eq(landings.agencyId, agencyId);
+  if ((await tx.$count(landings, isTheirs)) >= MOST_LANDINGS) throw new AppError("TOO_MANY_LANDINGS");
+}
+
+/** @returns the id of the new draft. @throws AppError INVALID_INPUT, TOO_MANY_LANDINGS */
 export async function addLanding(
   tx: Db,
   services: Pick<AccountServices, "database" | "store" | "now">,
   actor: PersonActor,
   { purpose, homeIds }: NewLanding,
 ): Promise<string> {
+  await mustHaveRoom(tx, actor);
   await mustSeeHomes(tx, actor, homeIds, "homeIds");
   const now = services.now();
   const owner = ownershipOf(actor);
@@ -240,7 +253,11 @@ export async function settleTest(
     await tx
       .insert(landingVersions)
       .values({ landingId: id, number, at: now, document: withWinner(shown.document, winner) });
-    await tx.update(landings).set({ versions: number }).where(eq(landings.id, id));
+    const isCurrent = row.publishedAt !== null && row.updatedAt <= row.publishedAt;
+    await tx
+      .update(landings)
+      .set({ versions: number, ...(isCurrent ? { publishedAt: now } : {}) })
+      .where(eq(landings.id, id));
   }
   return next;
 }

@@ -1,5 +1,4 @@
 import { checkAdvert, type Finding } from "../../advert-rules/check-advert.ts";
-import { findingLine } from "../../advert-rules/describe-findings.ts";
 import { type BlockOf, type EmailBlock, homesOfBlock } from "../email-block.ts";
 import { photoOfBlock } from "./block-markup.ts";
 import type { MailProblem } from "./lint-mail.ts";
@@ -64,20 +63,24 @@ export const findingsIn = (text: string): Finding[] =>
 
 export const levelOf = ({ level }: Finding): MailProblem["level"] => (level === "bloqueo" ? "bloquea" : "avisa");
 
+/** The fault with the words that are wrong; its mend is said after it. */
+export const titleOf = ({ title, excerpt }: Pick<Finding, "title" | "excerpt">): string =>
+  excerpt === undefined ? title : `${title} («${excerpt}»)`;
+
 /** Faults of the words of a block, and of the homes that it offers. */
 export function lintWords(block: EmailBlock, homes: ReadonlyMap<string, ToldHome>, here: Here): void {
   for (const words of wordsOfBlock(block)) {
     for (const gap of gapsIn(words)) here("bloquea", `Falta rellenar ${gap}`, "Escribe el dato o quita los corchetes.");
     for (const word of unknownWordsIn(withoutAddresses(words))) here("bloquea", `${word} no existe`, UNKNOWN_WORD_FIX);
-    for (const finding of findingsIn(withoutAddresses(words)))
-      here(levelOf(finding), finding.title, findingLine(finding));
+    for (const finding of findingsIn(withoutAddresses(words))) here(levelOf(finding), titleOf(finding), finding.text);
   }
   if (block.kind === "foto") return;
   for (const id of homesOfBlock(block)) {
     const told = homes.get(id);
     if (told && told.over === null)
       for (const finding of findingsOfHome(told)) {
-        here(levelOf(finding), `${told.title}: ${finding.title.toLocaleLowerCase("es")}`, findingLine(finding));
+        const fault = titleOf({ ...finding, title: finding.title.toLocaleLowerCase("es") });
+        here(levelOf(finding), `${told.title}: ${fault}`, finding.text);
       }
   }
 }

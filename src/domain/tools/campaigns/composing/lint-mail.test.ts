@@ -66,6 +66,19 @@ test.each([
   ).toEqual([problem.includes("excluye") ? problem.slice(0, 14) : problem]);
 });
 
+test("words that exclude are named once, and what mends them follows", () => {
+  const [problem] = lintMail({
+    message: { afterHours: 0, subject: "Piso solo españoles", blocks: [TEXT] },
+    number: 0,
+    homes: new Map(),
+    bytes: 20_000,
+  });
+  expect(problem).toMatchObject({
+    title: "Frase que excluye a personas («solo españoles»)",
+    fix: "Quita la frase. Deja fuera a personas por lo que son.",
+  });
+});
+
 test("a name at the beginning is fine, two equal subjects are none", () => {
   expect(lint({ subject: "{nombre}, mira esto" })).toEqual([]);
   expect(lint({ otherSubject: "Novedades en Ruzafa" })).toEqual(["bloquea otro-asunto: Los dos asuntos son el mismo"]);

@@ -1,5 +1,4 @@
 import { counted } from "../../../shared/format/counted.ts";
-import { findingLine } from "../../advert-rules/describe-findings.ts";
 import type { CampaignMessage } from "../campaign-message.ts";
 import { type EmailBlock, homesOfBlock } from "../email-block.ts";
 import type { DomainChecks } from "../sending/domain-checks.ts";
@@ -9,6 +8,7 @@ import {
   levelOf,
   lintBlock,
   lintWords,
+  titleOf,
   UNKNOWN_WORD_FIX,
   unknownWordsIn,
   wordsOfBlock,
@@ -103,7 +103,7 @@ function lintSubject(subject: string, field: "asunto" | "otro-asunto", add: Add)
       "El nombre va en medio del asunto",
       "Ponlo al principio y con coma: quien no tiene nombre lee «Hola».",
     );
-  for (const finding of findingsIn(subject)) add(levelOf(finding), field, finding.title, findingLine(finding));
+  for (const finding of findingsIn(subject)) add(levelOf(finding), field, titleOf(finding), finding.text);
 }
 
 const PICTURES: readonly EmailBlock["kind"][] = ["foto"];

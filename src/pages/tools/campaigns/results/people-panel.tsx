@@ -1,3 +1,4 @@
+import { sourceName } from "#domain/crm/contacts/contact-names.ts";
 import { leftOutWords } from "#domain/tools/campaigns/sending/left-out.ts";
 import {
   type CampaignPerson,
@@ -165,7 +166,7 @@ function PersonRow({
           {basisDate === null ? "" : " el "}
           {basisDate === null ? null : <When iso={basisDate} style="day" />}
           {basisWords === null ? "" : `: «${basisWords}»`}
-          {basisSource === null ? "" : ` (origen: ${basisSource})`}
+          {basisSource === null ? "" : ` (origen: ${sourceName(basisSource)})`}
         </p>
       )}
       {answer === null || state === "enviado" ? null : (
