@@ -80,15 +80,14 @@ export function SubmitBar({
     <div
       data-submit-bar={isWide ? "wide" : ""}
       // A low window, as a page at 200 % has, needs its height for the fields: there the bar stays at the end of the form.
-      className="sticky bottom-0 z-(--layer-sticky) flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-b-lg bg-card px-5 py-2.5 shadow-[0_-1px_0_var(--border)] max-sm:gap-x-2 max-sm:px-4 sm:gap-y-2 sm:px-7 sm:py-1.5 [@media(height<31.25rem)]:static"
+      className="sticky bottom-0 z-(--layer-sticky) flex items-center justify-between gap-x-4 rounded-b-lg bg-card px-5 py-2.5 shadow-[0_-1px_0_var(--border)] max-sm:gap-x-2 max-sm:px-4 sm:flex-wrap sm:gap-y-2 sm:px-7 sm:py-1.5 [@media(height<31.25rem)]:static"
     >
       {cost === undefined ? null : (
-        // Beside a long label it would be cut to a few letters: there it takes a line of its own.
-        <p className="text-xs text-subtle-foreground max-sm:line-clamp-2 max-sm:min-w-26 max-sm:flex-1 max-sm:leading-tight">
+        <p className="text-xs text-subtle-foreground max-sm:line-clamp-2 max-sm:min-w-0 max-sm:flex-1 max-sm:leading-tight">
           {cost}
         </p>
       )}
-      <div className="flex grow items-center justify-end gap-3 max-sm:gap-1 sm:flex-1">
+      <div className="flex items-center justify-end gap-3 max-sm:gap-1 sm:flex-1">
         {secondary}
         <Button
           type="submit"
