@@ -36,8 +36,8 @@ export function SectionsList({ editing, selected, onSelect, drawn, photos }: Sec
     onSelect(id);
   }
   return (
-    <div className="grid gap-3">
-      <ol className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-3">
+      <ol className="grid grid-cols-1 gap-1.5">
         {document.sections.map((section, i) => (
           <Row
             key={section.id}
@@ -123,7 +123,7 @@ function Row({ section, index, isLast, isOpen, isDrawn, editing, photos, onSelec
           onClick={() => onSelect(isOpen ? null : id)}
         >
           <span className={classNames("block text-sm font-medium", isHidden && "text-muted-foreground")}>{name}</span>
-          {said ? <span className="block truncate text-xs text-muted-foreground">{said}</span> : null}
+          {said ? <span className="block text-xs text-muted-foreground">{said}</span> : null}
         </button>
         <MoveButtons
           name={name}
