@@ -68,7 +68,9 @@ export function LookPanel({ editing, brandColour }: { editing: LandingEditing; b
             </Button>
           )}
         </div>
-        <p className="text-xs text-muted-foreground">Si con él no se lee, se aclara u oscurece lo justo.</p>
+        <p className="text-xs text-muted-foreground">
+          Los botones lo llevan tal cual; los textos se aclaran u oscurecen lo justo para que se lean.
+        </p>
       </fieldset>
       <Words
         label="Nombre de la página"

@@ -8,7 +8,6 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { FactList } from "../../../shared/fact-list.tsx";
 import { pageMeta } from "../../../shared/page-meta.ts";
@@ -18,6 +17,7 @@ import type { Route } from "./+types/sender.ts";
 import { DomainPanel } from "./domain-panel.tsx";
 import { EventPanel } from "./event-panel.tsx";
 import { SenderDialog } from "./sender-dialog.tsx";
+import { SenderTag } from "./sender-tag.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor, services } = requireCampaigns(context, request);
@@ -66,7 +66,7 @@ export default function SenderPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3">
             <span className="min-w-0 wrap-anywhere">{sender.fromName}</span>
-            {sender.canSend ? <Tag tone="success">Envía</Tag> : <Tag tone="neutral">Solo archivos</Tag>}
+            <SenderTag canSend={sender.canSend} lastError={sender.lastError} />
           </h1>
           <p className="mt-1 text-control text-muted-foreground wrap-anywhere">{sender.fromEmail}</p>
         </div>

@@ -6,12 +6,12 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "../../../shared/page-meta.ts";
 import { requireCampaigns } from "../campaigns-access.server.ts";
 import { mailPlaceOf, useMailPlace } from "../mail-place.ts";
 import type { Route } from "./+types/senders.ts";
 import { SenderDialog } from "./sender-dialog.tsx";
+import { SenderTag } from "./sender-tag.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { actor, services } = requireCampaigns(context, request);
@@ -71,13 +71,7 @@ export default function SendersPage({ loaderData: { senders } }: Route.Component
                     {smtpHost === null ? "" : ` · ${smtpHost}`}
                   </span>
                 </span>
-                {lastError ? (
-                  <Tag tone="warning">Falló</Tag>
-                ) : canSend ? (
-                  <Tag tone="success">Envía</Tag>
-                ) : (
-                  <Tag tone="neutral">Solo archivos</Tag>
-                )}
+                <SenderTag canSend={canSend} lastError={lastError} />
               </li>
             ))}
           </ul>
