@@ -9,7 +9,6 @@ import { Dialog } from "#ui/dialog.tsx";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { InputBox } from "#ui/form/controls.tsx";
 import { FieldFrame } from "#ui/form/field-frame.tsx";
-import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { useFlowPlace } from "./flow-place.ts";
@@ -48,12 +47,7 @@ export function FlowHead({ flow }: { flow: FlowHeadData }) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-56">
-          <p className="text-sm">
-            <PageLink to={place.root} className="link-text touch-target">
-              Flujos
-            </PageLink>
-          </p>
-          <h1 className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-h3 wrap-anywhere">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-h3 wrap-anywhere">
             {name} <StateTag flow={flow} />
           </h1>
         </div>
