@@ -34,6 +34,7 @@ export function SectionForm({ section, editing, photos }: SectionFormProps) {
       onValue={(value) => set({ [field]: value }, field)}
     />
   );
+  const where = { section, index, editing };
   const heading = words("title", "Título", 120, { help: "Vacío, sale el de siempre" });
   switch (section.kind) {
     case "portada":
@@ -62,9 +63,7 @@ export function SectionForm({ section, editing, photos }: SectionFormProps) {
         <>
           {heading}
           <Rows
-            section={section}
-            index={index}
-            editing={editing}
+            {...where}
             list="rows"
             name="Dato"
             fields={[
@@ -150,9 +149,7 @@ export function SectionForm({ section, editing, photos }: SectionFormProps) {
         <>
           {heading}
           <Rows
-            section={section}
-            index={index}
-            editing={editing}
+            {...where}
             list="items"
             name="Opinión"
             fields={[
@@ -168,9 +165,7 @@ export function SectionForm({ section, editing, photos }: SectionFormProps) {
         <>
           {heading}
           <Rows
-            section={section}
-            index={index}
-            editing={editing}
+            {...where}
             list="items"
             name="Persona"
             fields={[
@@ -187,9 +182,7 @@ export function SectionForm({ section, editing, photos }: SectionFormProps) {
         <>
           {heading}
           <Rows
-            section={section}
-            index={index}
-            editing={editing}
+            {...where}
             list="items"
             name="Pregunta"
             fields={[
@@ -205,9 +198,7 @@ export function SectionForm({ section, editing, photos }: SectionFormProps) {
         <>
           {heading}
           <Rows
-            section={section}
-            index={index}
-            editing={editing}
+            {...where}
             list="items"
             name={section.kind === "pasos" ? "Paso" : "Punto"}
             fields={[
