@@ -100,7 +100,7 @@ test("a bedroom of 1.50 × 1.50 m has no place for a bed, and the reason is said
   expect(answer.kind === "does-not-fit" && answer.reason).toMatch(/^No cabe: /);
 });
 
-test("no piece ever stands in a wall, under a door's leaf or in another group, whatever the room", () => {
+test("no piece ever stands in a wall, under a door's leaf or in another piece, whatever the room", () => {
   const uses: RoomUse[] = ["dormitorio", "salon", "cocina", "bano", "comedor", "despacho", "terraza"];
   const rooms = fc.record({
     width: fc.integer({ min: 22, max: 60 }).map((step) => step * 100),
@@ -125,6 +125,11 @@ test("no piece ever stands in a wall, under a door's leaf or in another group, w
         expect(isWithinRings(outline(piece), asked.room.inner)).toBe(true);
         for (const swing of swings) expect(overlap(outline(piece), swing)).toBe(false);
       }
+      // Chairs stand under their tables, rugs under sofas.
+      const large = answer.furniture.filter(({ item }) => !/chair|rug|^tv$/.test(item));
+      large.forEach((one, at) => {
+        for (const other of large.slice(at + 1)) expect(overlap(outline(one), outline(other))).toBe(false);
+      });
     }),
     { numRuns: 25 },
   );

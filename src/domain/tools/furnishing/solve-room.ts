@@ -50,8 +50,8 @@ export type FurnishAnswer =
 const MOVES = 260;
 const HOT = 1.5;
 const COLD = 0.02;
-/** By how much what stands already may get worse for one more piece, in the units of `weigh`. */
-const WORSE_BY_AT_MOST = 0.6;
+/** By how much what stands already may get worse for one more piece, by its budget, in the units of `weigh`. */
+const WORSE_BY_AT_MOST = { 0: Number.POSITIVE_INFINITY, 1: 2.5, 2: 0.6 } as const;
 
 /**
  * Furnishes a room. Groups of pieces take places where they meet no wall, leaf or way in; simulated annealing (Kirkpatrick et al., 1983)
@@ -74,7 +74,8 @@ export function solveRoom(request: FurnishRequest): FurnishAnswer {
     if (fit.kind === "fits") {
       // A piece that nobody needs does not push the others to worse places.
       const isWorth =
-        slot.isNeeded || weigh(fit.chosen.slice(0, kept.length), room) <= weigh(kept, room) + WORSE_BY_AT_MOST;
+        slot.isNeeded ||
+        weigh(fit.chosen.slice(0, kept.length), room) <= weigh(kept, room) + WORSE_BY_AT_MOST[slot.from];
       if (isWorth) kept = fit.chosen;
       else reasons.push(`Sin ${bare(slot.variants[0]!.name)}: lo demás quedaría peor puesto.`);
       continue;
