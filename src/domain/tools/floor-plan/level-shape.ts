@@ -46,7 +46,7 @@ export interface OpeningShape {
   readonly middle: ExactPoint;
   readonly start: ExactPoint;
   readonly end: ExactPoint;
-  /** What the leaves sweep while they turn, as polygons of a quarter circle; empty where nothing turns. */
+  /** What the leaves of doors sweep while they turn, as polygons of a quarter circle; empty where nothing turns, and for windows, whose leaves turn above the furniture. */
   readonly swings: readonly Ring[];
 }
 
