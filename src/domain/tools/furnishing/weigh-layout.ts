@@ -88,7 +88,7 @@ function weighOne(each: Chosen, chosen: readonly Chosen[], room: RoomObstacles):
     // Nobody wants a table between the sofa and the television.
     const others = chosen.filter((other) => other !== each && other !== seen);
     const between = others.filter((other) => standsBetween(placeOf(other), middle, placeOf(seen).middle));
-    weight += 1.5 * between.length;
+    weight += 4 * between.length;
   }
   return weight;
 }
