@@ -12,7 +12,7 @@ const ROUNDS = 30;
 /** From this error on it is looked for the one measure that does not fit, in mm. */
 const SUSPECT_FROM = 20;
 
-export interface MeasureResidual {
+interface MeasureResidual {
   readonly measureId: string;
   readonly measuredMm: number;
   /** What the adjusted corners give. */

@@ -29,7 +29,7 @@ interface SaidOpening {
   to: string | null;
 }
 
-export interface SaidRooms {
+interface SaidRooms {
   readonly rooms: readonly SaidRoom[];
   /** Tokens that say nothing that was understood. */
   readonly missed: readonly DictatedToken[];

@@ -20,10 +20,7 @@ import {
 } from "./wall-commands.ts";
 
 /** Commands that change one level. */
-export type LevelCommand = Exclude<
-  Extract<PlanCommand, { levelId: string }>,
-  { do: "set-level" | "remove-level" | "copy" }
->;
+type LevelCommand = Exclude<Extract<PlanCommand, { levelId: string }>, { do: "set-level" | "remove-level" | "copy" }>;
 
 const drafted = (level: Level, change: (draft: Draft) => void): Level => {
   const draft = draftOf(level);

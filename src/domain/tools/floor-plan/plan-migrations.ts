@@ -9,7 +9,7 @@ type StoredPlan = Readonly<Record<string, unknown>>;
  */
 const STEPS: Readonly<Record<number, (plan: StoredPlan) => StoredPlan>> = {};
 
-export type Migration =
+type Migration =
   | { readonly kind: "migrated"; readonly plan: StoredPlan; readonly steps: number }
   | { readonly kind: "newer"; readonly form: number }
   | { readonly kind: "unknown" };

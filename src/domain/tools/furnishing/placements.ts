@@ -1,6 +1,6 @@
 import type { ExactPoint, Ring } from "../floor-plan/level-shape.ts";
 import { furnitureItem } from "./catalogue.ts";
-import type { FurnitureGroup, GroupPiece } from "./furniture-sets.ts";
+import type { FurnitureGroup, GroupPiece } from "./furniture-groups.ts";
 import { isWithinRings, overlap, rectangleAt } from "./polygons.ts";
 import type { RoomFace, RoomObstacles } from "./room-obstacles.ts";
 
@@ -8,7 +8,7 @@ import type { RoomFace, RoomObstacles } from "./room-obstacles.ts";
 const WALL_STEP = 100;
 const FREE_STEP = 200;
 
-export interface PlacedPiece {
+interface PlacedPiece {
   readonly piece: GroupPiece;
   readonly at: ExactPoint;
   readonly rotation: number;
