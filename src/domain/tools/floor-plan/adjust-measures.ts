@@ -15,7 +15,7 @@ const SUSPECT_FROM = 20;
 interface MeasureResidual {
   readonly measureId: string;
   readonly measuredMm: number;
-  /** What the adjusted corners give. */
+  /** Length between the adjusted corners. */
   readonly adjustedMm: number;
   /** Adjusted less measured, in centimetres. */
   readonly differenceCm: number;

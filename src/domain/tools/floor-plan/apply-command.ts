@@ -79,7 +79,7 @@ function withNewLevel(plan: FloorPlan, { level, copyOf }: Extract<PlanCommand, {
   return { ...plan, levels: plan.levels.toSpliced(at, 0, added) };
 }
 
-/** What the person worked on: the walls and pieces that are new, else those that the command names and that are still there. */
+/** The selection afterwards: the walls and pieces that are new, else those that the command names and that are still there. */
 function selectedAfter(before: FloorPlan, after: FloorPlan, command: PlanCommand): string[] {
   if (!("levelId" in command)) return [];
   const levelId = (command.do === "copy" ? command.toLevelId : undefined) ?? command.levelId;

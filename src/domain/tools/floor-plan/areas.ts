@@ -15,7 +15,7 @@ export interface RoomAreas {
   readonly floorM2: number;
   /** Of that, under 1.50 m of headroom. */
   readonly lowM2: number;
-  /** What counts as usable. */
+  /** Part that counts as usable. */
   readonly usableM2: number;
   /** Spanish line: how that came about. */
   readonly formula: string;

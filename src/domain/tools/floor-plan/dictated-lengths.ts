@@ -79,7 +79,7 @@ export function dictatedLength(
   return { lengthMm: Math.round(metres * 1000), next };
 }
 
-/** What follows the metres: «y medio», «con veinte», «veinte», «cero cinco». */
+/** Hundredths behind the metres: «y medio», «con veinte», «veinte», «cero cinco». */
 function hundredths(tokens: readonly DictatedToken[], at: number, isFigure: boolean): Read | null {
   const joins = ["y", "con", "coma", "punto"].includes(tokens[at]?.word ?? "");
   const from = joins ? at + 1 : at;

@@ -14,7 +14,7 @@ export interface RoomShape {
   /** Id of its label; `face-` and its smallest corner ids where nobody named it. */
   readonly id: string;
   readonly label: RoomLabel | null;
-  /** What is seen on the floor: the inner faces of the walls. The first ring is the outer one, others are holes (pillars, inner blocks). */
+  /** The floor as it is seen: the inner faces of the walls. The first ring is the outer one, others are holes (pillars, inner blocks). */
   readonly inner: readonly Ring[];
   /** The same on the middle lines of the walls. */
   readonly axis: readonly Ring[];
@@ -46,11 +46,11 @@ export interface OpeningShape {
   readonly middle: ExactPoint;
   readonly start: ExactPoint;
   readonly end: ExactPoint;
-  /** What the leaves of doors sweep while they turn, as polygons of a quarter circle; empty where nothing turns, and for windows, whose leaves turn above the furniture. */
+  /** Areas that the leaves of doors sweep while they turn, as polygons of a quarter circle; empty where nothing turns, and for windows, whose leaves turn above the furniture. */
   readonly swings: readonly Ring[];
 }
 
-/** What is wrong in a level and is marked, never hidden. */
+/** A fault of a level; it is marked, never hidden. */
 export interface LevelProblem {
   readonly kind:
     | "zero-wall"

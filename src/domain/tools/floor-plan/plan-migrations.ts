@@ -5,7 +5,7 @@ type StoredPlan = Readonly<Record<string, unknown>>;
 
 /**
  * Steps from each older form to the next one, by the form they start from. Form 1 is the first that was published, so there is none yet;
- * whoever raises `PLAN_FORM` adds the step here and a stored document of the old form to the test.
+ * a change of `PLAN_FORM` adds its step here and a stored document of the old form to the test.
  */
 const STEPS: Readonly<Record<number, (plan: StoredPlan) => StoredPlan>> = {};
 

@@ -181,7 +181,7 @@ export type Dimension = z.infer<typeof dimension>;
 const note = z.object({ id: id(), at: point, text: text({ max: 200 }) });
 export type Note = z.infer<typeof note>;
 
-/** What a tape or laser measured: the clear distance between two inner corners of one room, a side or a diagonal. */
+/** Measured by tape or laser: the clear distance between two inner corners of one room, a side or a diagonal. */
 const measure = z.object({
   id: id(),
   /** A point inside the room in which it was measured. */

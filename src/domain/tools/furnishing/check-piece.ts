@@ -76,7 +76,7 @@ function belongTogether(one: Furniture, other: Furniture): boolean {
   );
 }
 
-/** What must stay clear before a piece; its front looks down at 0 degrees. */
+/** The place that must stay clear before a piece; its front looks down at 0 degrees. */
 function frontOf({ item, at, widthMm, depthMm, rotation }: Furniture) {
   const known = furnitureItem(item);
   if (!known || known.frontMm === 0 || known.stands === "free") return null;

@@ -36,7 +36,7 @@ interface GroupZone {
   readonly y: number;
   readonly widthMm: number;
   readonly depthMm: number;
-  /** What is needed, in mm, for the reason. */
+  /** Clear depth needed, in mm, for the reason. */
   readonly needsMm: number;
 }
 

@@ -57,7 +57,7 @@ const diningSlot = (from: 0 | 1 | 2, isRound: boolean) =>
     dining("dining-table-4", 2, 0),
   ]);
 
-/** What a room of a use is furnished with, most important first. */
+/** The pieces of a room of a use, most important first. */
 export function furnitureSets(use: RoomUse, areaM2: number, isRound: boolean): readonly FurnitureSlot[] {
   const living = [
     slot("sofa", 0, [

@@ -16,7 +16,7 @@ export interface RoomFace {
   readonly hasWindow: boolean;
 }
 
-/** What furniture must leave free in a room. */
+/** Places that furniture must leave free in a room. */
 export interface RoomObstacles {
   readonly rings: readonly Ring[];
   readonly faces: readonly RoomFace[];

@@ -1,3 +1,4 @@
+import { listed } from "../../shared/format/listed.ts";
 import type { LevelShape, RoomShape } from "../floor-plan/level-shape.ts";
 import type { Furniture, RoomUse } from "../floor-plan/plan.ts";
 import { furnitureItem } from "./catalogue.ts";
@@ -118,7 +119,7 @@ function bestWith(
       reason = conflicts[0].text;
       blockedBy = conflicts[0].items;
     } else {
-      reason = `no queda un paso de ${field.widthMm / 10}\u00a0cm hasta ${away.join(" y ")}.`;
+      reason = `no queda un paso de ${field.widthMm / 10}\u00a0cm hasta ${listed(away)}.`;
       blockedBy = chosen.map(({ places: each, at }) => each[at]!.group.pieces[0]!.item);
     }
   }
