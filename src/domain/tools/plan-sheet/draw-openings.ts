@@ -22,8 +22,16 @@ export interface OpeningLine {
 const LEAF_MM = 40;
 const FRAME_MM = 50;
 
-const open = (points: readonly ExactPoint[], isFine = false): OpeningLine => ({ path: chain(points), isFine, isClosed: false });
-const solid = (points: readonly ExactPoint[]): OpeningLine => ({ path: [...chain(points), ["Z"]], isFine: false, isClosed: true });
+const open = (points: readonly ExactPoint[], isFine = false): OpeningLine => ({
+  path: chain(points),
+  isFine,
+  isClosed: false,
+});
+const solid = (points: readonly ExactPoint[]): OpeningLine => ({
+  path: [...chain(points), ["Z"]],
+  isFine: false,
+  isClosed: true,
+});
 
 function chain(points: readonly ExactPoint[]): Path {
   return points.map(({ x, y }, index) => [index === 0 ? "M" : "L", x, y] as const);
@@ -33,7 +41,8 @@ export function doorLines(frame: OpeningFrame, { opening }: OpeningShape): reado
   const side = opening.opensTo === "right" ? 1 : -1;
   if (opening.kind === "puerta-corredera") return slidingDoor(frame, side, opening.hinge === "from" ? 1 : -1);
   if (opening.kind === "puerta-plegable") return foldingDoor(frame, side, opening.hinge === "from" ? 0 : 1);
-  if (opening.kind === "puerta-doble") return [...leaf(frame, side, 0, frame.widthMm / 2), ...leaf(frame, side, 1, frame.widthMm / 2)];
+  if (opening.kind === "puerta-doble")
+    return [...leaf(frame, side, 0, frame.widthMm / 2), ...leaf(frame, side, 1, frame.widthMm / 2)];
   return leaf(frame, side, opening.hinge === "from" ? 0 : 1, frame.widthMm);
 }
 
@@ -49,7 +58,12 @@ function leaf(frame: OpeningFrame, side: number, hinge: 0 | 1, length: number): 
   const turn = ((((end - start + 180) % 360) + 360) % 360) - 180;
   return [
     { path: arc(foot.x, foot.y, length, start, start + turn), isFine: true, isClosed: false },
-    solid([foot, tip, frame.at(hinge, side, inwards * thick, side * length), frame.at(hinge, side, inwards * thick, 0)]),
+    solid([
+      foot,
+      tip,
+      frame.at(hinge, side, inwards * thick, side * length),
+      frame.at(hinge, side, inwards * thick, 0),
+    ]),
   ];
 }
 
@@ -77,18 +91,36 @@ function foldingDoor(frame: OpeningFrame, side: number, hinge: 0 | 1): readonly 
   const points = Array.from({ length: panels + 1 }, (_, index) =>
     frame.at(hinge, 0, inwards * index * panel * 0.75, side * (index % 2 === 0 ? 0 : panel * 0.66)),
   );
-  return [open(points), open([frame.at(0, side), frame.at(1, side)], true), open([frame.at(0, -side), frame.at(1, -side)], true)];
+  return [
+    open(points),
+    open([frame.at(0, side), frame.at(1, side)], true),
+    open([frame.at(0, -side), frame.at(1, -side)], true),
+  ];
 }
 
 export function windowLines(frame: OpeningFrame, { opening }: OpeningShape): readonly OpeningLine[] {
-  const sills = [solid([frame.at(0, -1), frame.at(1, -1), frame.at(1, 1), frame.at(0, 1)])].map((line) => ({ ...line, isFine: true }));
+  const sills = [solid([frame.at(0, -1), frame.at(1, -1), frame.at(1, 1), frame.at(0, 1)])].map((line) => ({
+    ...line,
+    isFine: true,
+  }));
   const depth = Math.min(FRAME_MM, frame.halfMm * 0.8);
   const jamb = Math.min(FRAME_MM, frame.widthMm * 0.06);
   const frames = [
-    solid([frame.at(0, 0, 0, -depth), frame.at(0, 0, jamb, -depth), frame.at(0, 0, jamb, depth), frame.at(0, 0, 0, depth)]),
-    solid([frame.at(1, 0, 0, -depth), frame.at(1, 0, -jamb, -depth), frame.at(1, 0, -jamb, depth), frame.at(1, 0, 0, depth)]),
+    solid([
+      frame.at(0, 0, 0, -depth),
+      frame.at(0, 0, jamb, -depth),
+      frame.at(0, 0, jamb, depth),
+      frame.at(0, 0, 0, depth),
+    ]),
+    solid([
+      frame.at(1, 0, 0, -depth),
+      frame.at(1, 0, -jamb, -depth),
+      frame.at(1, 0, -jamb, depth),
+      frame.at(1, 0, 0, depth),
+    ]),
   ];
-  const isSliding = opening.kind === "ventana-corredera" || (opening.kind === "puerta-balconera" && frame.widthMm > 1800);
+  const isSliding =
+    opening.kind === "ventana-corredera" || (opening.kind === "puerta-balconera" && frame.widthMm > 1800);
   if (isSliding) {
     const lap = Math.min(60, frame.widthMm * 0.04);
     const panels = frame.widthMm > 3200 ? 4 : 2;
@@ -111,7 +143,14 @@ export function windowLines(frame: OpeningFrame, { opening }: OpeningShape): rea
   if (opening.kind === "ventana-fija") return [...sills, ...frames, glass];
   const isDouble = frame.widthMm > 900;
   const middle = isDouble
-    ? [solid([frame.at(0.5, 0, -jamb / 2, -depth), frame.at(0.5, 0, jamb / 2, -depth), frame.at(0.5, 0, jamb / 2, depth), frame.at(0.5, 0, -jamb / 2, depth)])]
+    ? [
+        solid([
+          frame.at(0.5, 0, -jamb / 2, -depth),
+          frame.at(0.5, 0, jamb / 2, -depth),
+          frame.at(0.5, 0, jamb / 2, depth),
+          frame.at(0.5, 0, -jamb / 2, depth),
+        ]),
+      ]
     : [];
   if (opening.kind !== "puerta-balconera") return [...sills, glass, ...frames, ...middle];
   const side = opening.opensTo === "right" ? 1 : -1;

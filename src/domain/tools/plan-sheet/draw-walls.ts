@@ -1,7 +1,7 @@
 import type { ExactPoint, LevelShape, OpeningShape, Ring, WallShape } from "../floor-plan/level-shape.ts";
 import type { Level, WallKind } from "../floor-plan/plan.ts";
-import { between, linePath, ringPath } from "./geometry.ts";
 import { doorLines, type OpeningFrame, windowLines } from "./draw-openings.ts";
+import { between, linePath, ringPath } from "./geometry.ts";
 import { filled, GREY, INK, PAPER, type SheetMark, stroked, WEIGHTS } from "./sheet.ts";
 
 export type Place = (point: ExactPoint) => ExactPoint;
@@ -60,13 +60,20 @@ function drawOpenings(wall: WallShape, level: Level, place: Place): readonly She
     const layer = isWindow ? "VENTANAS" : "PUERTAS";
     const lines = isWindow ? windowLines(frame, opening) : doorLines(frame, opening);
     return lines.map(({ path, isFine, isClosed }) => ({
-      ...stroked(layer, path.map((mark) => placed(mark, place)), isFine ? WEIGHTS.dimension : WEIGHTS.seen),
+      ...stroked(
+        layer,
+        path.map((mark) => placed(mark, place)),
+        isFine ? WEIGHTS.dimension : WEIGHTS.seen,
+      ),
       fill: isClosed ? PAPER : null,
     }));
   });
 }
 
-function placed(mark: import("../furnishing/symbols-pen.ts").Mark, place: Place): import("../furnishing/symbols-pen.ts").Mark {
+function placed(
+  mark: import("../furnishing/symbols-pen.ts").Mark,
+  place: Place,
+): import("../furnishing/symbols-pen.ts").Mark {
   const pair = (x: number, y: number): readonly [number, number] => {
     const point = place({ x, y });
     return [point.x, point.y];
@@ -139,4 +146,3 @@ export function frameOf(wall: WallShape, opening: OpeningShape, level: Level): O
     }),
   };
 }
-

@@ -129,7 +129,8 @@ export function hatchLines(rings: readonly Ring[], spacing: number): readonly (r
       });
     }
     met.sort((a, b) => a.x - b.x);
-    for (let index = 0; index + 1 < met.length; index += 2) lines.push([met[index] as ExactPoint, met[index + 1] as ExactPoint]);
+    for (let index = 0; index + 1 < met.length; index += 2)
+      lines.push([met[index] as ExactPoint, met[index + 1] as ExactPoint]);
   }
   return lines;
 }

@@ -5,12 +5,19 @@ const WIDE = new Set("mwMWQOGDHNUÑ@%—…");
 /** Width in millimetres of a text of one line, rounded upwards. */
 export function textWidth(text: string, sizeMm: number, isBold = false): number {
   let ems = 0;
-  for (const sign of text) ems += NARROW.has(sign) ? 0.36 : WIDE.has(sign) ? 0.86 : sign >= "A" && sign <= "Z" ? 0.7 : 0.6;
+  for (const sign of text)
+    ems += NARROW.has(sign) ? 0.36 : WIDE.has(sign) ? 0.86 : sign >= "A" && sign <= "Z" ? 0.7 : 0.6;
   return ems * sizeMm * (isBold ? 1.06 : 1);
 }
 
 /** The text in lines that fit a width, broken at spaces; a word that is too long is cut with an ellipsis, as is what exceeds the lines. */
-export function linesWithin(text: string, widthMm: number, sizeMm: number, mostLines: number, isBold = false): readonly string[] {
+export function linesWithin(
+  text: string,
+  widthMm: number,
+  sizeMm: number,
+  mostLines: number,
+  isBold = false,
+): readonly string[] {
   const words = text.split(/\s/).filter(Boolean);
   const lines: string[] = [];
   let line = "";
@@ -39,7 +46,8 @@ function shortened(line: string, widthMm: number, sizeMm: number, isBold: boolea
 export const metres = (mm: number): string => (Math.round(mm / 10) / 100).toFixed(2).replace(".", ",");
 
 /** Square metres with two decimals and their unit. */
-export const squareMetres = (mm2: number): string => `${(Math.round(mm2 / 1e4) / 100).toFixed(2).replace(".", ",")}\u00a0m²`;
+export const squareMetres = (mm2: number): string =>
+  `${(Math.round(mm2 / 1e4) / 100).toFixed(2).replace(".", ",")}\u00a0m²`;
 
 /** An ISO day as it is written in Spanish: 28/11/2026. */
 export const writtenDay = (day: string): string => day.slice(0, 10).split("-").reverse().join("/");
