@@ -144,19 +144,20 @@ function footBlock({ plan, scale, options }: FrameParts, box: Box): readonly She
   const legal = linesWithin(LEGAL, box.right - box.left, 1.6, 5);
   const legalTop = box.bottom - legal.length * 2.2;
   const radius = 6;
-  const northY = legalTop - radius - 3;
+  const barY = legalTop - 3.4;
+  const northY = barY - radius - 5.5;
   return [
     ...legal.map((one, index) => written("MARCO", one, box.left, legalTop + 1.6 + index * 2.2, 1.6, { color: GREY })),
-    ...northArrow(box.right - radius - 1, northY - 1, radius, plan.northDegrees),
-    written("MARCO", `Escala 1:${scale}`, box.left, northY - 5.2, 3, { isBold: true }),
-    written("MARCO", writtenDay(options.date), box.left, northY - 1.4, 2.2, { color: GREY }),
-    ...scaleBar(box.left, northY + 2.6, box.right - box.left - 2 * radius - 8, scale),
+    ...northArrow(box.right - radius - 1, northY, radius, plan.northDegrees),
+    written("MARCO", `Escala 1:${scale}`, box.left, northY + 0.4, 3.2, { isBold: true }),
+    written("MARCO", writtenDay(options.date), box.left, northY + 4.2, 2.3, { color: GREY }),
+    ...scaleBar(box.left, barY, box.right - box.left, scale),
   ];
 }
 
 /** Five parts of a round length, dark and light in turn. */
 function scaleBar(x: number, y: number, most: number, scale: number): readonly SheetMark[] {
-  const part = [0.5, 1, 2, 5, 10].findLast((metres) => (metres * 1000 * 5) / scale <= most) ?? 0.5;
+  const part = [0.2, 0.5, 1, 2, 5, 10].findLast((metres) => (metres * 1000 * 5) / scale <= most) ?? 0.2;
   const wide = (part * 1000) / scale;
   const label = (value: number) => String(value).replace(".", ",");
   const parts = [0, 1, 2, 3, 4].map(
@@ -173,7 +174,7 @@ function scaleBar(x: number, y: number, most: number, scale: number): readonly S
     ...parts,
     written("MARCO", "0", x, y - 0.8, 1.8),
     written("MARCO", label(part), x + wide, y - 0.8, 1.8, { align: "middle" }),
-    written("MARCO", `${label(part * 5)}\u00a0m`, x + 5 * wide, y - 0.8, 1.8, { align: "middle" }),
+    written("MARCO", `${label(part * 5)}\u00a0m`, x + 5 * wide, y - 0.8, 1.8, { align: "end" }),
   ];
 }
 

@@ -19,7 +19,8 @@ export interface RoomLabelPlace {
   readonly isNamed: boolean;
 }
 
-const SIZES = [2.9, 2.5, 2.2, 1.9, 1.7] as const;
+/** Heights of letters, the largest first; smaller drawings begin with smaller ones. */
+const sizesAt = (scale: number) => [2.9, 2.5, 2.2, 1.9, 1.7].filter((size) => size <= (scale <= 60 ? 2.9 : scale <= 80 ? 2.5 : 2.2));
 const LINE = 1.3;
 
 /** Rooms in reading order, from the upper left, with the label that fits each. */
@@ -29,12 +30,12 @@ export function placeLabels(
   scale: number,
   hasFurniture: boolean,
 ): readonly RoomLabelPlace[] {
-  const pieces = hasFurniture
-    ? [...level.furniture.filter(({ item }) => !item.startsWith("rug")), ...level.stairs].map((piece) =>
-        boxOf(footprint(piece)),
-      )
-    : level.stairs.map((piece) => boxOf(footprint(piece)));
-  const boxes = pieces.filter((box) => box !== null);
+  const pieces = [...(hasFurniture ? level.furniture.filter(({ item }) => !item.startsWith("rug")) : []), ...level.stairs];
+  const swings = shape.walls.flatMap(({ openings }) => openings.flatMap((opening) => opening.swings));
+  const notes = level.notes.map(({ at }) => boxAround(at, 30 * scale, 4 * scale));
+  const boxes = [...pieces.map(footprint), ...swings].map((ring) => boxOf(ring)).filter((box) => box !== null);
+  // Letters on letters are worse than letters on a chair.
+  boxes.push(...notes, ...notes, ...notes);
   const rooms = [...shape.rooms].sort(
     (a, b) => Math.round((a.middle.y - b.middle.y) / 1500) || a.middle.x - b.middle.x,
   );
@@ -46,18 +47,22 @@ function labelOf(room: RoomShape, number: number, scale: number, boxes: readonly
   const area = squareMetres(room.innerAreaMm2);
   const span = clearSpan(room.inner, room.middle, "x");
   const clearMm = span ? (span[1] - span[0]) / scale : 0;
-  for (const sizeMm of SIZES) {
+  let best: { label: RoomLabelPlace; cost: number } | null = null;
+  for (const [step, sizeMm] of sizesAt(scale).entries()) {
     for (const most of [1, 2, 3]) {
       const lines = linesWithin(name, clearMm - 1.5, sizeMm, most, true);
       if (lines.some((line) => line.endsWith("…"))) continue;
-      const wide =
-        Math.max(textWidth(area, sizeMm * 0.88), ...lines.map((line) => textWidth(line, sizeMm, true))) + 0.8;
+      const wide = Math.max(textWidth(area, sizeMm * 0.88), ...lines.map((line) => textWidth(line, sizeMm, true))) + 0.8;
       const high = sizeMm * LINE * (lines.length + 1) + 0.4;
-      const at = freePlace(room, wide * scale, high * scale, boxes);
-      if (at)
-        return { room, number, name, lines, sizeMm, isNamed: true, box: boxAround(at, wide * scale, high * scale) };
+      const free = freePlace(room, wide * scale, high * scale, boxes);
+      if (!free) continue;
+      const cost = free.cost + step * 0.12;
+      const box = boxAround(free.at, wide * scale, high * scale);
+      if (!best || cost < best.cost) best = { cost, label: { room, number, name, lines, sizeMm, isNamed: true, box } };
+      break;
     }
   }
+  if (best) return best.label;
   return {
     room,
     number,
@@ -77,7 +82,8 @@ const boxAround = ({ x, y }: ExactPoint, width: number, height: number): Box => 
 });
 
 /** The place in the room, near its middle, at which a box covers least furniture; null where it would touch a wall everywhere. */
-function freePlace(room: RoomShape, width: number, height: number, boxes: readonly Box[]): ExactPoint | null {
+function freePlace(room: RoomShape, width: number, height: number, boxes: readonly Box[],
+): { readonly at: ExactPoint; readonly cost: number } | null {
   const outer = boxOf(room.inner[0] ?? []);
   if (!outer) return null;
   let best: { at: ExactPoint; cost: number } | null = null;
@@ -99,7 +105,7 @@ function freePlace(room: RoomShape, width: number, height: number, boxes: readon
     const cost = covered + away * 0.35;
     if (!best || cost < best.cost) best = { at, cost };
   }
-  return best?.at ?? null;
+  return best;
 }
 
 function liesWithin(room: RoomShape, box: Box): boolean {

@@ -1,8 +1,9 @@
 import type { ExactPoint, LevelShape, OpeningShape, Ring, WallShape } from "../floor-plan/level-shape.ts";
 import type { Level, WallKind } from "../floor-plan/plan.ts";
+import type { Mark } from "../furnishing/symbols-pen.ts";
 import { doorLines, type OpeningFrame, windowLines } from "./draw-openings.ts";
 import { between, linePath, ringPath } from "./geometry.ts";
-import { filled, GREY, INK, PAPER, type SheetMark, stroked, WEIGHTS } from "./sheet.ts";
+import { filled, GREY, PAPER, type SheetMark, stroked, WEIGHTS } from "./sheet.ts";
 
 export type Place = (point: ExactPoint) => ExactPoint;
 
@@ -44,7 +45,38 @@ export function drawWalls(level: Level, shape: LevelShape, scale: number, place:
       for (const [a, b] of part.edges) lines.push(stroked("MUROS", linePath(a, b, place), width));
     }
   }
+  fills.push(...patches(level, ends, place));
   return [...fills, ...lines, ...shape.walls.flatMap((wall) => drawOpenings(wall, level, place))];
+}
+
+/** Where a lighter wall meets an outer one that goes straight on, its point would show inside the darker solid. */
+function patches(level: Level, ends: ReadonlyMap<string, number>, place: Place): readonly SheetMark[] {
+  return level.vertices.flatMap((vertex): readonly SheetMark[] => {
+    if ((ends.get(vertex.id) ?? 0) < 3) return [];
+    const walls = level.walls.filter(({ from, to }) => from === vertex.id || to === vertex.id);
+    const outer = walls.filter(({ kind }) => kind === "fachada" || kind === "medianera");
+    const [first, second] = outer;
+    if (!first || !second || outer.length !== 2) return [];
+    const away = [first, second].map((wall) => {
+      const other = level.vertices.find(({ id }) => id === (wall.from === vertex.id ? wall.to : wall.from)) ?? vertex;
+      const length = Math.hypot(other.x - vertex.x, other.y - vertex.y) || 1;
+      return { x: (other.x - vertex.x) / length, y: (other.y - vertex.y) / length };
+    });
+    const [a, b] = away;
+    if (!a || !b || a.x * b.x + a.y * b.y > -0.999) return [];
+    const reach = Math.max(...walls.filter((wall) => !outer.includes(wall)).map(({ thicknessMm }) => thicknessMm / 2)) + 2;
+    const half = Math.min(first.thicknessMm, second.thicknessMm) / 2;
+    const ring = [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ].map(([along = 0, across = 0]) => ({
+      x: vertex.x + a.x * along * reach - a.y * across * half,
+      y: vertex.y + a.y * along * reach + a.x * across * half,
+    }));
+    return [filled("MUROS", ringPath(ring, place), FILLS[first.kind] ?? PAPER)];
+  });
 }
 
 function drawOpenings(wall: WallShape, level: Level, place: Place): readonly SheetMark[] {
@@ -71,9 +103,9 @@ function drawOpenings(wall: WallShape, level: Level, place: Place): readonly She
 }
 
 function placed(
-  mark: import("../furnishing/symbols-pen.ts").Mark,
+  mark: Mark,
   place: Place,
-): import("../furnishing/symbols-pen.ts").Mark {
+): Mark {
   const pair = (x: number, y: number): readonly [number, number] => {
     const point = place({ x, y });
     return [point.x, point.y];

@@ -146,8 +146,8 @@ function frameOf({ widthMm, heightMm, isLandscape, drawing }: Layout): {
     return {
       whole,
       head: column,
-      table: { ...column, bottom: column.bottom - 30 },
-      foot: { ...column, top: column.bottom - 30 },
+      table: { ...column, bottom: column.bottom - 33 },
+      foot: { ...column, top: column.bottom - 33 },
     };
   }
   const top = drawing.bottom + GAP;
@@ -155,8 +155,8 @@ function frameOf({ widthMm, heightMm, isLandscape, drawing }: Layout): {
   const middle = whole.left + (whole.right - whole.left) * 0.45;
   return {
     whole,
-    head: { left: whole.left + GAP, right: middle - GAP, top, bottom: bottom - 30 },
-    foot: { left: whole.left + GAP, right: middle - GAP, top: bottom - 30, bottom },
+    head: { left: whole.left + GAP, right: middle - GAP, top, bottom: bottom - 33 },
+    foot: { left: whole.left + GAP, right: middle - GAP, top: bottom - 33, bottom },
     table: { left: middle + GAP, right: whole.right - GAP, top, bottom },
   };
 }
