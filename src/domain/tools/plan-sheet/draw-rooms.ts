@@ -20,7 +20,8 @@ export interface RoomLabelPlace {
 }
 
 /** Heights of letters, the largest first; smaller drawings begin with smaller ones. */
-const sizesAt = (scale: number) => [2.9, 2.5, 2.2, 1.9, 1.7].filter((size) => size <= (scale <= 60 ? 2.9 : scale <= 80 ? 2.5 : 2.2));
+const sizesAt = (scale: number) =>
+  [2.9, 2.5, 2.2, 1.9, 1.7].filter((size) => size <= (scale <= 60 ? 2.9 : scale <= 80 ? 2.5 : 2.2));
 const LINE = 1.3;
 
 /** Rooms in reading order, from the upper left, with the label that fits each. */
@@ -30,7 +31,10 @@ export function placeLabels(
   scale: number,
   hasFurniture: boolean,
 ): readonly RoomLabelPlace[] {
-  const pieces = [...(hasFurniture ? level.furniture.filter(({ item }) => !item.startsWith("rug")) : []), ...level.stairs];
+  const pieces = [
+    ...(hasFurniture ? level.furniture.filter(({ item }) => !item.startsWith("rug")) : []),
+    ...level.stairs,
+  ];
   const swings = shape.walls.flatMap(({ openings }) => openings.flatMap((opening) => opening.swings));
   const notes = level.notes.map(({ at }) => boxAround(at, 30 * scale, 4 * scale));
   const boxes = [...pieces.map(footprint), ...swings].map((ring) => boxOf(ring)).filter((box) => box !== null);
@@ -52,7 +56,8 @@ function labelOf(room: RoomShape, number: number, scale: number, boxes: readonly
     for (const most of [1, 2, 3]) {
       const lines = linesWithin(name, clearMm - 1.5, sizeMm, most, true);
       if (lines.some((line) => line.endsWith("…"))) continue;
-      const wide = Math.max(textWidth(area, sizeMm * 0.88), ...lines.map((line) => textWidth(line, sizeMm, true))) + 0.8;
+      const wide =
+        Math.max(textWidth(area, sizeMm * 0.88), ...lines.map((line) => textWidth(line, sizeMm, true))) + 0.8;
       const high = sizeMm * LINE * (lines.length + 1) + 0.4;
       const free = freePlace(room, wide * scale, high * scale, boxes);
       if (!free) continue;
@@ -82,7 +87,11 @@ const boxAround = ({ x, y }: ExactPoint, width: number, height: number): Box => 
 });
 
 /** The place in the room, near its middle, at which a box covers least furniture; null where it would touch a wall everywhere. */
-function freePlace(room: RoomShape, width: number, height: number, boxes: readonly Box[],
+function freePlace(
+  room: RoomShape,
+  width: number,
+  height: number,
+  boxes: readonly Box[],
 ): { readonly at: ExactPoint; readonly cost: number } | null {
   const outer = boxOf(room.inner[0] ?? []);
   if (!outer) return null;

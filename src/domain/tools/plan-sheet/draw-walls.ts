@@ -64,7 +64,8 @@ function patches(level: Level, ends: ReadonlyMap<string, number>, place: Place):
     });
     const [a, b] = away;
     if (!a || !b || a.x * b.x + a.y * b.y > -0.999) return [];
-    const reach = Math.max(...walls.filter((wall) => !outer.includes(wall)).map(({ thicknessMm }) => thicknessMm / 2)) + 2;
+    const reach =
+      Math.max(...walls.filter((wall) => !outer.includes(wall)).map(({ thicknessMm }) => thicknessMm / 2)) + 2;
     const half = Math.min(first.thicknessMm, second.thicknessMm) / 2;
     const ring = [
       [-1, -1],
@@ -102,10 +103,7 @@ function drawOpenings(wall: WallShape, level: Level, place: Place): readonly She
   });
 }
 
-function placed(
-  mark: Mark,
-  place: Place,
-): Mark {
+function placed(mark: Mark, place: Place): Mark {
   const pair = (x: number, y: number): readonly [number, number] => {
     const point = place({ x, y });
     return [point.x, point.y];
