@@ -28,6 +28,8 @@ export interface DxfDrawing {
 
 const MOST_SEGMENTS = 20_000;
 const MOST_DEPTH = 4;
+/** Entities looked at while blocks unfold: blocks of blocks of blocks grow without end. */
+const MOST_WORK = 300_000;
 /** No drawing of a home has greater numbers; beyond them sums lose their millimetres. */
 const MOST_COORDINATE = 1e9;
 
@@ -80,15 +82,16 @@ export function readEntities(text: string): DxfDrawing {
     } else if (raw && raw.groups.length < 20_000) raw.groups.push(group);
   }
   keep();
-  const found: Found = { segments: [], leftOut: new Map(), isCut };
+  const found: Found = { segments: [], leftOut: new Map(), isCut, work: 0 };
   collect(top, blocks, { a: 1, b: 0, c: 0, d: 1, x: 0, y: 0 }, 0, found, "");
-  return { units, ...found };
+  return { units, segments: found.segments, leftOut: found.leftOut, isCut: found.isCut };
 }
 
 interface Found {
   readonly segments: DxfSegments[];
   readonly leftOut: Map<string, number>;
   isCut: boolean;
+  work: number;
 }
 
 /** x' = a·x + c·y + x, y' = b·x + d·y + y */
@@ -111,7 +114,7 @@ function collect(
 ): void {
   for (let index = 0; index < raws.length; index++) {
     const raw = raws[index] as Raw;
-    if (found.segments.length >= MOST_SEGMENTS) {
+    if (found.segments.length >= MOST_SEGMENTS || ++found.work > MOST_WORK) {
       found.isCut = true;
       return;
     }

@@ -7,6 +7,8 @@ const SHORTEST_MM = 100;
 const SINGLE_MM = 100;
 const THINNEST_MM = 40;
 const THICKEST_MM = 600;
+/** Faces beyond a face that are tried: a hatch of a thousand lines has no walls to find. */
+const MOST_NEIGHBOURS = 200;
 /** Sine of the angle up to which two lines are parallel: half a degree. */
 const PARALLEL = 0.0087;
 
@@ -46,7 +48,7 @@ export function wallsOfLines(lines: readonly { readonly from: Point; readonly to
     // Each face takes the nearest one beyond it that runs beside it.
     for (let i = 0; i < sorted.length; i++) {
       const a = sorted[i] as Face;
-      for (let j = i + 1; j < sorted.length; j++) {
+      for (let j = i + 1; j < Math.min(sorted.length, i + MOST_NEIGHBOURS); j++) {
         const b = sorted[j] as Face;
         const gap = b.across - a.across;
         if (gap > THICKEST_MM) break;

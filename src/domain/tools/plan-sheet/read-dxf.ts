@@ -17,6 +17,7 @@ export type DxfReading =
 /** Characters of a file of 30 MB. */
 const MOST_CHARACTERS = 30_000_000;
 const MOST_WALLS = 500;
+const MOST_LINES = 20_000;
 const WALL_LAYER = /muro|wall|pared|tabique|cerramiento|partition|fachada/;
 const UNITS_MM: Readonly<Record<number, number>> = { 1: 25.4, 2: 304.8, 4: 1, 5: 10, 6: 1000, 14: 100 };
 const UNIT_NAMES: Readonly<Record<number, string>> = { 1: "milímetros", 10: "centímetros", 1000: "metros" };
@@ -48,8 +49,8 @@ export function readDxf(text: string): DxfReading {
     x: Math.round((x - center.x) * mm) + 0,
     y: Math.round((center.y - y) * mm) + 0,
   });
-  const span = Math.max(
-    ...used.flatMap(({ points }) => points.map(place)).map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))),
+  const span = greatest(
+    used.flatMap(({ points }) => points.map(place)).map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))),
   );
   if (span > PLAN_SIDE_MM / 2)
     return {
@@ -62,7 +63,9 @@ export function readDxf(text: string): DxfReading {
   } else {
     if (named.length > 0) notes.push(`Muros de las capas ${listed(named.map(({ layer }) => layer))}.`);
     else notes.push("Ninguna capa se llama como un muro: se han tomado todas las líneas.");
-    const result = wallsOfLines(used.flatMap((segments) => sidesOf(segments, place)));
+    const sides = used.flatMap((segments) => sidesOf(segments, place));
+    if (sides.length > MOST_LINES) notes.push("El dibujo tiene demasiadas líneas: se leyó solo una parte.");
+    const result = wallsOfLines(sides.slice(0, MOST_LINES));
     walls = result.walls;
     if (result.short > 0) notes.push(`${result.short} líneas de menos de 10\u00a0cm no se han tomado.`);
     if (result.single > 0) notes.push(`${result.single} líneas sin pareja son muros de 10\u00a0cm.`);
