@@ -38,6 +38,13 @@ export function placeLabels(
   const swings = shape.walls.flatMap(({ openings }) => openings.flatMap((opening) => opening.swings));
   const notes = level.notes.map(({ at }) => boxAround(at, 30 * scale, 4 * scale));
   const boxes = [...pieces.map(footprint), ...swings].map((ring) => boxOf(ring)).filter((box) => box !== null);
+  for (const { outline } of level.lowZones) {
+    const zone = boxOf(outline);
+    if (zone)
+      notes.push(
+        boxAround({ x: (zone.left + zone.right) / 2, y: (zone.top + zone.bottom) / 2 }, 12 * scale, 4 * scale),
+      );
+  }
   // Letters on letters are worse than letters on a chair.
   boxes.push(...notes, ...notes, ...notes);
   const rooms = [...shape.rooms].sort(
