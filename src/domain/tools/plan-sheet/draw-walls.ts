@@ -60,14 +60,15 @@ function patches(level: Level, ends: ReadonlyMap<string, number>, place: Place):
     const [a, b] = [awayFrom(level, first, vertex), awayFrom(level, second, vertex)];
     if (a.x * b.x + a.y * b.y > -0.999) return [];
     const joined = walls.filter((wall) => !outer.includes(wall));
-    // A wall that meets the outer one at a slant has a longer point.
+    const half = Math.min(first.thicknessMm, second.thicknessMm) / 2;
+    // A wall that meets the outer one at a slant enters its face beside the corner, with a longer point.
     const reach = Math.max(
       ...joined.map((wall) => {
         const out = awayFrom(level, wall, vertex);
-        return wall.thicknessMm / 2 / Math.max(0.3, Math.abs(a.x * out.y - a.y * out.x)) + 2;
+        const sine = Math.max(0.3, Math.abs(a.x * out.y - a.y * out.x));
+        return (wall.thicknessMm / 2 + half * Math.abs(a.x * out.x + a.y * out.y)) / sine + 2;
       }),
     );
-    const half = Math.min(first.thicknessMm, second.thicknessMm) / 2;
     const ring = [
       [-1, -1],
       [1, -1],
