@@ -147,6 +147,16 @@ test("markup in names, titles, brand and notes stays text", () => {
   expect(svg.match(/<svg/g)).toHaveLength(1);
 });
 
+test("letters and a logo are put into the file, which asks for nothing elsewhere", () => {
+  const bytes = new Uint8Array([1, 2, 3]);
+  const logo = { bytes, type: "png", widthPx: 200, heightPx: 100 } as const;
+  const sheet = sheetFor(roomLevel(4000, 3000), { brand: { name: "Ribera", color: "#1443a1", logo } });
+  const svg = sheetSvg(sheet, { regular: bytes, bold: bytes });
+  expect(svg.match(/data:font\/woff2;base64,AQID/g)).toHaveLength(2);
+  expect(svg).toContain('width="22" height="11" href="data:image/png;base64,AQID"');
+  expect(svg.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/https?:/);
+});
+
 test("A4 at 300 dpi is 3508 × 2480 pixels", () => {
   expect(pngSize({ widthMm: 297, heightMm: 210 }, 300)).toEqual({ widthPx: 3508, heightPx: 2480 });
 });

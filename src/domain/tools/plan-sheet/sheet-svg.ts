@@ -3,8 +3,19 @@ import { type ImageMark, SHEET_LAYERS, type Sheet, type SheetMark } from "./shee
 
 const FAMILY = "Archivo, 'Helvetica Neue', Arial, sans-serif";
 
-/** A sheet as an SVG file of its real size, that needs nothing from elsewhere. Marks stay in their order; each names its layer. */
-export function sheetSvg(sheet: Sheet): string {
+/** Letters that are put into the file; a picture made from an SVG sees none of the page's own. */
+export interface SvgFonts {
+  /** WOFF2 */
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+/**
+ * A sheet as an SVG file of its real size, that needs nothing from elsewhere. Marks stay in their order; each names its layer.
+ *
+ * @param fonts Archivo to put into it; without them its reader's own, or one alike
+ */
+export function sheetSvg(sheet: Sheet, fonts: SvgFonts | null = null): string {
   const parts: string[] = [];
   let layer: string | null = null;
   for (const mark of sheet.marks) {
@@ -17,8 +28,12 @@ export function sheetSvg(sheet: Sheet): string {
   }
   if (layer !== null) parts.push("</g>");
   const size = `width="${number(sheet.widthMm)}mm" height="${number(sheet.heightMm)}mm" viewBox="0 0 ${number(sheet.widthMm)} ${number(sheet.heightMm)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" lang="es" font-family="${FAMILY}" stroke-linecap="round" stroke-linejoin="round"><title>${escaped(sheet.title)}</title><desc>${escaped(sheet.description)}</desc>${parts.join("")}</svg>`;
+  const letters = fonts ? `<style>${fontFace(fonts.regular, 400)}${fontFace(fonts.bold, 600)}</style>` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" lang="es" font-family="${FAMILY}" stroke-linecap="round" stroke-linejoin="round"><title>${escaped(sheet.title)}</title><desc>${escaped(sheet.description)}</desc>${letters}${parts.join("")}</svg>`;
 }
+
+const fontFace = (bytes: Uint8Array, weight: number) =>
+  `@font-face{font-family:Archivo;font-weight:${weight};src:url(data:font/woff2;base64,${base64(bytes)}) format("woff2")}`;
 
 function markSvg(mark: SheetMark): string {
   if (mark.kind === "image") return imageSvg(mark);
@@ -36,9 +51,13 @@ function markSvg(mark: SheetMark): string {
 }
 
 function imageSvg({ x, y, widthMm, heightMm, bytes, type }: ImageMark): string {
+  return `<image x="${number(x)}" y="${number(y)}" width="${number(widthMm)}" height="${number(heightMm)}" href="data:image/${type};base64,${base64(bytes)}"/>`;
+}
+
+function base64(bytes: Uint8Array): string {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return `<image x="${number(x)}" y="${number(y)}" width="${number(widthMm)}" height="${number(heightMm)}" href="data:image/${type};base64,${btoa(binary)}"/>`;
+  return btoa(binary);
 }
 
 function pathData(path: Path): string {
