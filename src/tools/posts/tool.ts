@@ -211,6 +211,7 @@ export const posts = defineTool({
     };
   },
   fillFromSigner: (signer) => ({ agent: signedName(signer) }),
+  fillFromPublicPage: (link) => ({ link }),
   nextOf: ({ isBlocked }: PostsResult, { home }: PostsInput) =>
     isBlocked
       ? []

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import { instantOf, zoneOfHome } from "#domain/shared/time/zone-time.ts";
+import { DEFAULT_ZONE, instantOf, zoneOfHome } from "#domain/shared/time/zone-time.ts";
 import { channelName } from "#domain/tools/posts/networks.ts";
 import { accountKindOf } from "#domain/tools/posts/publishing/social-accounts.ts";
 import type { ShownSocialPost } from "#domain/tools/posts/publishing/social-post.ts";
@@ -70,7 +70,7 @@ export function postAt({ posts }: PostsResult, place: string): WeekPost {
 
 /** The hour of a post in the zone of its home. */
 export const hourOf = ({ day, time }: Pick<WeekPost, "day" | "time">, { home }: Pick<PostsInput, "home">): Date =>
-  instantOf(`${day}T${time}:00`, zoneOfHome({ ...home, country: home.country ?? "ES" }));
+  instantOf(`${day}T${time}:00`, zoneOfHome(home) ?? DEFAULT_ZONE);
 
 /** Ids of the pictures of a post and what each says; further pages of a carousel each say their own fact. */
 export function picturesOfPost(post: WeekPost): { id: string; alt: string }[] {
