@@ -541,7 +541,7 @@ describe("a mail", () => {
     const flowId = await publish(findRecipe("saludo-portal")!.document);
     const fromProgram = async (email: string, consent: Incoming["consent"]) => {
       const event = { kind: "formulario" as const, text: "Quiere vender", data: { by: "programa" } };
-      await lead({ email, source: "mi-crm", event, consent });
+      await lead({ email, source: "idealista", event, consent });
       await settle();
       pass(11);
       await settle();

@@ -160,14 +160,9 @@ test("two pages do not overwrite each other, and another agency finds nothing", 
 
 test("a start is filled from homes; a drop is told only where the price dropped, with what it was", async () => {
   const homeId = await newHome();
-  const early = await call<{ errors: { message: string }[] }>(agent, "POST", "", {
-    start: "bajada",
-    homeIds: [homeId],
-  });
-  expect([early.status, early.json.errors[0]!.message]).toEqual([
-    422,
-    "El precio de esta vivienda no consta que haya bajado: nada que contar como bajada.",
-  ]);
+  const early = await call(agent, "POST", "", { start: "bajada", homeIds: [homeId] });
+  expect(early.status).toBe(422);
+  expect(JSON.stringify(early.json)).toContain("no consta que haya bajado");
   const change = { homeId, origin: "mano" as const, kind: "cambio" };
   await db.insert(homeEvents).values({ ...change, changes: { price: [265_000, 240_000] } });
   const { json } = await call<{ id: string }>(agent, "POST", "", { start: "bajada", homeIds: [homeId] });
