@@ -55,8 +55,6 @@ export default defineConfig({
       // Figures must be the same wherever the journeys are made.
       OFFICIAL_SERIES: "off",
       MAP_TILES: "off",
-      // Campaigns are delivered to a mail server of the journey's own, on this machine.
-      OUTGOING_ALLOW_PRIVATE: "1",
       AUTH_LIMITS: '{"signup":5000,"token":5000,"verify":5000,"recover":5000}',
     },
   },

@@ -1,7 +1,62 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { catchMails } from "../src/test/mail-catcher.ts";
-import { awaken, expect, linkInMail, made, signUp, test } from "./test.ts";
+import { awaken, test as base, expect, linkInMail, made, signUp } from "./test.ts";
+
+/** Campaigns go to a mail server on this machine, which only a server of the journey's own may reach; the others refuse private addresses. */
+const test = base.extend<object, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from this pattern.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "umbral-telling-"));
+      const port = await freePort();
+      const site = `http://127.0.0.1:${port}`;
+      // A database of its own: workers of a shared one would take the campaign up and be refused.
+      const { DATABASE_URL: _, ...inherited } = process.env;
+      const env = {
+        PORT: String(port),
+        PUBLIC_URL: site,
+        DATA_DIR: folder,
+        LOG_LEVEL: "warn",
+        OFFICIAL_SERIES: "off",
+        MAP_TILES: "off",
+        OUTGOING_ALLOW_PRIVATE: "1",
+      };
+      const server = spawn(process.execPath, ["src/server/boot/main.server.ts"], {
+        env: { ...inherited, ...env },
+        stdio: "ignore",
+      });
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      const isReady = () =>
+        fetch(`${site}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(isReady, { timeout: 80_000 }).toBe(true);
+      await use(site);
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site),
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
 
 /**
  * From one home to people and back: a page that brings a lead, a flow that greets it and stops when it answers, a week of posts that leads to that
@@ -28,7 +83,7 @@ test("a home is told to the world: page, lead, flow, posts and a campaign that r
   tag: "@once",
 }, async ({ page, browser, baseURL }) => {
   test.setTimeout(240_000);
-  await signUp(page, { firstName: "Nuria", lastName: "Ferrer" });
+  await signUp(page, { firstName: "Nuria", lastName: "Ferrer", site: baseURL! });
   const own = crypto.randomUUID().slice(0, 8);
   const title = `Piso de Ruzafa ${own}`;
   const call = async (method: "PUT" | "POST" | "PATCH", path: string, data: object) => {
@@ -86,7 +141,7 @@ test("a home is told to the world: page, lead, flow, posts and a campaign that r
   });
 
   await test.step("the flow greets her, and stops when she answers", async () => {
-    await linkInMail(visitorsMail, (link) => link.includes("/baja"));
+    await linkInMail(visitorsMail, (link) => link.includes("/baja"), baseURL!);
     await page.goto(`/dashboard/flujos/${flowId}/recorridos`);
     await page.getByRole("link", { name: "Lucía Marín" }).click();
     await expect(page.getByText("Correo enviado, porque nos escribiste")).toBeVisible();
