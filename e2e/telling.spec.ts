@@ -37,13 +37,17 @@ const test = base.extend<object, { site: string }>({
           ({ ok }) => ok,
           () => false,
         );
-      await expect.poll(isReady, { timeout: 80_000 }).toBe(true);
-      await use(site);
-      server.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        // It makes a database first, which takes a while on a machine that others use too.
+        await expect.poll(isReady, { timeout: 150_000 }).toBe(true);
+        await use(site);
+      } finally {
+        server.kill("SIGTERM");
+        await ended;
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: ({ site }, use) => use(site),
 });
