@@ -42,6 +42,7 @@ export const offeredServices = ({ social }: Pick<Config, "social">): SocialServi
 
 /** Where a person gives the access. @throws AppError NOT_FOUND without configuration, NOT_ALLOWED */
 export function dialogOf({ config, keys, now }: Parts, actor: PersonActor, service: SocialService): string {
+  if (!offeredServices(config).includes(service)) throw new AppError("NOT_FOUND");
   if (!mayConnect(actor)) throw new AppError("NOT_ALLOWED");
   const trip: Trip = {
     service,
