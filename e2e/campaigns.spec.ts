@@ -11,9 +11,11 @@ test("a campaign from a home: written, looked at, mended by its problems, and ke
     title: "Piso en Ruzafa",
     town: "Valencia",
     builtAreaM2: 95,
-    price: 250_000,
+    price: 260_000,
   };
   const homeId = await made(page, "/api/portfolio/homes", { values });
+  const lowered = await page.request.patch(`/api/portfolio/homes/${homeId}`, { data: { values: { price: 250_000 } } });
+  expect(lowered.ok(), await lowered.text()).toBe(true);
   await made(page, "/api/crm/contacts", {
     fullName: "Marta Soler",
     emails: [`marta-${crypto.randomUUID()}@casa.example`],
@@ -38,7 +40,11 @@ test("a campaign from a home: written, looked at, mended by its problems, and ke
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // Gaps that the start left to the agent block, and lead to their block.
+  // The start knows what was asked before. A gap that is left blocks, and leads to its block.
+  await expect(mail.getByText("260.000")).toBeVisible();
+  await mail.getByText("260.000").click();
+  await page.getByRole("textbox", { name: "Texto", exact: true }).fill("{saludo}\n\nHa bajado [cuánto].");
+  await expect(page.getByText("Guardada", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Revisar", exact: true }).click();
   await page.getByRole("button", { name: /^Impide enviar: Falta rellenar/ }).click();
   const text = page.getByRole("textbox", { name: "Texto", exact: true });

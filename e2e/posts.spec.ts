@@ -41,7 +41,7 @@ test("a home becomes a week of posts, of which one is rewritten and all are take
   await page.waitForURL(/resultado=/);
 
   const board = page.getByRole("region", { name: /^Semana del / });
-  await expect(board).toContainText("Nada se publica desde aquí");
+  await expect(board).toContainText("Nada se publica sin que lo pidas");
   const post = page.getByRole("article", { name: /^X / }).first();
   await expect(post).toContainText("de 280 caracteres");
   await expect(post.getByRole("img")).toHaveJSProperty("naturalWidth", 1200);

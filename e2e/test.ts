@@ -53,6 +53,8 @@ const COLOURS: RunOnly = { type: "rule", values: ["color-contrast"] };
 interface Person {
   firstName?: string;
   lastName?: string;
+  /** Address of a server of the journey's own, whose mailbox is read. */
+  site?: string;
 }
 
 /** Key under which the unmodified client keeps its session. */
@@ -67,24 +69,28 @@ export const ADMIN_EMAIL = "admin@umbral.example";
  */
 export async function signUp(page: Page, person: Person | "nameless" = {}): Promise<string> {
   const email = `persona-${crypto.randomUUID()}@agencia.example`;
-  const { firstName = "Ana", lastName = "Ruiz" } = person === "nameless" ? {} : person;
+  const { firstName = "Ana", lastName = "Ruiz", site } = person === "nameless" ? {} : person;
   const about = { first_name: firstName, last_name: lastName, phone: "600123456", user_type: "agente" };
   await call(page, "signup", { email, password: PASSWORD, data: person === "nameless" ? {} : about });
-  const tokenHash = (await mailedLink(email, "signup")).searchParams.get("token_hash");
+  const tokenHash = (await mailedLink(email, "signup", site)).searchParams.get("token_hash");
   await keepSession(page, await call(page, "verify", { type: "signup", token_hash: tokenHash }));
   return email;
 }
 
 /** The newest link with a token that was mailed to an address. */
-export const mailedLink = (email: string, type: string): Promise<URL> =>
-  linkInMail(email, (address) => address.includes("token_hash=") && address.includes(`type=${type}`));
+export const mailedLink = (email: string, type: string, site?: string): Promise<URL> =>
+  linkInMail(email, (address) => address.includes("token_hash=") && address.includes(`type=${type}`), site);
 
 /** The newest link of that kind that was mailed to an address. */
-export async function linkInMail(email: string, isWanted: (address: string) => boolean): Promise<URL> {
+export async function linkInMail(
+  email: string,
+  isWanted: (address: string) => boolean,
+  site: string | undefined = test.info().project.use.baseURL,
+): Promise<URL> {
   let link: string | undefined;
   await expect(async () => {
     // Not through the browser, which would keep every mailbox in its record of the journey.
-    const mailbox = await fetch(new URL("/dev/mailbox.json", test.info().project.use.baseURL));
+    const mailbox = await fetch(new URL("/dev/mailbox.json", site));
     link = ((await mailbox.json()) as { to: string; links: string[] }[])
       .filter(({ to }) => to === email)
       .flatMap(({ links }) => links)

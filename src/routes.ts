@@ -117,6 +117,7 @@ export default named([
     route("dashboard/agencia/mercado", "pages/accounts/agency/market.tsx"),
     route("dashboard/invitacion", "pages/accounts/agency/invitation.tsx"),
     route("dashboard/integrations", "pages/integrations/connections/overview.tsx"),
+    route("dashboard/integrations/redes", "pages/integrations/connections/networks.tsx"),
     route("dashboard/integrations/claves", "pages/integrations/connections/keys.tsx"),
     route("dashboard/integrations/webhooks", "pages/integrations/connections/webhooks.tsx"),
     route("dashboard/integrations/webhooks/:webhookId", "pages/integrations/connections/webhook.tsx"),

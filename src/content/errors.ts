@@ -56,6 +56,27 @@ export const ERRORS = {
     status: 409,
     message: "La campaña ya no está como la ves: otra persona, o el propio envío, la ha cambiado. Recarga la página.",
   },
+  SOCIAL_RETURN: {
+    status: 400,
+    message: "La vuelta de la red no vale: es de otra sesión o ha tardado demasiado. Vuelve a pulsar «Conectar».",
+  },
+  SOCIAL_NOT_SENT: {
+    status: 409,
+    message:
+      "Esta publicación no se puede programar así: ya ha salido, la red no la admite o la cuenta no es de esa red.",
+  },
+  SOCIAL_PAST: {
+    status: 409,
+    message: "Su hora ya ha pasado. Publícala ahora, o haz otra semana.",
+  },
+  SOCIAL_EXPIRED: {
+    status: 409,
+    message: "La red ya no nos deja entrar en esa cuenta. Vuelve a conectarla en Integraciones, «Redes».",
+  },
+  TOO_MANY_ACCOUNTS: {
+    status: 409,
+    message: "Ya hay treinta cuentas conectadas, que son el máximo. Desconecta una que no uses y vuelve a probar.",
+  },
   TOO_MANY_SENDERS: {
     status: 409,
     message: "Ya hay veinte remitentes. Borra uno que no uses y vuelve a probar.",

@@ -42,6 +42,7 @@ import { dossiers } from "#server/platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "#server/platform/db/tables/tools-landings.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
+import { socialAccounts, socialPosts } from "#server/platform/db/tables/tools-social.server.ts";
 import { transcriptMessages, transcripts } from "#server/platform/db/tables/tools-transcripts.server.ts";
 import { calculateRun } from "#server/tools/runs/run-tool.server.ts";
 import { borrowingCapacity as tool } from "#tools/borrowing-capacity/tool.ts";
@@ -254,6 +255,27 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(campaigns)
       .values({ ...of, scope: of.agencyId ?? of.ownerId, name: "Novedades", kind: "envio", messages: [], segment: {} })
+      .returning();
+    return row!.id;
+  },
+
+  async socialAccount({ auth, database: { db } }, of) {
+    const remoteId = randomUUID();
+    const account = { kind: "facebook" as const, remoteId, name: "Casa Sol", tokenSealed: auth.keys.seal("acceso") };
+    const [row] = await db
+      .insert(socialAccounts)
+      .values({ ...of, ...account })
+      .returning();
+    return row!.id;
+  },
+
+  async socialPost(services, of) {
+    const post = { place: "2026-12-01-facebook", title: "Facebook: nuevo", text: "Nuevo en Ruzafa", isAdvert: true };
+    const accountId = await addRow(services, "socialAccount", of);
+    const runId = await addRow(services, "run", of);
+    const [row] = await services.database.db
+      .insert(socialPosts)
+      .values({ ...of, accountId, runId, dueAt: new Date("2036-12-01T11:00:00Z"), ...post })
       .returning();
     return row!.id;
   },

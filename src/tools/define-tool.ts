@@ -230,6 +230,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   fillFromContact?: (contact: KnownContact) => Record<string, unknown>;
   /** The part of the form that the person who signs fills in. */
   fillFromSigner?: (signer: Signer) => Record<string, unknown>;
+  /** The part of the form that the address of the chosen home's newest public page fills in. */
+  fillFromPublicPage?: (address: string) => Record<string, unknown>;
   /** Sensible next steps, the most sensible first. */
   nextOf?: (result: R, input: z.output<I>) => NextStep[];
   /** Tasks and appointments that the result proposes, also as an ICS file. */

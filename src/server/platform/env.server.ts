@@ -152,6 +152,16 @@ export const envSchema = z.object({
   STRIPE_SECRET_KEY: z.optional(longLine),
   STRIPE_WEBHOOK_SECRET: z.optional(longLine),
   STRIPE_API_URL: z._default(webAddress, "https://api.stripe.com"),
+  META_APP_ID: z.optional(longLine),
+  META_APP_SECRET: z.optional(longLine),
+  META_GRAPH_URL: z._default(webAddress, "https://graph.facebook.com/v24.0"),
+  META_DIALOG_URL: z._default(webAddress, "https://www.facebook.com/v24.0/dialog/oauth"),
+  LINKEDIN_CLIENT_ID: z.optional(longLine),
+  LINKEDIN_CLIENT_SECRET: z.optional(longLine),
+  LINKEDIN_API_URL: z._default(webAddress, "https://api.linkedin.com"),
+  LINKEDIN_AUTH_URL: z._default(webAddress, "https://www.linkedin.com/oauth/v2"),
+  LINKEDIN_VERSION: z._default(longLine.check(z.regex(/^20\d{4}$/, "debe ser año y mes, como 202609")), "202609"),
+  LINKEDIN_SCOPES: z._default(longLine, "openid profile w_member_social"),
   SIGNATURE_CERTIFICATE: z.optional(longLine),
   SIGNATURE_CERTIFICATE_PASSWORD: z.optional(longLine),
   STORE_URL: z.optional(webAddress),
@@ -231,6 +241,7 @@ export interface Config {
   anonymousRunsPerAddress: number;
   /** Absent without its two keys: plans are then subscribed to by mail. */
   stripe: StripeConfig | undefined;
+  social: SocialConfig;
   /** Whether feeds, photos and models may be in private networks, on any port. */
   reachesPrivate: boolean;
   /** The PKCS#12 file of a certificate that seals signed documents; absent, the data folder keeps one of our own. */
@@ -290,6 +301,15 @@ export interface AuthConfig {
   captcha: { secret: string; verifyUrl: string; siteKey: string | undefined } | undefined;
   /** The first administrator, made at the first start. */
   admin: { email: string | undefined; password: string | undefined };
+}
+
+/** Programs of networks by which agencies connect their accounts; without its id and secret a network is not offered. */
+export interface SocialConfig {
+  meta: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string } | undefined;
+  /** @param version year and month of the interface, which ends a year later */
+  linkedin:
+    | { clientId: string; clientSecret: string; apiUrl: string; authUrl: string; version: string; scopes: string }
+    | undefined;
 }
 
 export interface StripeConfig {
@@ -370,6 +390,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     auth: authConfig(values),
     anonymousRunsPerAddress: values.ANONYMOUS_RUNS_PER_ADDRESS,
     stripe: stripeConfig(values),
+    social: socialConfig(values),
     signatureCertificate: signatureCertificate(values, root),
     objectStore: objectStoreConfig(values),
     model: modelConfig(values),
@@ -449,6 +470,40 @@ function stripeConfig(values: z.output<typeof envSchema>): StripeConfig | undefi
   const missing = secretKey ? "STRIPE_WEBHOOK_SECRET" : webhookSecret ? "STRIPE_SECRET_KEY" : null;
   if (missing) throw new ConfigError(`Configuración: falta ${missing}; las dos claves de Stripe van juntas.`);
   return undefined;
+}
+
+/** An id without its secret would offer a button that leads nowhere. */
+function socialConfig(values: z.output<typeof envSchema>): SocialConfig {
+  const { META_APP_ID: appId, META_APP_SECRET: appSecret } = values;
+  const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = values;
+  if (!appId !== !appSecret) {
+    throw new ConfigError("Configuración: META_APP_ID y META_APP_SECRET van juntos.");
+  }
+  if (!clientId !== !clientSecret) {
+    throw new ConfigError("Configuración: LINKEDIN_CLIENT_ID y LINKEDIN_CLIENT_SECRET van juntos.");
+  }
+  return {
+    meta:
+      appId && appSecret
+        ? {
+            appId,
+            appSecret,
+            graphUrl: withoutEnd(values.META_GRAPH_URL, /\//),
+            dialogUrl: withoutEnd(values.META_DIALOG_URL, /\//),
+          }
+        : undefined,
+    linkedin:
+      clientId && clientSecret
+        ? {
+            clientId,
+            clientSecret,
+            apiUrl: withoutEnd(values.LINKEDIN_API_URL, /\//),
+            authUrl: withoutEnd(values.LINKEDIN_AUTH_URL, /\//),
+            version: values.LINKEDIN_VERSION,
+            scopes: values.LINKEDIN_SCOPES,
+          }
+        : undefined,
+  };
 }
 
 /** A password without its file would leave the owner believing that their certificate is used. */

@@ -11,7 +11,7 @@ import { dayTitle, GOAL_NAMES, LINK_PLACES, TONE_NAMES } from "./words.ts";
 
 const KIND = "Semana de publicaciones";
 export const NOTHING_IS_SENT =
-  "Nada se publica desde aquí: copia cada texto, o descarga la semana y súbela a tu programador.";
+  "Nada se publica sin que lo pidas: copia cada texto, descarga la semana para tu programador o, con una cuenta conectada, prográmala.";
 export const HOURS_ARE_ADVICE =
   "Los días y las horas son un consejo de Umbral, sin estudio detrás: cámbialos por los que te funcionen.";
 

@@ -28,7 +28,7 @@ export const posts = defineTool({
   title: "Publicaciones en redes",
   does: "preparar publicaciones en redes",
   summary:
-    "Una semana de publicaciones desde una vivienda: cada red con su texto, su imagen y su hora. Nada se publica desde aquí.",
+    "Una semana de publicaciones desde una vivienda: cada red con su texto, su imagen y su hora. Nada se publica sin que lo pidas.",
   icon: "Images",
   words:
     "instagram facebook redes sociales publicación carrusel calendario LinkedIn redessociales publicaciones posts contenido",
@@ -85,7 +85,7 @@ export const posts = defineTool({
   abroad: {
     title: "Publicaciones en redes de una propiedad",
     summary:
-      "Una semana de publicaciones desde una propiedad: cada red con su texto, su imagen y su hora. Nada se publica desde aquí.",
+      "Una semana de publicaciones desde una propiedad: cada red con su texto, su imagen y su hora. Nada se publica sin que lo pidas.",
     example: {
       home: {
         operation: "venta",
@@ -211,6 +211,7 @@ export const posts = defineTool({
     };
   },
   fillFromSigner: (signer) => ({ agent: signedName(signer) }),
+  fillFromPublicPage: (link) => ({ link }),
   nextOf: ({ isBlocked }: PostsResult, { home }: PostsInput) =>
     isBlocked
       ? []

@@ -14,6 +14,7 @@ import { WeekDownloads } from "./week-downloads.tsx";
 import { readyPosts } from "./week-files.ts";
 import { WeekLinks } from "./week-links.tsx";
 import { WeekSeed } from "./week-seed.ts";
+import { WeekSending } from "./week-sending.tsx";
 import { dayTitle, GOAL_NAMES, shortDay, TONE_NAMES } from "./words.ts";
 
 const DAYS = 7;
@@ -51,6 +52,7 @@ export function WeekBoard({ result }: { result: PostsResult }) {
             </p>
             <Overview posts={posts} days={days} />
           </PanelBody>
+          <WeekSending result={result} />
           <WeekLinks result={result} />
           {ready > 0 ? <WeekDownloads result={result} ready={ready} /> : null}
         </Panel>

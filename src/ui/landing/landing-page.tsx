@@ -112,6 +112,7 @@ export function LandingNote({
   text,
   call,
   back,
+  others,
 }: {
   view: LandingView;
   title: string;
@@ -119,6 +120,8 @@ export function LandingNote({
   /** Words before the telephone. */
   call: string;
   back: string | null;
+  /** Heading of other homes, where there are any. */
+  others?: string;
 }) {
   const { agent } = view;
   return (
@@ -144,6 +147,7 @@ export function LandingNote({
               </a>
             </p>
           ) : null}
+          {view.others.length > 0 && others !== undefined ? <h2 className="title">{others}</h2> : null}
           {view.others.length > 0 ? <HomeCards homes={view.others} /> : null}
         </div>
       </main>

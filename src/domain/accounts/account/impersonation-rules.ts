@@ -39,6 +39,9 @@ const CLOSED: readonly Closed[] = [
   { methods: WRITES, path: /^\/api\/flows\/([^/]+\/(publish|resume)|runs\/[^/]+\/repeat)$/ },
   { methods: WRITES, path: /^\/api\/landings\/[^/]+\/(publish|domain)(\/|$)/ },
   { path: /^\/api\/landings\/[^/]+\/leads\.csv$/ },
+  // Networks would let us in, or get a post, in their name.
+  { methods: WRITES, path: /^\/api\/social(\/|$)/ },
+  { path: /^\/api\/social\/callback\// },
   // Personal data, theirs and their clients', as files.
   { path: /^\/api\/(crm\/export|runs\/export\.csv|portfolio\/export|share-links\/contacts\.csv)$/ },
   { path: /^\/dashboard\/.*\.csv$/ },

@@ -28,6 +28,8 @@ const AGENCY_RIGHTS = {
   "edit-brand": SENIORS,
   /** Make flows, which act for the agency by themselves. */
   "make-flows": SENIORS,
+  /** Connect accounts of networks, by which every member then publishes, take them away, and remove senders of mails. */
+  "connect-networks": SENIORS,
   /** Invite and remove agents, and give their work to another. */
   "manage-agents": SENIORS,
   /** Invite and remove anybody, and change roles. */

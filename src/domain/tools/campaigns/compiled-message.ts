@@ -21,6 +21,31 @@ export interface CompiledMessage {
   homeIds: readonly string[];
 }
 
+/** Numbers of links have three figures, in marks and in the addresses that readers open. */
+export const MOST_LINKS = 1_000;
+
+/**
+ * A message that was compiled anew, with the numbers of links that mails have carried already: those keep their address, also where the message no
+ * longer has it, and new ones come behind. Once all numbers are taken, new addresses take those that the message has no more, the oldest first.
+ */
+export function withKnownLinks(before: CompiledMessage | undefined, message: CompiledMessage): CompiledMessage {
+  if (before === undefined || before.links.length === 0) return message;
+  const links = [...before.links];
+  const numbers = message.links.map((address) => {
+    const known = links.indexOf(address);
+    if (known >= 0) return known;
+    if (links.length < MOST_LINKS) return links.push(address) - 1;
+    const free = links.findIndex((one) => !message.links.includes(one));
+    links[free] = address;
+    return free;
+  });
+  const renumbered = (text: string) =>
+    text.replace(MARK, (mark, name: string, nth: string | undefined) =>
+      name === "enlace" && nth !== undefined ? `[[enlace:${numbers[Number(nth)]}]]` : mark,
+    );
+  return { ...message, html: renumbered(message.html), text: renumbered(message.text), links };
+}
+
 export interface FilledMessage {
   subject: string;
   html: string;

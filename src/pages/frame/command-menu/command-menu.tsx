@@ -1,4 +1,5 @@
 import {
+  AtSign,
   BookOpen,
   ClipboardList,
   Contact,
@@ -6,12 +7,14 @@ import {
   Handshake,
   House,
   type LucideIcon,
+  Mail,
   MessagesSquare,
   PanelsTopLeft,
   ScanText,
   Signature,
   SquareUser,
   UserRound,
+  Workflow,
   Wrench,
 } from "lucide-react";
 import { useMemo } from "react";
@@ -38,6 +41,9 @@ const KINDS: Record<FoundKind, { title: string; icon: LucideIcon }> = {
   conversacion: { title: "Conversaciones resumidas", icon: MessagesSquare },
   expediente: { title: "Expedientes de documentos", icon: ScanText },
   pagina: { title: "Páginas de captación", icon: PanelsTopLeft },
+  campana: { title: "Campañas de email", icon: Mail },
+  remitente: { title: "Remitentes de campañas", icon: AtSign },
+  flujo: { title: "Flujos", icon: Workflow },
   plantilla: { title: "Plantillas", icon: FileText },
   lead: { title: "Leads de Umbral", icon: SquareUser },
   usuario: { title: "Cuentas", icon: UserRound },

@@ -29,6 +29,7 @@ import { isCorrectable } from "#server/tools/runs/corrected-run.server.ts";
 import { ownRun, publicRun } from "#server/tools/runs/routes.server.ts";
 import { readRunHome, typedHomeOf, typedHomes } from "#server/tools/runs/run-home.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
+import { publicPageOf } from "#server/tools/sharing/public-page.server.ts";
 import { type AnyTool, slugOf, USUAL_VERBS } from "#tools/define-tool.ts";
 import { fillOfContact, fillOfHome } from "#tools/offered-figures.ts";
 import { tools } from "#tools/registry.ts";
@@ -128,11 +129,16 @@ export async function readToolPage(
         (marketHome && placeOfHome(marketHome)) ??
         undefined,
     });
+  const publicPage =
+    tool.fillFromPublicPage && chosenHome && !actor.isAnonymous
+      ? await publicPageOf(services, actor, chosenHome.id)
+      : null;
   const ofContact = chosenContact && tool.fillFromContact && fillOfContact(tool, chosenContact);
   const isAboutAdvert = ofMarket !== null && aboutHome === marketHome && ofHome !== null;
   const filled = [ofHome, ofContact]
     .flatMap((fill) => (fill ? [fill.values, fill.figures?.values] : []))
     .concat(isAboutAdvert ? tool.fillFromAdvert?.(ofMarket.advert) : undefined)
+    .concat(publicPage === null ? undefined : tool.fillFromPublicPage?.(publicPage))
     .concat(step?.values)
     .filter((values) => values !== undefined);
   const signer = run || tool.fillFromSigner ? await signerOf(services, viewer) : null;

@@ -59,6 +59,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/dashboard/profile": [{ expect: signedIn(200) }],
   "/dashboard/integrations": [{ expect: signedIn(200) }],
   "/dashboard/integrations/claves": [{ expect: signedIn(200) }],
+  "/dashboard/integrations/redes": [{ expect: signedIn(200) }],
   "/dashboard/integrations/webhooks": [{ expect: signedIn(200) }],
   "/dashboard/integrations/webhooks/:webhookId": [
     { path: "/dashboard/integrations/webhooks/{nobody}", expect: signedIn(404) },

@@ -22,6 +22,7 @@ import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import type { Actor, PersonActor } from "./actor.server.ts";
 
@@ -72,6 +73,8 @@ const TABLES = {
   mailSender: mailSenders,
   landing: landings,
   shortLink: shortLinks,
+  socialAccount: socialAccounts,
+  socialPost: socialPosts,
 } as const;
 /** Rows that stay a person's own, whatever their agency. */
 const PERSONAL_TABLES = {
@@ -92,6 +95,7 @@ const SHARED_BY_ALL: ReadonlySet<Entity> = new Set([
   "optOut",
   "template",
   "mailSender",
+  "socialAccount",
 ]);
 
 /** Tables whose rows visitors without an account also make. */

@@ -26,6 +26,7 @@ import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { type Actor, personActor, visitorActor } from "./actor.server.ts";
 import { type Entity, mayChange, mayRead, ownershipOf } from "./policies.server.ts";
@@ -67,6 +68,8 @@ const TABLES = {
   inspection: inspections,
   transcript: transcripts,
   shortLink: shortLinks,
+  socialAccount: socialAccounts,
+  socialPost: socialPosts,
 } satisfies Record<Entity, unknown>;
 /** Every member's of the agency. */
 const PORTFOLIO: ReadonlySet<Entity> = new Set([
@@ -77,6 +80,7 @@ const PORTFOLIO: ReadonlySet<Entity> = new Set([
   "optOut",
   "template",
   "mailSender",
+  "socialAccount",
 ]);
 /** Their alone who made it. */
 const OWN: ReadonlySet<Entity> = new Set(["calendarFeed", "calendarSubscription", "conversation"]);

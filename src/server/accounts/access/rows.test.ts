@@ -547,9 +547,28 @@ const CALLS: Record<string, RowCall> = {
   "PATCH /api/share-links/:id": { row: shareLink, body: { label: "Familia Soler" }, ...work(200) },
   "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
   "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },
+  // Every member publishes by the accounts of their agency; those who lead it take one away.
+  "DELETE /api/social/accounts/:id": {
+    row: ({ of }) => addRow(services, "socialAccount", of),
+    ofPerson: signedIn(own(204)),
+    ofAgency: signedIn({ owner: 204, coordinator: 204, author: 403, colleague: 403, others: 404 }),
+  },
+  "GET /api/social/weeks/:runId": { row: run, ...work(404) },
+  "PUT /api/social/weeks/:runId/posts/:place": { row: async (member) => [await run(member), "x"], ...work(404) },
+  "DELETE /api/social/weeks/:runId/posts/:place": { row: async (member) => [await run(member), "x"], ...work(404) },
+  // Only its signed address opens a picture, and nobody is asked who they are.
+  "GET /api/social/pictures/:id/:place/:name": {
+    row: async ({ of }) => [await addRow(services, "socialPost", of), "0", "x.jpg"],
+    ofPerson: 404,
+    ofAgency: 404,
+  },
   // Every member sends by the addresses of their agency.
   "PUT /api/mail-senders/:id": { row: mailSender, body: MAIL_SENDER, ...shared(204) },
-  "DELETE /api/mail-senders/:id": { row: mailSender, ...shared(204) },
+  "DELETE /api/mail-senders/:id": {
+    row: mailSender,
+    ofPerson: signedIn(own(204)),
+    ofAgency: signedIn({ owner: 204, coordinator: 204, author: 403, colleague: 403, others: 404 }),
+  },
   "POST /api/mail-senders/:id/dkim": { row: mailSender, ...shared(204) },
   "POST /api/mail-senders/:id/checks": { row: mailSender, ...shared(200) },
   // It has no server.

@@ -29,6 +29,7 @@ import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
@@ -67,6 +68,8 @@ export const PASSED_ON = [
   dossiers,
   landings,
   shortLinks,
+  socialAccounts,
+  socialPosts,
 ] as const;
 /** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */
 const OF_AGENCY = [modelConnections, goals, callOptOuts] as const;

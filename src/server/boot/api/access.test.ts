@@ -269,6 +269,22 @@ const RULES: Record<string, Rule> = {
   "POST /api/tools/:slug/runs": { path: "/api/tools/calculadora-capacidad/runs", body: {}, expect: 422 },
   "GET /api/tools/:slug/contacts": { path: "/api/tools/calculadora-capacidad/contacts", expect: signedIn(200) },
   "GET /api/runs/:id": { path: `/api/runs/${NOBODY}`, expect: 404 },
+  "GET /api/social/accounts": { expect: signedIn(200) },
+  "DELETE /api/social/accounts/:id": { path: `/api/social/accounts/${NOBODY}`, expect: signedIn(404) },
+  // No network is configured in the tests.
+  "POST /api/social/connect/:service": { path: "/api/social/connect/meta", body: {}, expect: signedIn(404) },
+  "GET /api/social/callback/:service": { path: "/api/social/callback/meta", expect: signedIn(302) },
+  "GET /api/social/pictures/:id/:place/:name": { path: `/api/social/pictures/${NOBODY}/0/x.jpg`, expect: 404 },
+  "GET /api/social/weeks/:runId": { path: `/api/social/weeks/${NOBODY}`, expect: signedIn(404) },
+  "PUT /api/social/weeks/:runId/posts/:place": {
+    path: `/api/social/weeks/${NOBODY}/posts/x`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "DELETE /api/social/weeks/:runId/posts/:place": {
+    path: `/api/social/weeks/${NOBODY}/posts/x`,
+    expect: signedIn(404),
+  },
   "POST /api/runs/:id/appointments": { path: `/api/runs/${NOBODY}/appointments`, body: {}, expect: signedIn(404) },
   "POST /api/runs/:id/home": { path: `/api/runs/${NOBODY}/home`, body: {}, expect: signedIn(404) },
   "PATCH /api/runs/:id/home": { path: `/api/runs/${NOBODY}/home`, body: {}, expect: signedIn(404) },

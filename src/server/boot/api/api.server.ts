@@ -97,6 +97,7 @@ import { officialSeriesRoutes } from "../../tools/official-series/routes.server.
 import { runPictureRoutes } from "../../tools/pictures/picture-routes.server.ts";
 import { GAZETTEER, PLACE_FINDER } from "../../tools/places/place-finder.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
+import { socialRoutes } from "../../tools/posts/publishing/social-routes.server.ts";
 import { agreedTerms } from "../../tools/proposals/agreed-terms.server.ts";
 import { ownerProposalRoutes } from "../../tools/proposals/owner-routes.server.ts";
 import { proposalRoutes } from "../../tools/proposals/proposal-routes.server.ts";
@@ -129,6 +130,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", runPictureRoutes(services));
   api.route("/api/runs", runLinkRoutes(services));
   api.route("/api/runs", wordingRoutes(services));
+  api.route("/api/social", socialRoutes(services));
   api.route("/api/market-reports", marketReportRoutes(services));
   api.route("/informe-mercado-baja", stopReportRoutes(services));
   api.route("/informe-mercado-alta", confirmReportRoutes(services));

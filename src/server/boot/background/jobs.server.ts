@@ -41,6 +41,7 @@ import { marketPriceJob } from "../../tools/market-prices/market-price-job.serve
 import { monthlyReportsJob } from "../../tools/market-reports/monthly-reports.server.ts";
 import { seriesJob } from "../../tools/official-series/read-series.server.ts";
 import { GAZETTEER } from "../../tools/places/place-finder.server.ts";
+import { socialAccessJob, socialPostsJob } from "../../tools/posts/publishing/social-job.server.ts";
 import { ownerReportsJob } from "../../tools/reports/report-work.server.ts";
 
 /** Everything that is done beside the requests, in a thread of its own; imports have another. */
@@ -75,6 +76,8 @@ export const JOBS: readonly Job[] = [
   outcomeJob,
   signatureTimesJob,
   campaignWork(),
+  socialPostsJob,
+  socialAccessJob,
   webhookJob,
   flowEventsJob,
   flowRunsJob,

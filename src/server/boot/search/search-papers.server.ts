@@ -1,5 +1,6 @@
 import { and, desc, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { type FoundKind, type FoundRow, MOST_FOUND } from "#domain/shared/search/found-rows.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -11,7 +12,9 @@ import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
+import { flows } from "../../platform/db/tables/integrations-flows.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossierDocuments, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
@@ -22,7 +25,9 @@ const LOOKED_THROUGH = 1_000;
 
 interface Paper {
   kind: FoundKind;
-  table: PgTable & { id: AnyPgColumn; title: AnyPgColumn };
+  table: PgTable & { id: AnyPgColumn };
+  /** How it is called. */
+  title: AnyPgColumn;
   at: AnyPgColumn;
   /** The rows that the actor may see and has not thrown away. */
   kept: (actor: PersonActor) => SQL | undefined;
@@ -35,6 +40,7 @@ const PAPERS: readonly Paper[] = [
   {
     kind: "propuesta",
     table: proposals,
+    title: proposals.title,
     at: proposals.updatedAt,
     kept: (actor) => and(mayRead(actor, "proposal"), isNull(proposals.deletedAt)),
     path: (id) => `/propuestas-captacion/${id}`,
@@ -42,6 +48,7 @@ const PAPERS: readonly Paper[] = [
   {
     kind: "firma",
     table: signatureRequests,
+    title: signatureRequests.title,
     at: signatureRequests.createdAt,
     kept: (actor) => mayRead(actor, "signature"),
     path: (id) => `/dashboard/firmas/${id}`,
@@ -49,6 +56,7 @@ const PAPERS: readonly Paper[] = [
   {
     kind: "visita",
     table: inspections,
+    title: inspections.title,
     at: inspections.startedAt,
     kept: (actor) => and(mayRead(actor, "inspection"), isNull(inspections.deletedAt)),
     path: (id) => `/asistente-valoracion/${id}`,
@@ -56,6 +64,7 @@ const PAPERS: readonly Paper[] = [
   {
     kind: "conversacion",
     table: transcripts,
+    title: transcripts.title,
     at: transcripts.updatedAt,
     kept: (actor) => and(mayRead(actor, "transcript"), isNull(transcripts.deletedAt)),
     path: (id) => `/resumen-conversaciones/${id}`,
@@ -72,6 +81,7 @@ const PAPERS: readonly Paper[] = [
   {
     kind: "expediente",
     table: dossiers,
+    title: dossiers.title,
     at: dossiers.updatedAt,
     kept: (actor) => and(mayRead(actor, "dossier"), isNull(dossiers.deletedAt)),
     path: (id) => `/analizador-documentos/${id}`,
@@ -83,13 +93,45 @@ const PAPERS: readonly Paper[] = [
   {
     kind: "pagina",
     table: landings,
+    title: landings.title,
     at: landings.updatedAt,
     kept: (actor) => and(mayRead(actor, "landing"), isNull(landings.deletedAt)),
     path: (id) => `/generador-landing/${id}`,
   },
   {
+    kind: "campana",
+    table: campaigns,
+    title: campaigns.name,
+    at: campaigns.updatedAt,
+    kept: (actor) => and(mayRead(actor, "campaign"), isNull(campaigns.deletedAt)),
+    path: (id) => `/dashboard/campanas-email/${id}`,
+  },
+  {
+    kind: "remitente",
+    table: mailSenders,
+    title: mailSenders.fromName,
+    at: mailSenders.updatedAt,
+    kept: (actor) => mayRead(actor, "mailSender"),
+    path: (id) => `/dashboard/campanas-email/remitentes/${id}`,
+    words: sql`concat_ws(' ', ${mailSenders.fromName}, ${mailSenders.fromEmail})`,
+  },
+  {
+    kind: "flujo",
+    table: flows,
+    title: flows.name,
+    at: flows.updatedAt,
+    // Whoever may not make flows has no page of them.
+    kept: (actor) =>
+      and(
+        actor.agency && !mayInAgency(actor.agency.role, "make-flows") ? sql`false` : mayRead(actor, "flow"),
+        isNull(flows.archivedAt),
+      ),
+    path: (id) => `/dashboard/flujos/${id}`,
+  },
+  {
     kind: "plantilla",
     table: templates,
+    title: templates.title,
     at: templates.updatedAt,
     kept: (actor) => and(mayRead(actor, "template"), isNull(templates.deletedAt)),
     path: (id) => `/plantillas/${id}`,
@@ -97,7 +139,7 @@ const PAPERS: readonly Paper[] = [
 ];
 
 /**
- * Proposals, requests for signatures, valuation visits, conversations, templates and dossiers that are named by the typed words: a few of
+ * Campaigns, their senders, flows, landing pages, proposals, requests for signatures, valuation visits, conversations, templates and dossiers that are named by the typed words: a few of
  * each, the newest first.
  */
 export async function searchPapers(db: Db, actor: PersonActor, query: string): Promise<FoundRow[]> {
@@ -110,7 +152,7 @@ export async function searchPapers(db: Db, actor: PersonActor, query: string): P
 async function searchPaper(
   db: Db,
   actor: PersonActor,
-  { kind, table, at, kept, path, words }: Paper,
+  { kind, table, title, at, kept, path, words }: Paper,
   patterns: readonly string[],
 ): Promise<FoundRow[]> {
   const newest = db
@@ -119,11 +161,11 @@ async function searchPaper(
     .where(kept(actor))
     .orderBy(desc(at), desc(table.id))
     .limit(LOOKED_THROUGH);
-  const folded = sql`translate(lower(${words ?? table.title}), ${MARKED_LETTERS}, ${PLAIN_LETTERS})`;
+  const folded = sql`translate(lower(${words ?? title}), ${MARKED_LETTERS}, ${PLAIN_LETTERS})`;
   const rows = await db
     .select({
       id: sql<string>`${table.id}`,
-      title: sql<string>`${table.title}`,
+      title: sql<string>`${title}`,
       at: sql<Date>`${at}`.mapWith((value: string) => new Date(value)),
     })
     .from(table)

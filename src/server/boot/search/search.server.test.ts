@@ -9,6 +9,7 @@ import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
+import { flows } from "../../platform/db/tables/integrations-flows.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { dossierDocuments, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
@@ -196,6 +197,19 @@ test("a conversation is found by its people, its contact and the home of that co
     expect(await titles("author", query, "conversacion")).toEqual(["Chat"]);
     expect(await titles("rival", query, "conversacion")).toEqual([]);
   }
+});
+
+test("campaigns, senders and flows are found by their names, by people who have a page of them", async () => {
+  const { of } = cast.author;
+  await addRow(services, "campaign", of);
+  await addRow(services, "mailSender", of);
+  const flowId = await addRow(services, "flow", of);
+  await db.update(flows).set({ name: "Saludo de Novedades" }).where(eq(flows.id, flowId));
+  const found = async (who: Persona, query: string) => (await search(who, query)).rows.map(({ kind }) => kind);
+  expect(await found("owner", "novedades")).toEqual(["campana", "flujo"]);
+  expect(await found("owner", "sol.example")).toContain("remitente");
+  expect(await found("author", "novedades")).toEqual(["campana"]);
+  expect(await found("rival", "novedades")).toEqual([]);
 });
 
 test("only staff finds accounts", async () => {

@@ -89,6 +89,8 @@ export async function takeLead(
         text: lead.message,
         data: {
           leadId: lead.id,
+          // An agency's own program says so: nobody has written here.
+          ...(about ? { by: "programa" } : {}),
           interestedIn: lead.interestedIn,
           ...(shared || landed ? { about: (shared ?? landed)!.title } : {}),
           ...(lead.utmSource ? { utmSource: lead.utmSource } : {}),

@@ -98,7 +98,7 @@ const RECEIVED_KINDS = ["formulario", "chat", "resultado_compartido", "correo_po
 
 /**
  * Whether the run's event is a message of theirs that has come in here. A call or mail that somebody notes as received is a claim of
- * whoever wants to write, and gives no right to.
+ * whoever wants to write, and gives no right to; so is a lead that the agency's own program leaves, which needs the permission that it states.
  */
 async function isRequest(
   { tx, run, event }: Pick<Acting, "tx" | "run" | "event">,
@@ -108,7 +108,8 @@ async function isRequest(
   if (event === "answer.overdue") return true;
   if (event !== "lead.created" && event !== "contact.heard") return false;
   const { contactId: of, at, kind } = contactEvents;
-  const received = and(eq(of, contactId), eq(at, run.eventAt), inArray(kind, [...RECEIVED_KINDS]));
+  const isOurs = sql`${contactEvents.data} ->> 'by' is distinct from 'programa'`;
+  const received = and(eq(of, contactId), eq(at, run.eventAt), inArray(kind, [...RECEIVED_KINDS]), isOurs);
   return (await tx.$count(contactEvents, received)) > 0;
 }
 

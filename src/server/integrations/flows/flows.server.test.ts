@@ -7,6 +7,7 @@ import { MOST_RUNS_OF_ONE } from "#domain/integrations/flows/flow-limits.ts";
 import { findRecipe } from "#domain/integrations/flows/flow-recipes.ts";
 import { homeSchema } from "#domain/portfolio/homes/home.ts";
 import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
+import { addRow } from "../../../test/rows.ts";
 import { callerOn } from "../../../test/shared-page.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -25,6 +26,7 @@ import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.s
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { flowEvents, flowRunLines, flowRuns, flows } from "../../platform/db/tables/integrations-flows.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
+import { homeDocuments } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { createTurns } from "../../platform/jobs/turns.server.ts";
 import { createHome, updateHome } from "../../portfolio/homes/change-homes.server.ts";
@@ -535,6 +537,24 @@ describe("a mail", () => {
     expect(await noteOf(flowId)).toBe("omitido: Pidió no recibir más correos");
   });
 
+  test("greets a lead of the agency's own program only with the permission that it states", async () => {
+    const flowId = await publish(findRecipe("saludo-portal")!.document);
+    const fromProgram = async (email: string, consent: Incoming["consent"]) => {
+      const event = { kind: "formulario" as const, text: "Quiere vender", data: { by: "programa" } };
+      await lead({ email, source: "idealista", event, consent });
+      await settle();
+      pass(11);
+      await settle();
+    };
+    await fromProgram("sin@casa.example", null);
+    expect(await db.select().from(mails)).toEqual([]);
+    await fromProgram("con@casa.example", { at: now, text: "Casilla de la web", isVouchedFor: true });
+    const sent = await db.select().from(mails);
+    expect(sent.map(({ to }) => to)).toEqual(["con@casa.example"]);
+    expect(sent[0]!.text).toContain("porque nos diste permiso");
+    expect(await runsOf(flowId)).toHaveLength(2);
+  });
+
   test("answers a known contact who wrote again", async () => {
     const flowId = await publish(writing("contact.heard"));
     await lead();
@@ -611,6 +631,33 @@ describe("homes", () => {
     expect(await runsOf(flowId)).toMatchObject([{ homeId, phase: "espera" }]);
     expect(await tasks()).toMatchObject([{ title: "Preparar la renovación del encargo de Piso en Ruzafa", homeId }]);
   });
+});
+
+test("a document that expires is told once for each end, to the home's owner, and not of a home that is gone", async () => {
+  const flowId = await publish(on("document.expiring", [note("a", "Renovar")], 30));
+  const homes = [await addRow(services, "home", cast.owner.of), await addRow(services, "home", cast.owner.of)];
+  const { contactId } = await lead();
+  await db.update(properties).set({ ownerContactId: contactId });
+  await db.update(properties).set({ status: "retirado" }).where(eq(properties.id, homes[1]!));
+  const ends = ["2026-12-23", "2026-12-24", "2026-11-22"];
+  for (const homeId of homes) {
+    for (const validUntil of ends) {
+      const fileId = await addRow(services, "file", cast.owner.of);
+      await db.insert(homeDocuments).values({ homeId, fileId, kind: "certificado_energetico", validUntil });
+    }
+  }
+  // Within thirty days of the 23rd of November: one ends on the last day, one a day later, one ended yesterday.
+  expect(await findTimedEvents(db, now)).toBe(1);
+  expect(await findTimedEvents(db, now)).toBe(0);
+  await settle();
+  expect(await runsOf(flowId)).toMatchObject([
+    { contactId, homeId: homes[0], data: { documentKind: "certificado_energetico" }, phase: "terminado" },
+  ]);
+  pass(DAY);
+  expect(await findTimedEvents(db, now)).toBe(1);
+  // The same paper with another end is another end.
+  await db.update(homeDocuments).set({ validUntil: "2026-12-20" }).where(eq(homeDocuments.validUntil, "2026-12-23"));
+  expect(await findTimedEvents(db, now)).toBe(1);
 });
 
 test("silence for thirty days, and an anniversary, are told once", async () => {

@@ -49,6 +49,7 @@ import {
   shortLinksOf,
   signaturesAskedOf,
   signaturesOf,
+  socialOf,
   templatesOf,
   transcriptsOf,
 } from "./kept-rows.server.ts";
@@ -129,6 +130,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["conversations", transcriptsOf(db, user.id)];
   yield ["dossiers", dossiersOf(db, user.id)];
   yield ["shortLinks", shortLinksOf(db, user.id)];
+  yield ["social", socialOf(db, user.id)];
   yield ["campaigns", await campaignsOf(db, user.id)];
   yield ["campaignSenders", await sendersOf(db, user.id)];
   yield ["signatures", await signaturesOf(db, user.id)];

@@ -24,6 +24,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { eraseCampaignsOf } from "../../tools/campaigns/sending/forget-people.server.ts";
@@ -86,6 +87,8 @@ export async function eraseAccount(
   await tx.delete(transcripts).where(eq(transcripts.ownerId, id));
   await tx.delete(dossiers).where(eq(dossiers.ownerId, id));
   await tx.delete(shortLinks).where(eq(shortLinks.ownerId, id));
+  await tx.delete(socialPosts).where(eq(socialPosts.ownerId, id));
+  await tx.delete(socialAccounts).where(eq(socialAccounts.ownerId, id));
   await tx.delete(properties).where(eq(properties.ownerId, id));
   await erasePool(tx, id);
   const signed = [...(await eraseSignaturesOf(tx, id, now)), ...(await eraseUnsignedTo(tx, user.email, now))];

@@ -40,6 +40,7 @@ import {
   proposalVersions,
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { emailHash } from "../../platform/mail/never-again.server.ts";
 import { messagePieces } from "../../tools/conversations/read-transcripts.server.ts";
@@ -148,6 +149,23 @@ export async function* transcriptsOf(db: Db, ownerId: string) {
     const messages = (await messagePieces(db, transcript)).flatMap((piece) => JSON.parse(piece) as Message[]);
     yield { ...kept, ...head, messages };
   }
+}
+
+/** Accounts of networks that a person connected, without the access to them, and the posts that they scheduled. */
+export async function socialOf(db: Db, ownerId: string) {
+  const { id, createdAt, kind, remoteId, name, expiresAt, lastSentAt } = socialAccounts;
+  const accounts = await db
+    .select({ id, createdAt, kind, remoteId, name, expiresAt, lastSentAt })
+    .from(socialAccounts)
+    .where(eq(socialAccounts.ownerId, ownerId))
+    .orderBy(asc(createdAt), asc(id));
+  const { accountId, title, text, dueAt, state, sentAt, remoteUrl } = socialPosts;
+  const posts = await db
+    .select({ accountId, title, text, dueAt, state, sentAt, remoteUrl })
+    .from(socialPosts)
+    .where(eq(socialPosts.ownerId, ownerId))
+    .orderBy(asc(dueAt), asc(socialPosts.id));
+  return { accounts, posts };
 }
 
 /** Short links of their posts with their clicks, which are counts of nobody. */

@@ -142,6 +142,7 @@ import {
   proposalVersions,
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
 import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { emailHash } from "../../platform/mail/never-again.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
@@ -293,6 +294,8 @@ const PERSONAL: Record<string, string> = {
   "templates.owner_id": "deleted, or another's in his agency",
   "tool_errors.resolved_by": "nulled",
   "tool_errors.user_id": "nulled",
+  "social_accounts.owner_id": "deleted, or another's in his agency",
+  "social_posts.owner_id": "deleted, or another's in his agency",
   "tool_runs.owner_id": "deleted, or another's in his agency",
   "user_notifications.user_id": "cascade",
   "user_roles.granted_by": "nulled",
@@ -330,6 +333,8 @@ async function emptyTables() {
     templates,
     forms,
     shortLinks,
+    socialPosts,
+    socialAccounts,
     posts,
     newsSources,
     indexPings,
@@ -1047,6 +1052,13 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     ownerId: id,
     createdBy: id,
   });
+  const [network] = await db
+    .insert(socialAccounts)
+    .values({ ownerId: id, kind: "facebook", remoteId: email, name: fullName, tokenSealed: WORD })
+    .returning();
+  const [week] = await db.select().from(toolRuns).where(eq(toolRuns.ownerId, id)).limit(1);
+  const socialPost = { ownerId: id, accountId: network!.id, runId: week!.id, place: "1", title: WORD, text: WORD };
+  await db.insert(socialPosts).values({ ...socialPost, isAdvert: false, dueAt: NOW });
   const click = {
     linkId: short!.id,
     day: "2026-11-21",

@@ -101,11 +101,12 @@ export async function landingFacts(
   owner: Owner,
   document: Pick<LandingDocument, "purpose" | "homes">,
   addresses: PictureAddresses,
+  { offersOthers = false }: { offersOthers?: boolean } = {},
 ): Promise<LandingFacts> {
   const { db } = services.database;
   const [rows, card] = await Promise.all([homesOf(db, owner, document.homes), agentCardOf(services, owner.ownerId)]);
   const isOver = document.purpose !== "agencia" && rows.every((row) => overOf(homeOfRow(row)) !== null);
-  const others = isOver ? await othersOf(db, owner, rows[0], document.homes) : [];
+  const others = isOver || offersOthers ? await othersOf(db, owner, rows[0], document.homes) : [];
   const all = [...rows, ...others];
   const photos = await photosOf(
     db,

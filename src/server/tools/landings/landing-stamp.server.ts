@@ -8,6 +8,11 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 /** No person reads and fills in a form within this time. */
 const LEAST_MS = 2_000;
 const MOST_MS = 72 * HOUR_MS;
+/** The form of a folder on another server ends a year after it was made; its price and state are as old. */
+const FOLDER_MOST_MS = 366 * 24 * HOUR_MS;
+
+/** When the form of a folder that is made now stops being taken. */
+export const folderEnd = (at: Date): Date => new Date(at.getTime() + FOLDER_MOST_MS);
 
 interface Shown {
   at: Date;
@@ -21,13 +26,13 @@ export function stampOf(keys: Pick<AuthKeys, "mac">, landingId: string, { at, va
   return `${said}.${keys.mac("code", `landing ${landingId} ${said}`)}`;
 }
 
-/** @returns how it was shown; null where it is not ours, "early" where nobody can have filled it in, "late" after days */
+/** @returns how it was shown; null where it is not ours, "early" where nobody can have filled it in, "late" after days, "old-folder" a year after its folder was made */
 export function readStamp(
   keys: Pick<AuthKeys, "mac">,
   landingId: string,
   stamp: string,
   now: Date,
-): Shown | "early" | "late" | null {
+): Shown | "early" | "late" | "old-folder" | null {
   const [at = "", version = "", mac = ""] = stamp.split(".");
   const expected = Buffer.from(keys.mac("code", `landing ${landingId} ${at}.${version}`));
   const given = Buffer.from(mac);
@@ -37,6 +42,7 @@ export function readStamp(
   const isFolder = version.endsWith("z");
   const age = now.getTime() - Number.parseInt(at, 36);
   if (age < LEAST_MS) return "early";
+  if (isFolder && age > FOLDER_MOST_MS) return "old-folder";
   if (!isFolder && age > MOST_MS) return "late";
   return { at: new Date(now.getTime() - age), variant, isFolder };
 }

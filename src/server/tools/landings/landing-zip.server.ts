@@ -5,7 +5,7 @@ import type { ToolServices } from "../tool-services.server.ts";
 import { landingFacts } from "./landing-facts.server.ts";
 import { landingHtml } from "./landing-html.server.tsx";
 import { type LandingRow, PAGE_PATH } from "./landing-rows.server.ts";
-import { stampOf } from "./landing-stamp.server.ts";
+import { folderEnd, stampOf } from "./landing-stamp.server.ts";
 import { letterFile } from "./public-routes.server.ts";
 import { writeZip } from "./write-zip.server.ts";
 
@@ -73,7 +73,8 @@ const readMe = (address: string, at: Date) => `Página hecha con Umbral el ${at.
 Sube esta carpeta a cualquier servidor web y abre index.html. No pide nada a otros sitios.
 
 El formulario se envía a ${address} y el contacto queda en tu CRM.
-Para que lo recoja, la página tiene que estar publicada en Umbral.
+Para que lo recoja, la página tiene que estar publicada en Umbral. Funciona hasta el ${folderEnd(at).toISOString().slice(0, 10)}: después,
+quien lo rellena llega a la página de Umbral y lo envía allí. Descárgala otra vez antes.
 
 El precio y el estado son los del día en que la descargaste: si cambian, descárgala otra vez.
 `;

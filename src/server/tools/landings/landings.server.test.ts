@@ -27,6 +27,7 @@ import type { JobParts } from "../../platform/jobs/job.server.ts";
 import { addPhoto } from "../../portfolio/photos/add-photo.server.ts";
 import { photoJob } from "../../portfolio/photos/photo-work.server.ts";
 import { listedLandings } from "./landing-rows.server.ts";
+import { stampOf } from "./landing-stamp.server.ts";
 import { landingResults } from "./read-results.server.ts";
 
 /** Landing pages over the real database: made from a home, published, read without a script, and what bad input does. */
@@ -607,4 +608,33 @@ test("forty photos at most, and none at all is a page of words", async () => {
   }));
   expect(refused.status).toBe(422);
   expect(JSON.stringify(await refused.json())).toContain("40 fotos");
+});
+
+test("the page of thanks shows other homes that are on offer, where there are any", async () => {
+  await db.delete(properties);
+  const { path } = await published({ title: "Ático con jardín" });
+  expect(await (await look(`${path}/gracias`)).text()).not.toContain("Mientras tanto");
+  await newHome({ title: "Bajo con patio" });
+  await newHome({ title: "Piso vendido", status: "cerrado" });
+  const thanks = await (await look(`${path}/gracias`)).text();
+  expect(thanks).toContain("Mientras tanto, mira también");
+  expect(thanks).toContain("Bajo con patio");
+  expect(thanks).not.toContain("Piso vendido");
+});
+
+test("the form of a folder is taken for a year; then the visitor gets the page of today with what they typed", async () => {
+  const { path, id } = await published();
+  const sello = stampOf(services.auth.keys, id, { at: new Date(at), variant: "a", isFolder: true });
+  const sent = { nombre: "Lucía Marín", email: "lucia@casa.example", privacidad: "on", sello };
+  const made = at;
+  later(365 * 24 * 3_600_000);
+  expect((await send(path, sent)).status).toBe(303);
+  later(2 * 24 * 3_600_000);
+  const answer = await send(path, sent);
+  const text = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(text).toContain("tiene más de un año");
+  expect(text).toContain("Lucía Marín");
+  expect(text).not.toContain(sello);
+  at = made;
 });

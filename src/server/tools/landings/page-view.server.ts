@@ -24,14 +24,16 @@ interface Visit {
   /** Of the form as it was first shown, where it comes back: whoever mends a field has not begun anew. */
   stamp?: string | undefined;
   state?: FormState;
+  /** Homes of the same people beside those of the page; otherwise only where those are over. */
+  offersOthers?: boolean;
 }
 
 export async function pageView(
   services: ToolServices,
   { row, document }: Pick<FoundPage, "row" | "document">,
-  { base, variant, utm = {}, formId, stamp: before, state = EMPTY_FORM }: Visit,
+  { base, variant, utm = {}, formId, stamp: before, state = EMPTY_FORM, offersOthers = false }: Visit,
 ): Promise<LandingView> {
-  const { homes, others, agent } = await landingFacts(services, row, document, fileAddresses(base));
+  const { homes, others, agent } = await landingFacts(services, row, document, fileAddresses(base), { offersOthers });
   const stamp = before ?? stampOf(services.auth.keys, row.id, { at: services.now(), variant, isFolder: false });
   return {
     document: variantOf(document, variant),

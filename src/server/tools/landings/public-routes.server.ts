@@ -162,7 +162,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
         isAgreed: sent.get("privacidad") === "on",
         wantsNews: sent.get("novedades") === "on",
       };
-      const stamp = shown === null || shown === "late" ? undefined : text("sello");
+      const stamp = shown === null || shown === "late" || shown === "old-folder" ? undefined : text("sello");
       const form = { state, formId: formId.data ?? randomUUID(), utm, stamp };
       return answer(c, (await drawn(c, page, form)).html, status);
     };
@@ -178,6 +178,12 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     if (shown === "early") {
       return await back({
         formulario: "Se ha enviado demasiado deprisa. Vuelve a pulsar el botón: lo que escribiste sigue aquí.",
+      });
+    }
+    if (shown === "old-folder") {
+      return await back({
+        formulario:
+          "La página desde la que escribes tiene más de un año. Esta es la de hoy: revisa los datos y envíalo.",
       });
     }
     if (shown === null || shown === "late" || (!formId.success && !shown.isFolder)) {
@@ -207,7 +213,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
     if (!page) return await next();
     const base = baseOf(c, page.row.slug);
     if (!isPublished(page, now())) return await gone(c, page, base);
-    const view = await pageView(services, page, { base, variant: "a", formId: randomUUID() });
+    const view = await pageView(services, page, { base, variant: "a", formId: randomUUID(), offersOthers: true });
     const form = view.document.sections.find(({ kind }) => kind === "formulario") as
       | SectionOf<"formulario">
       | undefined;
@@ -218,7 +224,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
       call: "Si tienes prisa, llama al",
       back: base || "/",
     };
-    return answer(c, noteHtml({ ...view, others: [] }, note));
+    return answer(c, noteHtml(view, { ...note, others: "Mientras tanto, mira también" }));
   });
 
   routes.get("/:slug/foto/:id/:file", async (c) => {

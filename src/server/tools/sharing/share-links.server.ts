@@ -184,7 +184,7 @@ function listed(
 
 const REPORT = "Informe al propietario";
 
-const shareAddress = (publicUrl: string, token: string) => `${publicUrl}/compartir/${token}`;
+export const shareAddress = (publicUrl: string, token: string) => `${publicUrl}/compartir/${token}`;
 
 /** A link has a result or a home, which take it with them when they are erased. */
 const GONE = { deletedAt: new Date(0) };

@@ -10,6 +10,8 @@ interface StartHome {
   id: string;
   title: string;
   price: string;
+  /** Before its last drop; absent where nothing is known of one. */
+  formerPrice?: string | null;
   /** Quarter, else town; null where the file names neither. */
   place: string | null;
 }
@@ -110,7 +112,7 @@ export function startOf(id: StartId, homes: readonly StartHome[]): Start {
             HEAD,
             title("Tiene precio nuevo"),
             text(
-              "{saludo}\n\nLa propiedad ha bajado el precio de esta vivienda. Antes pedía **[precio anterior]**. Si quieres volver a verla, contesta a este correo.",
+              `{saludo}\n\nLa propiedad ha bajado el precio de esta vivienda. Antes pedía **${home?.formerPrice ?? "[precio anterior]"}**. Si quieres volver a verla, contesta a este correo.`,
             ),
             ...told(homes.slice(0, 1), "Precio nuevo"),
             signed(),

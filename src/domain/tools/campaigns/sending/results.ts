@@ -63,6 +63,20 @@ export const FILTER_NAMES: Record<PeopleFilter, string> = {
   respuestas: "Respondieron",
 };
 
+/** Why a mail has not gone yet. */
+export const WAITING_REASONS = ["pausa", "comienzo", "prueba", "dominio", "servidor", "hora", "ritmo"] as const;
+export type WaitingReason = (typeof WAITING_REASONS)[number];
+
+export const WAITING_WORDS: Record<WaitingReason, string> = {
+  pausa: "Espera: la campaña está en pausa",
+  comienzo: "Espera a que empiece el envío",
+  prueba: "Espera a que se decida la prueba de asuntos",
+  dominio: "Su servidor de correo ha pedido esperar",
+  servidor: "Tu servidor de envío no contesta: se vuelve a intentar",
+  hora: "Aún no es su hora en la secuencia",
+  ritmo: "Espera su turno: se envía al ritmo del remitente",
+};
+
 export interface CampaignPerson {
   id: string;
   contactId: string | null;
@@ -77,6 +91,8 @@ export interface CampaignPerson {
   basisSource: string | null;
   answer: string | null;
   dueAt: string | null;
+  /** Null of a mail that waits no more. */
+  waits: WaitingReason | null;
   sentAt: string | null;
   openedAt: string | null;
   clickedAt: string | null;

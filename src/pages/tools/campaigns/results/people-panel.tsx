@@ -6,6 +6,7 @@ import {
   PEOPLE_FILTERS,
   type PeopleFilter,
   STATE_NAMES,
+  WAITING_WORDS,
 } from "#domain/tools/campaigns/sending/results.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -151,6 +152,7 @@ function PersonRow({
         </span>
       </div>
       {reason === null ? null : <p>{leftOutWords(reason)}</p>}
+      {person.waits === null ? null : <p className="text-muted-foreground">{WAITING_WORDS[person.waits]}</p>}
       <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-muted-foreground">
         {happened.map(([what, at]) =>
           at === null ? null : (

@@ -3,7 +3,12 @@ import { data, useNavigate } from "react-router";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { warmUpLimit } from "#domain/tools/campaigns/sending/warm-up.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
-import { eventAddress, listSenders, shownSender } from "#server/tools/campaigns/sending/senders.server.ts";
+import {
+  eventAddress,
+  listSenders,
+  mayRemoveSender,
+  shownSender,
+} from "#server/tools/campaigns/sending/senders.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
@@ -29,6 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     crumb: row.fromName,
     crumbAbove: "Remitentes",
     sender: shownSender(row, config),
+    mayRemove: row.agencyId === null || mayRemoveSender(actor),
     checks: row.checks,
     checkedAt: row.checkedAt?.toISOString() ?? null,
     eventAddress: eventAddress(auth.keys, row, config),
@@ -47,7 +53,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function SenderPage({ loaderData }: Route.ComponentProps) {
-  const { sender, checks, checkedAt, eventAddress: address, hasEventKey, todayAtMost } = loaderData;
+  const { sender, mayRemove, checks, checkedAt, eventAddress: address, hasEventKey, todayAtMost } = loaderData;
   const place = useMailPlace();
   const navigate = useNavigate();
   const { isBusy, call } = useCall();
@@ -71,9 +77,11 @@ export default function SenderPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-1 text-control text-muted-foreground wrap-anywhere">{sender.fromEmail}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:*:flex-auto">
-          <Button variant="outline" onClick={() => setOpen("removing")}>
-            Eliminar
-          </Button>
+          {mayRemove ? (
+            <Button variant="outline" onClick={() => setOpen("removing")}>
+              Eliminar
+            </Button>
+          ) : null}
           <Button variant="outline" onClick={() => setOpen("form")}>
             Cambiar
           </Button>

@@ -12,6 +12,7 @@ import { testServices } from "../../../../test/test-services.ts";
 import { createApp } from "../../../boot/app.server.ts";
 import { contactEvents, contactPoints, contacts, demands } from "../../../platform/db/tables/crm-contacts.server.ts";
 import { mails } from "../../../platform/db/tables/platform.server.ts";
+import { homeEvents } from "../../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../../platform/db/tables/portfolio-homes.server.ts";
 import { campaigns, mailSenders, mailSuppressions } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import { sha256 } from "../../../platform/secrets/keys.server.ts";
@@ -157,14 +158,25 @@ test("two pages do not overwrite each other, and another agency finds nothing", 
   expect(row).toMatchObject({ name: "Segunda", revision: 3, state: "borrador" });
 });
 
-test("a start is filled from homes, and what it leaves to the agent blocks it", async () => {
+test("a start is filled from homes; a drop is told only where the price dropped, with what it was", async () => {
   const homeId = await newHome();
+  const early = await call(agent, "POST", "", { start: "bajada", homeIds: [homeId] });
+  expect(early.status).toBe(422);
+  expect(JSON.stringify(early.json)).toContain("no consta que haya bajado");
+  const change = { homeId, origin: "mano" as const, kind: "cambio" };
+  await db.insert(homeEvents).values({ ...change, changes: { price: [265_000, 240_000] } });
   const { json } = await call<{ id: string }>(agent, "POST", "", { start: "bajada", homeIds: [homeId] });
   const [row] = await db.select().from(campaigns).where(eq(campaigns.id, json.id));
   expect(row).toMatchObject({ name: "Baja de precio en Valencia", segment: { fitsHomeId: homeId, takesNear: true } });
   expect(row!.messages[0]!.subject).toBe("Ha bajado de precio: ahora 240.000\u00a0€");
   const { json: check } = await call<{ problems: MailProblem[] }>(agent, "GET", `/${json.id}/check`);
-  expect(titles(check.problems)).toContain("Falta rellenar [precio anterior]");
+  expect(JSON.stringify(row!.messages[0]!.blocks)).toContain("Antes pedía **265.000\u00a0€**");
+  expect(titles(check.problems)).not.toContain("Falta rellenar [precio anterior]");
+  // It rose again since: the last change is none to tell.
+  await db
+    .insert(homeEvents)
+    .values({ ...change, at: new Date(Date.now() + 1000), changes: { price: [240_000, 250_000] } });
+  expect((await call(agent, "POST", "", { start: "bajada", homeIds: [homeId] })).status).toBe(422);
   const foreign = await call(stranger, "POST", "", { start: "bajada", homeIds: [homeId] });
   expect(foreign.status).toBe(422);
 });

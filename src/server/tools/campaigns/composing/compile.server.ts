@@ -1,6 +1,6 @@
 import type { Engine } from "mrml";
 import { counted } from "#domain/shared/format/counted.ts";
-import type { CompiledMessage } from "#domain/tools/campaigns/compiled-message.ts";
+import { type CompiledMessage, MOST_LINKS } from "#domain/tools/campaigns/compiled-message.ts";
 import { composeMail } from "#domain/tools/campaigns/composing/compose-mail.ts";
 import type { MailParts } from "#domain/tools/campaigns/composing/mail-parts.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
@@ -14,8 +14,8 @@ type CampaignRow = typeof campaigns.$inferSelect;
 /** Loaded for the first mail, as it takes a quarter of a second; then a mail takes one millisecond. It holds no state of a mail. */
 let loading: Promise<Engine> | undefined;
 
-/** Numbers of links have three figures, in marks and in the addresses that readers open. */
-const LINKS_MAX = 999;
+/** Room for those that a sequence gets while it runs. */
+const LINKS_MAX = MOST_LINKS - 1;
 
 /**
  * One message, ready to be filled for its readers. The same parts always give the same letters.

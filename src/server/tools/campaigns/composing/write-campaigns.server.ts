@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { formatMoney } from "#domain/shared/format/format.ts";
 import type { CampaignMessage } from "#domain/tools/campaigns/campaign-message.ts";
 import type { NewCampaign, SavedCampaign } from "#domain/tools/campaigns/composing/campaign-forms.ts";
+import type { ToldHome } from "#domain/tools/campaigns/composing/mail-parts.ts";
 import { STARTS, startOf } from "#domain/tools/campaigns/composing/starts.ts";
 import { type PersonActor, scopeOf } from "../../../accounts/access/actor.server.ts";
 import { mayRead, ownershipOf } from "../../../accounts/access/policies.server.ts";
@@ -10,6 +12,7 @@ import { campaigns, mailSenders } from "../../../platform/db/tables/tools-campai
 import { type CampaignRow, lockCampaign, tellCampaignChanged } from "./campaign-rows.server.ts";
 import { mailHomes } from "./mail-homes.server.ts";
 import type { MailSources } from "./mail-parts.server.ts";
+import { priceDrops } from "./price-drops.server.ts";
 
 /** Drafts of campaigns, as their author makes and changes them. */
 
@@ -35,6 +38,21 @@ export async function addCampaign(
   if (homeIds.some((id) => !homes.has(id))) {
     throw new AppError("INVALID_INPUT", [{ path: "homeIds", message: "Elige viviendas de tu cartera" }]);
   }
+  const drops =
+    start === "bajada"
+      ? await priceDrops(
+          db,
+          [...homes.values()].map(({ id }) => id),
+        )
+      : new Map();
+  if (start === "bajada" && homeIds.some((id) => !drops.has(homes.get(id)!.id))) {
+    throw new AppError("INVALID_INPUT", [
+      {
+        path: "homeIds",
+        message: "El precio de esta vivienda no consta que haya bajado: nada que contar como bajada.",
+      },
+    ]);
+  }
   const told = homeIds.flatMap((id) => {
     const found = homes.get(id);
     return found
@@ -43,6 +61,7 @@ export async function addCampaign(
             id: found.id,
             title: found.title,
             price: found.price,
+            formerPrice: formerPriceOf(found.home, drops.get(found.id)),
             place: found.home.locationDetail ?? found.home.placeName ?? found.home.town ?? null,
           },
         ]
@@ -72,6 +91,10 @@ export async function addCampaign(
   await tellCampaignChanged(db, row!);
   return row!.id;
 }
+
+/** The price that the last change lowered, as people write it; null where the home's file does not tell its currency. */
+const formerPriceOf = ({ currency }: ToldHome["home"], drop: number | undefined): string | null =>
+  drop === undefined ? null : formatMoney(drop, currency ?? "EUR");
 
 /** @throws AppError NOT_FOUND, CAMPAIGN_IN_TRASH, CAMPAIGN_STARTED, CAMPAIGN_CHANGED where somebody saved meanwhile */
 export async function lockDraft(tx: Db, actor: PersonActor, id: string, revision: number): Promise<CampaignRow> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
-import type { CompiledMessage } from "#domain/tools/campaigns/compiled-message.ts";
+import { type CompiledMessage, withKnownLinks } from "#domain/tools/campaigns/compiled-message.ts";
 import { testVerdict } from "#domain/tools/campaigns/sending/ab-test.ts";
 import { BRAKE_DAYS, BRAKE_WINDOW, brakeOf } from "#domain/tools/campaigns/sending/brake.ts";
 import { isBanned } from "../../../accounts/auth/sessions.server.ts";
@@ -135,7 +135,8 @@ async function compiledNow(
   campaign: CampaignRow,
 ): Promise<CompiledMessage[] | null> {
   try {
-    const compiled = await making.compile(db, campaign);
+    const fresh = await making.compile(db, campaign);
+    const compiled = fresh.map((message, number) => withKnownLinks(campaign.compiled?.[number], message));
     if (compiled.length === 0) throw new RangeError("No hay ningún mensaje");
     await db.update(campaigns).set({ compiled, compiledAt: now() }).where(eq(campaigns.id, campaign.id));
     return compiled;

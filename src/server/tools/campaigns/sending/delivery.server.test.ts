@@ -12,12 +12,13 @@ import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
 import { personActor } from "../../../accounts/access/actor.server.ts";
 import { createApp } from "../../../boot/app.server.ts";
-import { campaigns, mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
+import { campaigns, mailSenderDomains, mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import type { JobParts } from "../../../platform/jobs/job.server.ts";
 import { allowPrivate } from "../../../platform/outgoing/connect.server.ts";
 import { campaignsJob } from "./campaigns-job.server.ts";
 import { resumeCampaign, startCampaign } from "./change-state.server.ts";
 import { enrolContact, listSequences } from "./enrol.server.ts";
+import { listPeople } from "./read-results.server.ts";
 import { sendPortion } from "./send-portion.server.ts";
 import { makeDkimKey, publicKeyOf, serverOf } from "./senders.server.ts";
 import { openLine } from "./smtp-line.server.ts";
@@ -551,4 +552,56 @@ test("a test of two subjects goes to its share, is decided by clicks, and the wi
   );
   expect(rows[0]!.verdict).toMatchObject({ winner: "segundo", isApart: true });
   expect(server.caught.slice(enviado).every(({ raw }) => /^Subject: Segundo/m.test(raw))).toBe(true);
+});
+
+test("a mail that waits says why", async () => {
+  const server = await mailServer();
+  await addContacts(db, ownerId, { many: 2 });
+  const senderId = await addSenderRow(db, ownerId, server);
+  const messages = [compiledMail(), compiledMail("Otra vez")];
+  const id = await begin(senderId, {
+    kind: "secuencia",
+    messages: [0, 48].map((afterHours) => ({ afterHours, subject: "Un piso", blocks: [] })),
+  });
+  const reasons = async () => {
+    const filter = { filter: "esperan" as const, after: null, now };
+    const { people } = await listPeople(db, personActor(ownerId), id, filter);
+    return [...new Set(people.map(({ waits }) => waits))];
+  };
+  await work(messages);
+  expect(await reasons()).toEqual(["hora"]);
+  later(49);
+  expect(await reasons()).toEqual(["ritmo"]);
+  const rests = new Date(now.getTime() + 60_000);
+  await db.update(mailSenders).set({ restsUntil: rests }).where(eq(mailSenders.id, senderId));
+  expect(await reasons()).toEqual(["servidor"]);
+  await db.insert(mailSenderDomains).values({ senderId, domain: "d0.example", restsUntil: rests });
+  expect(await reasons()).toEqual(["dominio"]);
+  await db.update(campaigns).set({ state: "pausada" }).where(eq(campaigns.id, id));
+  expect(await reasons()).toEqual(["pausa"]);
+});
+
+test("a sequence that is compiled anew leaves the links of mails that went as they were", async () => {
+  const server = await mailServer();
+  await addContacts(db, ownerId, { many: 1 });
+  const senderId = await addSenderRow(db, ownerId, server);
+  const two = (first: string) => [
+    { ...compiledMail(), links: [first] },
+    { ...compiledMail("Otra vez"), links: [first] },
+  ];
+  const id = await begin(senderId, {
+    kind: "secuencia",
+    messages: [0, 48].map((afterHours) => ({ afterHours, subject: "Un piso", blocks: [] })),
+  });
+  await work(two("https://sol.example/antes"));
+  later(49);
+  await work(two("https://sol.example/ahora"));
+  const [row] = await db.select({ compiled: campaigns.compiled }).from(campaigns).where(eq(campaigns.id, id));
+  expect(row!.compiled!.map(({ links }) => links)).toEqual([
+    ["https://sol.example/antes", "https://sol.example/ahora"],
+    ["https://sol.example/antes", "https://sol.example/ahora"],
+  ]);
+  expect(server.caught).toHaveLength(2);
+  const nth = server.caught.map(({ raw }) => /\/e\/[^/\s]+\/(\d+)/.exec(raw.replaceAll("=\r\n", ""))?.[1]);
+  expect(nth).toEqual(["0", "1"]);
 });

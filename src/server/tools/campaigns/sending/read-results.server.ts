@@ -99,6 +99,20 @@ const IN_FILTER: Record<PeopleFilter, SQL> = {
   respuestas: sql`r.replied_at is not null`,
 };
 
+/** The first thing that holds a mail back, of a recipient `r` with its campaign `k`, sender `s` and receiver's rest `d`. */
+function waitingReason(now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`case
+    when r.state <> 'pendiente' then null
+    when k.state = 'pausada' then 'pausa'
+    when k.state <> 'enviando' then 'comienzo'
+    when r.due_at is null then 'prueba'
+    when d.rests_until > ${at} then 'dominio'
+    when s.rests_until > ${at} then 'servidor'
+    when r.due_at > ${at} then 'hora'
+    else 'ritmo' end`;
+}
+
 export const PEOPLE_PAGE = 50;
 
 /** The people of a campaign, a page at a time. @throws AppError NOT_FOUND */
@@ -106,13 +120,13 @@ export async function listPeople(
   db: Db,
   actor: PersonActor,
   id: string,
-  { filter, after }: { filter: PeopleFilter; after: string | null },
+  { filter, after, now }: { filter: PeopleFilter; after: string | null; now: Date },
 ): Promise<{ people: CampaignPerson[]; next: string | null }> {
   await findCampaign(db, actor, id);
   const { rows } = await db.execute<CampaignPerson & Record<string, unknown>>(sql`
     select r.id, r.contact_id as "contactId", c.full_name as name, r.email, r.message_number as message, r.state, r.reason, r.basis,
       r.basis_detail ->> 'fecha' as "basisDate", coalesce(r.basis_detail ->> 'palabras', r.basis_detail ->> 'titulo') as "basisWords",
-      r.basis_detail ->> 'origen' as "basisSource", r.answer,
+      r.basis_detail ->> 'origen' as "basisSource", r.answer, ${waitingReason(now)} as waits,
       ${sql.join(
         ["due", "sent", "opened", "clicked", "replied", "bounced", "complained", "unsubscribed"].map(
           (name) =>
@@ -121,6 +135,8 @@ export async function listPeople(
         sql`, `,
       )}
     from campaign_recipients r left join contacts c on c.id = r.contact_id
+      join campaigns k on k.id = r.campaign_id left join mail_senders s on s.id = k.sender_id
+      left join mail_sender_domains d on d.sender_id = s.id and d.domain = r.domain
     where r.campaign_id = ${id} and ${IN_FILTER[filter]} and (${after}::uuid is null or r.id > ${after}::uuid)
     order by r.id limit ${PEOPLE_PAGE + 1}`);
   const people = rows.slice(0, PEOPLE_PAGE);

@@ -27,7 +27,7 @@ export function resultsRoutes(services: ToolServices, access: CrmAccess): Hono<A
     const filter = PEOPLE_FILTERS.find((one) => one === c.req.query("ver")) ?? "todos";
     const after = readUuid(c.req.query("desde")) ?? null;
     c.header("cache-control", "private, no-store");
-    return c.json(await listPeople(db, access.actorOf(c), uuidOf(c, "id"), { filter, after }));
+    return c.json(await listPeople(db, access.actorOf(c), uuidOf(c, "id"), { filter, after, now: now() }));
   });
 
   routes.post("/:id/unanswered", limitCalls(config, { calls: AGAIN_PER_HOUR, seconds: 3600 }), async (c) => {

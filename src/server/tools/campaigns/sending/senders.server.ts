@@ -2,6 +2,7 @@ import { createPublicKey, generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
 import { and, asc, eq } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import type { SenderForm, ShownSender } from "#domain/tools/campaigns/sending/sender-form.ts";
 import { type PersonActor, scopeOf } from "../../../accounts/access/actor.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../../accounts/access/policies.server.ts";
@@ -196,10 +197,16 @@ export async function changeSender(tx: Db, { actor, keys, now }: Act, id: string
     .where(eq(mailSenders.id, id));
 }
 
+/** Removes a sender: that of an agency only by those who lead it, since campaigns of all stop with it. @throws AppError NOT_FOUND, NOT_ALLOWED */
 export async function removeSender(tx: Db, actor: PersonActor, id: string): Promise<void> {
-  await lockSender(tx, actor, id);
+  const { agencyId } = await lockSender(tx, actor, id);
+  if (agencyId !== null && !mayRemoveSender(actor)) throw new AppError("NOT_ALLOWED");
   await tx.delete(mailSenders).where(eq(mailSenders.id, id));
 }
+
+/** Whether somebody may remove the senders of their agency; people without one remove their own. */
+export const mayRemoveSender = ({ agency }: PersonActor): boolean =>
+  !agency || mayInAgency(agency.role, "connect-networks");
 
 const newKeyPair = promisify(generateKeyPair);
 
