@@ -5,6 +5,8 @@ import { addFurniture } from "./furniture/place-furniture.ts";
 import { sceneMaterials } from "./materials.ts";
 import type { Scene, SceneLamp, SceneMesh } from "./scene.ts";
 import { SceneParts } from "./scene-parts.ts";
+import { block } from "./solids/boxes.ts";
+import type { Solid } from "./solids/solid.ts";
 import { addDressing } from "./structure/dressing.ts";
 import { addCeilings, addFloors, addSkirting, stairFootprint } from "./structure/floors.ts";
 import { addOpenings } from "./structure/openings.ts";
@@ -13,8 +15,6 @@ import { addStairs } from "./structure/stairs.ts";
 import { wallFrames } from "./structure/wall-frame.ts";
 import { addWallCuts, addWalls } from "./structure/walls.ts";
 import { type SceneStyle, stylePalette } from "./styles.ts";
-import { block } from "./solids/boxes.ts";
-import type { Solid } from "./solids/solid.ts";
 
 export interface SceneOptions {
   /** Levels to build; all where it is left out. */
@@ -41,7 +41,9 @@ export function buildScene(plan: FloorPlan, options: SceneOptions): Scene {
     const frames = wallFrames(level, shape);
     const parts = new SceneParts();
     const above = nextLevel(plan, level);
-    const below = plan.levels.filter((other) => other.elevationMm < level.elevationMm).sort((a, b) => b.elevationMm - a.elevationMm)[0];
+    const below = plan.levels
+      .filter((other) => other.elevationMm < level.elevationMm)
+      .sort((a, b) => b.elevationMm - a.elevationMm)[0];
     addFloors(parts, level, shape, frames, below ? below.stairs.map(stairFootprint) : []);
     addWalls(parts, level, frames);
     addWallCuts(parts, level, frames);

@@ -1,6 +1,6 @@
 import type { SceneMaterial, TextureKind } from "./scene.ts";
-import { type StyleColors, stylePalette } from "./styles.ts";
 import type { SceneStyle } from "./styles.ts";
+import { type StyleColors, stylePalette } from "./styles.ts";
 
 /** sRGB, as "#rrggbb", to linear light (IEC 61966-2-1). */
 export function linear(hex: string): [number, number, number] {
@@ -100,7 +100,9 @@ export type MaterialId = keyof typeof RECIPES;
 export function sceneMaterials(style: SceneStyle): readonly SceneMaterial[] {
   const palette = stylePalette(style);
   return Object.entries(RECIPES as Record<string, Recipe>).map(([id, recipe], index) => {
-    const color = linear(recipe.color.startsWith("#") ? recipe.color : palette.colors[recipe.color as keyof StyleColors]);
+    const color = linear(
+      recipe.color.startsWith("#") ? recipe.color : palette.colors[recipe.color as keyof StyleColors],
+    );
     const glow = recipe.glow ?? 0;
     const kind = recipe.texture?.[0];
     return {
@@ -113,7 +115,12 @@ export function sceneMaterials(style: SceneStyle): readonly SceneMaterial[] {
       isTwoSided: recipe.isTwoSided ?? false,
       texture: recipe.texture
         ? {
-            kind: kind === "style-wood" ? palette.wood : kind === "style-dark-wood" ? palette.darkWood : (kind as TextureKind),
+            kind:
+              kind === "style-wood"
+                ? palette.wood
+                : kind === "style-dark-wood"
+                  ? palette.darkWood
+                  : (kind as TextureKind),
             metres: recipe.texture[1],
             seed: index + 1,
             bump: recipe.texture[2],

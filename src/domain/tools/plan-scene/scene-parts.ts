@@ -1,5 +1,5 @@
-import type { ScenePart } from "./scene.ts";
 import type { MaterialId } from "./materials.ts";
+import type { ScenePart } from "./scene.ts";
 import { emptySolid, join, type Solid } from "./solids/solid.ts";
 
 /** Collects what is built of a level, joined by part, material and room, so that few meshes come of many solids. */

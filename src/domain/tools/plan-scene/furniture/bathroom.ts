@@ -35,7 +35,23 @@ const toilet: Body = (piece, { w, d, h }) => {
   piece.add("plastic", lid(0.397, 0.018, 1), lid(0.417, 0.022, 0.99));
   piece.add("ceramic", moved(roundedBox(w * 0.98, h - 0.4, 0.17, 0.025, 3), 0, 0.385, -d / 2 + 0.086));
   piece.add("ceramic", moved(roundedBox(w, 0.035, 0.185, 0.012, 2), 0, h - 0.034, -d / 2 + 0.093));
-  piece.add("chrome", moved(lathe([[0, 0], [0.03, 0], [0.028, 0.008], [0, 0.01]], 20), 0, h, -d / 2 + 0.09));
+  piece.add(
+    "chrome",
+    moved(
+      lathe(
+        [
+          [0, 0],
+          [0.03, 0],
+          [0.028, 0.008],
+          [0, 0.01],
+        ],
+        20,
+      ),
+      0,
+      h,
+      -d / 2 + 0.09,
+    ),
+  );
 };
 
 const bidet: Body = (piece, { w, d, h }) => {
@@ -82,7 +98,23 @@ function addBasin(piece: Piece, [x, y, z]: Vec3, rx: number, rz: number, height:
       z,
     ),
   );
-  piece.add("chrome", moved(lathe([[0, 0], [0.022, 0], [0.02, 0.005], [0, 0.006]], 16), x, y + height * 0.14, z));
+  piece.add(
+    "chrome",
+    moved(
+      lathe(
+        [
+          [0, 0],
+          [0.022, 0],
+          [0.02, 0.005],
+          [0, 0.006],
+        ],
+        16,
+      ),
+      x,
+      y + height * 0.14,
+      z,
+    ),
+  );
 }
 
 const washbasin =
@@ -90,7 +122,10 @@ const washbasin =
   (piece, { w, d, h }) => {
     const top = h - 0.13;
     const low = Math.max(0.2, top - 0.5);
-    piece.span("wood", [-w / 2 + 0.004, low, -d / 2], [w / 2 - 0.004, top - 0.024, d / 2 - 0.024], { r: 0.004, grain: 0 });
+    piece.span("wood", [-w / 2 + 0.004, low, -d / 2], [w / 2 - 0.004, top - 0.024, d / 2 - 0.024], {
+      r: 0.004,
+      grain: 0,
+    });
     addFronts(piece, "wood", [-w / 2 + 0.004, low, d / 2 - 0.014], [w - 0.008, top - 0.026 - low], [basins, 2], "edge");
     piece.span("worktop", [-w / 2, top - 0.022, -d / 2], [w / 2, top, d / 2], { r: 0.004, grain: 0 });
     for (let k = 0; k < basins; k++) {
@@ -101,7 +136,26 @@ const washbasin =
       addWallMirror(piece, [x, top + 0.34, -d / 2 + 0.012], Math.min(0.75, (w / basins) * 0.9), 0.75);
     }
     const side = w / 2 - 0.07;
-    piece.add("pot", moved(lathe([[0, 0], [0.028, 0], [0.03, 0.01], [0.03, 0.11], [0.012, 0.125], [0.012, 0.14], [0, 0.14]], 16), side, top, -d / 2 + 0.09));
+    piece.add(
+      "pot",
+      moved(
+        lathe(
+          [
+            [0, 0],
+            [0.028, 0],
+            [0.03, 0.01],
+            [0.03, 0.11],
+            [0.012, 0.125],
+            [0.012, 0.14],
+            [0, 0.14],
+          ],
+          16,
+        ),
+        side,
+        top,
+        -d / 2 + 0.09,
+      ),
+    );
     addFolded(piece, "towel", [-side + 0.01, top, d * 0.16], 0.1, 1, 0.16);
   };
 
@@ -114,8 +168,43 @@ function addWallMirror(piece: Piece, [x, y, z]: Vec3, w: number, h: number): voi
 }
 
 const cornerBasin: Body = (piece, { w, d, h }) => {
-  piece.add("ceramic", moved(loft([{ y: 0, rx: w * 0.3, rz: d * 0.3, power: 3 }, { y: 0.05, rx: w * 0.42, rz: d * 0.42, power: 3.4 }, { y: 0.13, rx: w * 0.5, rz: d * 0.5, power: 4 }, { y: 0.134, rx: w * 0.47, rz: d * 0.47, power: 4 }, { y: 0.12, rx: w * 0.4, rz: d * 0.38, z: 0.01, power: 3 }, { y: 0.04, rx: w * 0.3, rz: d * 0.28, z: 0.01 }, { y: 0.03, rx: w * 0.08, rz: d * 0.08, z: 0.01 }], 36, 40), 0, h - 0.134, 0));
-  piece.add("chrome", tube(smoothLine([[0, h - 0.13, 0], [0, h - 0.32, 0], [0, h - 0.36, -d * 0.2], [0, h - 0.34, -d * 0.48]], 5), 0.016, 10));
+  piece.add(
+    "ceramic",
+    moved(
+      loft(
+        [
+          { y: 0, rx: w * 0.3, rz: d * 0.3, power: 3 },
+          { y: 0.05, rx: w * 0.42, rz: d * 0.42, power: 3.4 },
+          { y: 0.13, rx: w * 0.5, rz: d * 0.5, power: 4 },
+          { y: 0.134, rx: w * 0.47, rz: d * 0.47, power: 4 },
+          { y: 0.12, rx: w * 0.4, rz: d * 0.38, z: 0.01, power: 3 },
+          { y: 0.04, rx: w * 0.3, rz: d * 0.28, z: 0.01 },
+          { y: 0.03, rx: w * 0.08, rz: d * 0.08, z: 0.01 },
+        ],
+        36,
+        40,
+      ),
+      0,
+      h - 0.134,
+      0,
+    ),
+  );
+  piece.add(
+    "chrome",
+    tube(
+      smoothLine(
+        [
+          [0, h - 0.13, 0],
+          [0, h - 0.32, 0],
+          [0, h - 0.36, -d * 0.2],
+          [0, h - 0.34, -d * 0.48],
+        ],
+        5,
+      ),
+      0.016,
+      10,
+    ),
+  );
   addTap(piece, [0, h - 0.01, -d * 0.4], 0.16, 0.11);
   addWallMirror(piece, [0, h + 0.22, -d / 2 + 0.012], 0.4, 0.6);
 };
@@ -166,7 +255,23 @@ const tubFree: Body = (piece, { w, d, h }) => {
       45,
     ),
   );
-  piece.add("chrome", tube(smoothLine([[w * 0.2, 0, -d * 0.52], [w * 0.2, 0.7, -d * 0.52], [w * 0.2, 0.86, -d * 0.45], [w * 0.2, 0.86, -d * 0.3], [w * 0.2, 0.8, -d * 0.26]], 6), 0.014, 12));
+  piece.add(
+    "chrome",
+    tube(
+      smoothLine(
+        [
+          [w * 0.2, 0, -d * 0.52],
+          [w * 0.2, 0.7, -d * 0.52],
+          [w * 0.2, 0.86, -d * 0.45],
+          [w * 0.2, 0.86, -d * 0.3],
+          [w * 0.2, 0.8, -d * 0.26],
+        ],
+        6,
+      ),
+      0.014,
+      12,
+    ),
+  );
   addFolded(piece, "towel", [w * 0.44, h - 0.004, 0], 0.05, 1, 0.3);
 };
 
@@ -196,20 +301,65 @@ const shower: Body = (piece, { w, d, h }) => {
   piece.span("black-metal", [x - 0.012, 0.045, z - 0.012], [x + 0.012, h, z + 0.012]);
   piece.span("black-metal", [-w / 2, 0.045, z - 0.01], [w / 2 - Math.min(0.55, w * 0.45), 0.06, z + 0.01]);
   const tapX = -w / 2 + 0.05;
-  piece.add("chrome", tube(smoothLine([[tapX, 1.05, 0], [tapX, h + 0.02, 0], [tapX + 0.06, h + 0.1, 0], [tapX + 0.36, h + 0.1, 0]], 6), 0.011, 10));
-  piece.add("chrome", moved(lathe([[0, 0], [0.11, 0], [0.112, 0.006], [0.02, 0.014], [0.012, 0.05], [0, 0.05]], 32), tapX + 0.36, h + 0.05, 0));
+  piece.add(
+    "chrome",
+    tube(
+      smoothLine(
+        [
+          [tapX, 1.05, 0],
+          [tapX, h + 0.02, 0],
+          [tapX + 0.06, h + 0.1, 0],
+          [tapX + 0.36, h + 0.1, 0],
+        ],
+        6,
+      ),
+      0.011,
+      10,
+    ),
+  );
+  piece.add(
+    "chrome",
+    moved(
+      lathe(
+        [
+          [0, 0],
+          [0.11, 0],
+          [0.112, 0.006],
+          [0.02, 0.014],
+          [0.012, 0.05],
+          [0, 0.05],
+        ],
+        32,
+      ),
+      tapX + 0.36,
+      h + 0.05,
+      0,
+    ),
+  );
   piece.box("chrome", [0.05, 0.05, 0.26], [tapX - 0.01, 1.02, 0], { r: 0.02, turns: 2 });
   piece.box("plastic", [0.07, 0.18, 0.07], [-w / 2 + 0.1, 0.045, -d / 2 + 0.1], { r: 0.02, turns: 2 });
 };
 
 const towelRadiator: Body = (piece, { w, d, h }) => {
-  for (const x of [-1, 1]) piece.add("chrome", rod([x * (w / 2 - 0.015), 0, 0], [x * (w / 2 - 0.015), h, 0], 0.014, 0.014, 10));
+  for (const x of [-1, 1])
+    piece.add("chrome", rod([x * (w / 2 - 0.015), 0, 0], [x * (w / 2 - 0.015), h, 0], 0.014, 0.014, 10));
   const bars = Math.floor(h / 0.06);
   for (let k = 0; k <= bars; k++) {
     if (k % 6 === 5) continue;
-    piece.add("chrome", rod([-w / 2 + 0.015, 0.02 + (k * (h - 0.04)) / bars, 0.004], [w / 2 - 0.015, 0.02 + (k * (h - 0.04)) / bars, 0.004], 0.0085, 0.0085, 8));
+    piece.add(
+      "chrome",
+      rod(
+        [-w / 2 + 0.015, 0.02 + (k * (h - 0.04)) / bars, 0.004],
+        [w / 2 - 0.015, 0.02 + (k * (h - 0.04)) / bars, 0.004],
+        0.0085,
+        0.0085,
+        8,
+      ),
+    );
   }
-  for (const x of [-1, 1]) for (const y of [0.15, h - 0.15]) piece.add("chrome", rod([x * (w / 2 - 0.015), y, -d / 2], [x * (w / 2 - 0.015), y, 0], 0.008, 0.008, 8));
+  for (const x of [-1, 1])
+    for (const y of [0.15, h - 0.15])
+      piece.add("chrome", rod([x * (w / 2 - 0.015), y, -d / 2], [x * (w / 2 - 0.015), y, 0], 0.008, 0.008, 8));
   piece.add("towel", moved(roundedBox(w * 0.72, 0.5, 0.045, 0.016, 2), 0, h * 0.36, 0.014));
 };
 

@@ -1,7 +1,7 @@
 import { bent, cushion, pillow, roundedBox } from "../solids/boxes.ts";
 import { rod } from "../solids/rounds.ts";
-import { moved, turned, type Vec3 } from "../solids/solid.ts";
 import { wrapped } from "../solids/shading.ts";
+import { moved, turned, type Vec3 } from "../solids/solid.ts";
 import type { Body, Piece } from "./piece.ts";
 import { legs } from "./seating.ts";
 
@@ -10,7 +10,7 @@ function addDuvet(piece: Piece, w: number, from: number, to: number, top: number
   const over = 0.035;
   const [wide, deep] = [w + 2 * over, to - from + over];
   const phase = piece.random() * 6;
-  const box = roundedBox(wide, 0.07, deep, 0.03, 2, 26);
+  const box = roundedBox(wide, 0.07, deep, 0.03, 1, [30, 1, 30]);
   const soft = bent(
     box,
     (p) => {
@@ -38,13 +38,17 @@ function addDuvet(piece: Piece, w: number, from: number, to: number, top: number
 /** A knitted throw across the foot of a bed. */
 function addThrow(piece: Piece, w: number, z: number, depth: number, top: number): void {
   const wide = w + 0.1;
-  const sheet = roundedBox(wide, 0.025, depth, 0.011, 1, 22);
+  const sheet = roundedBox(wide, 0.025, depth, 0.011, 1, [26, 1, 10]);
   const soft = bent(
     sheet,
     (p) => {
       const u = Math.abs(p[0]) / (wide / 2);
       const fall = Math.max(0, (u - 0.9) / 0.1) ** 1.2;
-      return [p[0] * (1 + 0.01 * fall), p[1] + 0.008 * Math.sin(p[2] * 26 + p[0] * 3) + 0.006 * Math.sin(p[0] * 8) - 0.16 * fall, p[2] + 0.03 * Math.sin(p[0] * 2.4)];
+      return [
+        p[0] * (1 + 0.01 * fall),
+        p[1] + 0.008 * Math.sin(p[2] * 26 + p[0] * 3) + 0.006 * Math.sin(p[0] * 8) - 0.16 * fall,
+        p[2] + 0.03 * Math.sin(p[0] * 2.4),
+      ];
     },
     75,
   );
@@ -61,7 +65,11 @@ function addPillows(piece: Piece, w: number, z: number, top: number): void {
   }
   const small = turned(moved(pillow(0.44, 0.44, 0.14), 0, -0.07, 0), "x", 62);
   piece.add("cushion-a", moved(small, count > 1 ? -0.14 : 0, top + 0.24, z + 0.42));
-  if (count > 1) piece.add("cushion-b", moved(turned(moved(pillow(0.5, 0.3, 0.13), 0, -0.06, 0), "x", 56), 0.16, top + 0.18, z + 0.48));
+  if (count > 1)
+    piece.add(
+      "cushion-b",
+      moved(turned(moved(pillow(0.5, 0.3, 0.13), 0, -0.06, 0), "x", 56), 0.16, top + 0.18, z + 0.48),
+    );
 }
 
 const bed: Body = (piece, { w, d, h }) => {
@@ -74,10 +82,26 @@ const bed: Body = (piece, { w, d, h }) => {
   const panels = w > 1.2 ? 4 : 2;
   for (let k = 0; k < panels; k++) {
     const each = (w + 0.06) / panels;
-    piece.add("headboard", moved(turned(cushion(each - 0.004, 0.09, 0.72, 0.014, 0.03), "x", 90), -(w + 0.06) / 2 + each * (k + 0.5), 0.68, back + 0.005));
+    piece.add(
+      "headboard",
+      moved(
+        turned(cushion(each - 0.004, 0.09, 0.72, 0.014, 0.03), "x", 90),
+        -(w + 0.06) / 2 + each * (k + 0.5),
+        0.68,
+        back + 0.005,
+      ),
+    );
   }
   addDuvet(piece, w - 0.04, back + 0.62, d / 2 - 0.02, top, 0.24);
-  const fold = bent(roundedBox(w + 0.03, 0.05, 0.26, 0.022, 2, 14), (p) => [p[0], p[1] + 0.009 * Math.sin(p[0] * 9) - 0.16 * Math.max(0, (Math.abs(p[0]) / (w / 2 + 0.015) - 0.9) / 0.1) ** 1.3, p[2] + 0.012 * Math.sin(p[0] * 5)], 75);
+  const fold = bent(
+    roundedBox(w + 0.03, 0.05, 0.26, 0.022, 2, [14, 1, 3]),
+    (p) => [
+      p[0],
+      p[1] + 0.009 * Math.sin(p[0] * 9) - 0.16 * Math.max(0, (Math.abs(p[0]) / (w / 2 + 0.015) - 0.9) / 0.1) ** 1.3,
+      p[2] + 0.012 * Math.sin(p[0] * 5),
+    ],
+    75,
+  );
   piece.add("mattress", moved(fold, 0, top + 0.052, back + 0.7));
   addThrow(piece, w - 0.02, d / 2 - 0.42, 0.46, top + 0.055);
   addPillows(piece, w, back + 0.06, top);
@@ -85,7 +109,8 @@ const bed: Body = (piece, { w, d, h }) => {
 
 const bunk: Body = (piece, { w, d, h }) => {
   for (const x of [-1, 1]) {
-    for (const z of [-1, 1]) piece.box("wood", [0.06, h, 0.06], [x * (w / 2 - 0.03), 0, z * (d / 2 - 0.03)], { r: 0.008 });
+    for (const z of [-1, 1])
+      piece.box("wood", [0.06, h, 0.06], [x * (w / 2 - 0.03), 0, z * (d / 2 - 0.03)], { r: 0.008 });
   }
   for (const base of [0.28, h - 0.42]) {
     for (const x of [-1, 1]) piece.box("wood", [0.028, 0.14, d - 0.1], [x * (w / 2 - 0.03), base - 0.04, 0]);
@@ -96,14 +121,21 @@ const bunk: Body = (piece, { w, d, h }) => {
     piece.add("bedding", moved(turned(pillow(0.66, 0.42, 0.14), "x", 14), 0, base + 0.15, -d / 2 + 0.3));
   }
   for (const x of [-1, 1]) piece.box("wood", [0.022, 0.07, d * 0.62], [x * (w / 2 - 0.03), h - 0.12, -d * 0.17]);
-  for (const x of [-1, 1]) piece.add("wood", rod([w / 2 - 0.01, 0, d * 0.29 + x * 0.17], [w / 2 - 0.01, h - 0.1, d * 0.29 + x * 0.17], 0.016));
-  for (let k = 1; k <= 4; k++) piece.add("wood", rod([w / 2 - 0.01, (k * h) / 5.6, d * 0.29 - 0.17], [w / 2 - 0.01, (k * h) / 5.6, d * 0.29 + 0.17], 0.013));
+  for (const x of [-1, 1])
+    piece.add("wood", rod([w / 2 - 0.01, 0, d * 0.29 + x * 0.17], [w / 2 - 0.01, h - 0.1, d * 0.29 + x * 0.17], 0.016));
+  for (let k = 1; k <= 4; k++)
+    piece.add(
+      "wood",
+      rod([w / 2 - 0.01, (k * h) / 5.6, d * 0.29 - 0.17], [w / 2 - 0.01, (k * h) / 5.6, d * 0.29 + 0.17], 0.013),
+    );
 };
 
 const cot: Body = (piece, { w, d, h }) => {
   for (const x of [-1, 1]) {
-    for (const z of [-1, 1]) piece.box("wood", [0.04, h - 0.02, 0.04], [x * (w / 2 - 0.02), 0, z * (d / 2 - 0.02)], { r: 0.008 });
-    for (const y of [0.3, h - 0.05]) piece.box("wood", [0.026, 0.045, d - 0.08], [x * (w / 2 - 0.02), y, 0], { r: 0.008 });
+    for (const z of [-1, 1])
+      piece.box("wood", [0.04, h - 0.02, 0.04], [x * (w / 2 - 0.02), 0, z * (d / 2 - 0.02)], { r: 0.008 });
+    for (const y of [0.3, h - 0.05])
+      piece.box("wood", [0.026, 0.045, d - 0.08], [x * (w / 2 - 0.02), y, 0], { r: 0.008 });
     const bars = Math.floor((d - 0.1) / 0.085);
     for (let k = 1; k < bars; k++) {
       const z = -d / 2 + 0.05 + (k * (d - 0.1)) / bars;
@@ -142,8 +174,18 @@ export const BEDS: Readonly<Record<string, Body>> = {
 };
 
 /** A rolled or hanging towel, used by bathrooms and wardrobes too. */
-export function addFolded(piece: Piece, material: "towel" | "cushion-a" | "cushion-b" | "throw" | "bedding", [x, y, z]: Vec3, w: number, layers: number, d: number): void {
+export function addFolded(
+  piece: Piece,
+  material: "towel" | "cushion-a" | "cushion-b" | "throw" | "bedding",
+  [x, y, z]: Vec3,
+  w: number,
+  layers: number,
+  d: number,
+): void {
   for (let k = 0; k < layers; k++) {
-    piece.add(material, wrapped(moved(roundedBox(w * (0.97 + 0.03 * piece.random()), 0.045, d, 0.02, 2), x, y + k * 0.044, z), 0));
+    piece.add(
+      material,
+      wrapped(moved(roundedBox(w * (0.97 + 0.03 * piece.random()), 0.045, d, 0.02, 2), x, y + k * 0.044, z), 0),
+    );
   }
 }

@@ -91,7 +91,12 @@ export class Piece {
     }
     const start = join(emptySolid(), solid);
     this.#joined.set(material, start);
-    const part: ScenePart = material === "glass" || material === "frosted-glass" ? "glass" : material === "shade" || material === "bulb" ? "lamp" : "furniture";
+    const part: ScenePart =
+      material === "glass" || material === "frosted-glass"
+        ? "glass"
+        : material === "shade" || material === "bulb"
+          ? "lamp"
+          : "furniture";
     this.parts.push({ part, material, solid: start, instances: null });
   }
 

@@ -1,7 +1,7 @@
+import { seededRandom } from "../../../shared/stats/random.ts";
 import type { LevelShape, RoomShape } from "../../floor-plan/level-shape.ts";
 import type { Furniture, Level } from "../../floor-plan/plan.ts";
 import { furnitureItem } from "../../furnishing/catalogue.ts";
-import { seededRandom } from "../../../shared/stats/random.ts";
 import type { SceneLamp, SceneMesh } from "../scene.ts";
 import { mirrored } from "../solids/solid.ts";
 import { isInside } from "../structure/polygons.ts";
@@ -16,7 +16,10 @@ const WARM: readonly [number, number, number] = [1, 0.72, 0.42];
  * Bodies of the furniture of a level. Pieces of the same kind, size and room share one mesh with several places. Unknown items have no
  * body and are left out.
  */
-export function addFurniture(level: Level, shape: LevelShape): { readonly meshes: readonly SceneMesh[]; readonly lamps: readonly SceneLamp[] } {
+export function addFurniture(
+  level: Level,
+  shape: LevelShape,
+): { readonly meshes: readonly SceneMesh[]; readonly lamps: readonly SceneLamp[] } {
   const groups = new Map<string, { readonly room: RoomShape | null; readonly pieces: Furniture[] }>();
   for (const piece of level.furniture) {
     if (!BODIES[piece.item]) continue;
@@ -34,7 +37,9 @@ export function addFurniture(level: Level, shape: LevelShape): { readonly meshes
     const places = pieces.map((one) => placing(one.at.x / 1000, standsAt(one, level), one.at.y / 1000, one.rotation));
     for (const { part, material, solid, instances } of piece.parts) {
       const own = first.isMirrored ? mirrored(solid) : solid;
-      const all = instances ? places.flatMap((place) => instances.map((m) => multiplied(place, mirroredPlace(m, first.isMirrored)))) : places;
+      const all = instances
+        ? places.flatMap((place) => instances.map((m) => multiplied(place, mirroredPlace(m, first.isMirrored))))
+        : places;
       meshes.push({
         name: `${level.id}|${key}|${material}`,
         part,
@@ -83,7 +88,7 @@ export function bodyOf(furniture: Pick<Furniture, "item" | "widthMm" | "depthMm"
 
 /** A place mirrored in x on both sides, so that mirrored leaves hang on the mirrored plant. */
 function mirroredPlace(m: readonly number[], isMirrored: boolean): readonly number[] {
-  return isMirrored ? m.map((value, index) => ((index % 4 === 0) !== (index < 4) ? -value : value)) : m;
+  return isMirrored ? m.map((value, index) => ((index % 4 === 0) !== index < 4 ? -value : value)) : m;
 }
 
 /** Usual height of the foot of what hangs, above the floor, in metres. */
@@ -107,7 +112,9 @@ function standsAt(piece: Furniture, level: Level): number {
   if (stands === "ceiling") return floor + ceiling - piece.heightMm / 1000;
   if (piece.item === "air-unit") return floor + Math.max(0.5, ceiling - 0.2 - piece.heightMm / 1000);
   if (stands === "on-top" || piece.item === "tv") {
-    const under = level.furniture.filter((other) => other !== piece && other.heightMm < 1300 && other.heightMm > 100 && coversMiddle(other, piece));
+    const under = level.furniture.filter(
+      (other) => other !== piece && other.heightMm < 1300 && other.heightMm > 100 && coversMiddle(other, piece),
+    );
     if (under.length > 0) return floor + Math.max(...under.map((other) => other.heightMm)) / 1000;
     if (stands === "on-top") return floor;
   }

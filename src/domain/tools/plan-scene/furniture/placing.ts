@@ -23,7 +23,13 @@ export function multiplied(a: readonly number[], b: readonly number[]): readonly
 /**
  * Places something that grows along positive z: first tilted up by `lift`, then turned to a heading, scaled and moved. Angles in degrees.
  */
-export function growing(at: readonly [number, number, number], heading: number, lift: number, scale: number, roll = 0): readonly number[] {
+export function growing(
+  at: readonly [number, number, number],
+  heading: number,
+  lift: number,
+  scale: number,
+  roll = 0,
+): readonly number[] {
   const [h, l, r] = [heading, -lift, roll].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number];
   const spin = [Math.cos(r), Math.sin(r), 0, 0, -Math.sin(r), Math.cos(r), 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
   const tilt = [1, 0, 0, 0, 0, Math.cos(l), Math.sin(l), 0, 0, -Math.sin(l), Math.cos(l), 0, 0, 0, 0, 1];

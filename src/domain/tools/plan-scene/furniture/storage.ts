@@ -5,7 +5,7 @@ import { moved, type Vec3 } from "../solids/solid.ts";
 import { addFolded } from "./beds.ts";
 import type { Body, Piece } from "./piece.ts";
 import { legs } from "./seating.ts";
-import { addBowl, addBooks, addVase } from "./tables.ts";
+import { addBooks, addBowl, addVase } from "./tables.ts";
 
 /** Fronts side by side or one above the other, with the gap that real ones have; `at` is the lower left corner of the face. */
 export function addFronts(
@@ -28,16 +28,32 @@ export function addFronts(
       const front = z + 0.0095;
       if (handle === "bar") {
         const reach = isTall ? Math.min(0.32, ch * 0.3) : Math.min(0.2, cw * 0.4);
-        piece.box("metal", isTall ? [0.01, reach, 0.01] : [reach, 0.01, 0.01], [mx + side, up, front + 0.022], { r: 0.003 });
+        piece.box("metal", isTall ? [0.01, reach, 0.01] : [reach, 0.01, 0.01], [mx + side, up, front + 0.022], {
+          r: 0.003,
+        });
         for (const end of [-1, 1]) {
           const off = end * (reach / 2 - 0.015);
           const from: Vec3 = isTall ? [mx + side, up + reach / 2 + off, front] : [mx + off, up + 0.005, front];
           piece.add("metal", rod(from, [from[0], from[1], front + 0.022], 0.004, 0.004, 6));
         }
       } else if (handle === "edge") {
-        piece.box("metal", isTall ? [0.012, Math.min(ch - 0.1, 0.9), 0.012] : [Math.min(0.22, cw * 0.5), 0.012, 0.014], [mx + (isTall ? side * 1.06 : 0), isTall ? my + ch * 0.3 : my + ch - 0.014, front + 0.002], { r: 0.003 });
+        piece.box(
+          "metal",
+          isTall ? [0.012, Math.min(ch - 0.1, 0.9), 0.012] : [Math.min(0.22, cw * 0.5), 0.012, 0.014],
+          [mx + (isTall ? side * 1.06 : 0), isTall ? my + ch * 0.3 : my + ch - 0.014, front + 0.002],
+          { r: 0.003 },
+        );
       } else if (handle === "knob") {
-        piece.add("metal", rod([mx + side, isTall ? up : my + ch * 0.55, front], [mx + side, isTall ? up : my + ch * 0.55, front + 0.022], 0.007, 0.013, 12));
+        piece.add(
+          "metal",
+          rod(
+            [mx + side, isTall ? up : my + ch * 0.55, front],
+            [mx + side, isTall ? up : my + ch * 0.55, front + 0.022],
+            0.007,
+            0.013,
+            12,
+          ),
+        );
       }
     }
   }
@@ -52,14 +68,25 @@ export function addShelfBooks(piece: Piece, from: number, to: number, y: number,
     if (x + thick > to) break;
     const tall = tallest * (0.66 + piece.random() * 0.32);
     const deep = 0.14 + piece.random() * 0.06;
-    piece.box(covers[Math.floor(piece.random() * covers.length)]!, [thick - 0.001, tall, deep], [x + thick / 2, y, z - (0.2 - deep) / 2], { r: 0.0015 });
+    piece.box(
+      covers[Math.floor(piece.random() * covers.length)]!,
+      [thick - 0.001, tall, deep],
+      [x + thick / 2, y, z - (0.2 - deep) / 2],
+      { r: 0.0015 },
+    );
     x += thick;
     if (piece.random() < 0.04) x += 0.05;
   }
 }
 
 /** An open carcass: sides, top, foot, shelves and a thin back. */
-function addCarcass(piece: Piece, material: MaterialId, { w, h, d }: { w: number; h: number; d: number }, shelves: number, uprights: number): void {
+function addCarcass(
+  piece: Piece,
+  material: MaterialId,
+  { w, h, d }: { w: number; h: number; d: number },
+  shelves: number,
+  uprights: number,
+): void {
   const t = 0.022;
   for (let k = 0; k <= uprights + 1; k++) {
     const x = -w / 2 + t / 2 + ((w - t) * k) / (uprights + 1);
@@ -109,7 +136,14 @@ const bookcase =
 const sideboard: Body = (piece, { w, d, h }) => {
   legs(piece, "dark-wood", w - 0.2, d - 0.12, 0.16, 0.018);
   piece.box("wood", [w, h - 0.16, d - 0.02], [0, 0.16, -0.01], { r: 0.006, grain: 0 });
-  addFronts(piece, "wood", [-w / 2 + 0.016, 0.176, d / 2 - 0.016], [w - 0.032, h - 0.192], [Math.max(2, Math.round(w / 0.5)), 1], "knob");
+  addFronts(
+    piece,
+    "wood",
+    [-w / 2 + 0.016, 0.176, d / 2 - 0.016],
+    [w - 0.032, h - 0.192],
+    [Math.max(2, Math.round(w / 0.5)), 1],
+    "knob",
+  );
   addVase(piece, [w * 0.33, h, 0], 0.3);
   addBooks(piece, [-w * 0.3, h, 0.02], -6);
   addBowl(piece, [-w * 0.02, h, 0.02], 0.12);
@@ -121,7 +155,14 @@ const tvUnit: Body = (piece, { w, d, h }) => {
   piece.box("wood", [w, h - foot, d - 0.02], [0, foot, -0.01], { r: 0.005, grain: 0 });
   const third = (w - 0.03) / 3;
   addFronts(piece, "lacquer", [-w / 2 + 0.015, foot + 0.014, d / 2 - 0.016], [third, h - foot - 0.028], [1, 2], "none");
-  addFronts(piece, "lacquer", [w / 2 - 0.015 - third, foot + 0.014, d / 2 - 0.016], [third, h - foot - 0.028], [1, 2], "none");
+  addFronts(
+    piece,
+    "lacquer",
+    [w / 2 - 0.015 - third, foot + 0.014, d / 2 - 0.016],
+    [third, h - foot - 0.028],
+    [1, 2],
+    "none",
+  );
   addFronts(piece, "wood", [-third / 2, foot + 0.014, d / 2 - 0.016], [third, h - foot - 0.028], [1, 1], "none");
   addBooks(piece, [-w * 0.4, h, 0.05], 4);
 };
@@ -142,7 +183,8 @@ const slidingWardrobe: Body = (piece, { w, d, h }) => {
   piece.box("lacquer", [half, h - 0.1, 0.024], [-w / 2 + half / 2 + 0.004, 0.05, d / 2 - 0.044], { r: 0.003 });
   piece.box("lacquer", [half, h - 0.1, 0.024], [w / 2 - half / 2 - 0.004, 0.05, d / 2 - 0.016], { r: 0.003 });
   piece.box("mirror", [half - 0.1, h - 0.16, 0.003], [w / 2 - half / 2 - 0.004, 0.08, d / 2 - 0.003], { r: 0.001 });
-  for (const x of [-w / 2 + half - 0.03, w / 2 - half + 0.02]) piece.box("metal", [0.016, h - 0.12, 0.014], [x, 0.06, d / 2 - 0.006], { r: 0.004 });
+  for (const x of [-w / 2 + half - 0.03, w / 2 - half + 0.02])
+    piece.box("metal", [0.016, h - 0.12, 0.014], [x, 0.06, d / 2 - 0.006], { r: 0.004 });
 };
 
 const openWardrobe: Body = (piece, { w, d, h }) => {
@@ -157,7 +199,14 @@ const openWardrobe: Body = (piece, { w, d, h }) => {
     if (s === 1) {
       for (let k = 1; k < 5; k++) {
         piece.box("wood", [clear, t, d - 0.02], [x, 0.4 + k * 0.29, 0], { grain: 0 });
-        addFolded(piece, (["cushion-a", "bedding", "cushion-b", "throw"] as const)[k - 1]!, [x, 0.422 + k * 0.29, 0], clear * 0.76, 2 + (k % 3), d * 0.66);
+        addFolded(
+          piece,
+          (["cushion-a", "bedding", "cushion-b", "throw"] as const)[k - 1]!,
+          [x, 0.422 + k * 0.29, 0],
+          clear * 0.76,
+          2 + (k % 3),
+          d * 0.66,
+        );
       }
       addFronts(piece, "lacquer", [x0, 0.072, d / 2 - 0.02], [clear, 0.56], [1, 3], "edge");
       continue;
@@ -177,7 +226,7 @@ function addClothes(piece: Piece, from: number, clear: number, rail: number): vo
     const long = 0.75 + piece.random() * 0.35;
     const wide = 0.42;
     const phase = piece.random() * 6;
-    const cloth = bent(roundedBox(0.028, long, wide, 0.012, 1, 6), (p) => {
+    const cloth = bent(roundedBox(0.028, long, wide, 0.012, 1, [1, 5, 5]), (p) => {
       const up = p[1] / long;
       const shoulder = up > 0.86 ? 1 - (up - 0.86) * 4.2 : 0.94 + 0.06 * (1 - up);
       return [p[0] + 0.008 * Math.sin(p[2] * 22 + phase) * (1 - up), p[1], p[2] * shoulder];
@@ -190,7 +239,14 @@ function addClothes(piece: Piece, from: number, clear: number, rail: number): vo
 const chest: Body = (piece, { w, d, h }) => {
   legs(piece, "wood", w - 0.14, d - 0.1, 0.14, 0.018);
   piece.box("wood", [w, h - 0.14, d - 0.02], [0, 0.14, -0.01], { r: 0.006, grain: 0 });
-  addFronts(piece, "lacquer", [-w / 2 + 0.016, 0.155, d / 2 - 0.016], [w - 0.032, h - 0.18], [w > 0.85 ? 2 : 1, 3], "knob");
+  addFronts(
+    piece,
+    "lacquer",
+    [-w / 2 + 0.016, 0.155, d / 2 - 0.016],
+    [w - 0.032, h - 0.18],
+    [w > 0.85 ? 2 : 1, 3],
+    "knob",
+  );
   addVase(piece, [w * 0.34, h, -0.02], 0.26);
   addBooks(piece, [-w * 0.3, h, 0], 10);
   addBowl(piece, [0, h, 0.05], 0.07);
@@ -211,7 +267,11 @@ const coatRack: Body = (piece, { w, h }) => {
     piece.add("wood", rod([0, 0.16, 0], [c * w * 0.46, 0, s * w * 0.46], 0.016, 0.012, 8));
     piece.add("wood", rod([0, h - 0.16, 0], [c * w * 0.34, h - 0.03, s * w * 0.34], 0.011, 0.013, 8));
     if (k < 2) {
-      const coat = bent(roundedBox(0.09, 0.85, 0.34, 0.04, 2, 7), (p) => [p[0] * (0.5 + 0.6 * (1 - p[1] / 0.85)) + 0.012 * Math.sin(p[2] * 28), p[1], p[2] * (p[1] > 0.7 ? 1 - (p[1] - 0.7) * 4 : 0.7)]);
+      const coat = bent(roundedBox(0.09, 0.85, 0.34, 0.04, 1, [1, 7, 7]), (p) => [
+        p[0] * (0.5 + 0.6 * (1 - p[1] / 0.85)) + 0.012 * Math.sin(p[2] * 28),
+        p[1],
+        p[2] * (p[1] > 0.7 ? 1 - (p[1] - 0.7) * 4 : 0.7),
+      ]);
       piece.add(k === 0 ? "cushion-a" : "throw", moved(coat, c * w * 0.32, h - 0.96, s * w * 0.32));
     }
   }
@@ -219,14 +279,26 @@ const coatRack: Body = (piece, { w, h }) => {
 
 const metalShelves: Body = (piece, { w, d, h }) => {
   for (const x of [-1, 1]) {
-    for (const z of [-1, 1]) piece.box("steel", [0.03, h, 0.03], [x * (w / 2 - 0.015), 0, z * (d / 2 - 0.015)], { r: 0.002 });
+    for (const z of [-1, 1])
+      piece.box("steel", [0.03, h, 0.03], [x * (w / 2 - 0.015), 0, z * (d / 2 - 0.015)], { r: 0.002 });
   }
   for (let k = 0; k < 5; k++) {
     const y = 0.06 + (k * (h - 0.1)) / 4;
     piece.box("steel", [w - 0.01, 0.03, d - 0.01], [0, y, 0], { r: 0.003 });
     if (k === 4) continue;
-    piece.box(k % 2 === 0 ? "paper-a" : "plastic", [w * 0.38, (h - 0.1) / 4 - 0.12, d * 0.8], [-w * 0.25, y + 0.03, 0], { r: 0.01 });
-    if (k !== 1) piece.box(k % 2 === 0 ? "dark-plastic" : "paper-c", [w * 0.3, (h - 0.1) / 4 - 0.17, d * 0.7], [w * 0.2, y + 0.03, 0], { r: 0.012 });
+    piece.box(
+      k % 2 === 0 ? "paper-a" : "plastic",
+      [w * 0.38, (h - 0.1) / 4 - 0.12, d * 0.8],
+      [-w * 0.25, y + 0.03, 0],
+      { r: 0.01 },
+    );
+    if (k !== 1)
+      piece.box(
+        k % 2 === 0 ? "dark-plastic" : "paper-c",
+        [w * 0.3, (h - 0.1) / 4 - 0.17, d * 0.7],
+        [w * 0.2, y + 0.03, 0],
+        { r: 0.012 },
+      );
   }
 };
 

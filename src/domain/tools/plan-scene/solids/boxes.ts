@@ -1,28 +1,82 @@
-import { emptySolid, join, moved, pointAt, type Solid, unit, type Vec3, addFace } from "./solid.ts";
 import { shaded } from "./shading.ts";
+import { addFace, emptySolid, join, moved, pointAt, type Solid, unit, type Vec3 } from "./solid.ts";
 
 /** A box from its least to its greatest corner, sharp-edged: for what is small or hidden. */
 export function block(min: Vec3, max: Vec3): Solid {
   const solid = emptySolid();
   const [a, b, c] = min;
   const [d, e, f] = max;
-  addFace(solid, [[a, b, f], [d, b, f], [d, e, f], [a, e, f]]);
-  addFace(solid, [[d, b, c], [a, b, c], [a, e, c], [d, e, c]]);
-  addFace(solid, [[d, b, f], [d, b, c], [d, e, c], [d, e, f]]);
-  addFace(solid, [[a, b, c], [a, b, f], [a, e, f], [a, e, c]]);
-  addFace(solid, [[a, e, f], [d, e, f], [d, e, c], [a, e, c]]);
-  addFace(solid, [[a, b, c], [d, b, c], [d, b, f], [a, b, f]]);
+  addFace(solid, [
+    [a, b, f],
+    [d, b, f],
+    [d, e, f],
+    [a, e, f],
+  ]);
+  addFace(solid, [
+    [d, b, c],
+    [a, b, c],
+    [a, e, c],
+    [d, e, c],
+  ]);
+  addFace(solid, [
+    [d, b, f],
+    [d, b, c],
+    [d, e, c],
+    [d, e, f],
+  ]);
+  addFace(solid, [
+    [a, b, c],
+    [a, b, f],
+    [a, e, f],
+    [a, e, c],
+  ]);
+  addFace(solid, [
+    [a, e, f],
+    [d, e, f],
+    [d, e, c],
+    [a, e, c],
+  ]);
+  addFace(solid, [
+    [a, b, c],
+    [d, b, c],
+    [d, b, f],
+    [a, b, f],
+  ]);
   return solid;
 }
 
 /** Six sides: normal, and two axes whose cross product it is. */
 const SIDES: readonly (readonly [Vec3, Vec3, Vec3])[] = [
-  [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  [[-1, 0, 0], [0, 0, 1], [0, 1, 0]],
-  [[0, 1, 0], [0, 0, 1], [1, 0, 0]],
-  [[0, -1, 0], [1, 0, 0], [0, 0, 1]],
-  [[0, 0, 1], [1, 0, 0], [0, 1, 0]],
-  [[0, 0, -1], [0, 1, 0], [1, 0, 0]],
+  [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  [
+    [-1, 0, 0],
+    [0, 0, 1],
+    [0, 1, 0],
+  ],
+  [
+    [0, 1, 0],
+    [0, 0, 1],
+    [1, 0, 0],
+  ],
+  [
+    [0, -1, 0],
+    [1, 0, 0],
+    [0, 0, 1],
+  ],
+  [
+    [0, 0, 1],
+    [1, 0, 0],
+    [0, 1, 0],
+  ],
+  [
+    [0, 0, -1],
+    [0, 1, 0],
+    [1, 0, 0],
+  ],
 ];
 
 /**
@@ -31,7 +85,7 @@ const SIDES: readonly (readonly [Vec3, Vec3, Vec3])[] = [
  * @param width along x, `height` along y, `depth` along z, in metres
  * @param radius of its edges; at most half the smallest side
  * @param turns facets on a quarter of an edge's round, twice
- * @param inner cells across the flat part of each side, for what is bent afterwards
+ * @param inner cells along x, y and z on the flat part of each side, for what is bent afterwards
  */
 export function roundedBox(
   width: number,
@@ -39,20 +93,18 @@ export function roundedBox(
   depth: number,
   radius = 0.004,
   turns = 1,
-  inner = 1,
+  inner: Vec3 = [1, 1, 1],
 ): Solid {
   const half: Vec3 = [width / 2, height / 2, depth / 2];
   const r = Math.max(1e-4, Math.min(radius, 0.49 * Math.min(width, height, depth)));
   const solid = emptySolid();
   for (const [normal, a, b] of SIDES) {
-    const stopsA = stops(sizeAlong(half, a), r, turns, inner);
-    const stopsB = stops(sizeAlong(half, b), r, turns, inner);
+    const stopsA = stops(sizeAlong(half, a), r, turns, sizeAlong(inner, a));
+    const stopsB = stops(sizeAlong(half, b), r, turns, sizeAlong(inner, b));
     const first = solid.positions.length / 3;
     for (const u of stopsA) {
       for (const v of stopsB) {
-        const place: Vec3 = [0, 1, 2].map(
-          (i) => normal[i]! * half[i]! + a[i]! * u + b[i]! * v,
-        ) as unknown as Vec3;
+        const place: Vec3 = [0, 1, 2].map((i) => normal[i]! * half[i]! + a[i]! * u + b[i]! * v) as unknown as Vec3;
         const core = place.map((value, i) => clamp(value, half[i]! - r)) as unknown as Vec3;
         const out = unit([place[0] - core[0], place[1] - core[1], place[2] - core[2]]);
         solid.positions.push(core[0] + out[0] * r, core[1] + out[1] * r + half[1], core[2] + out[2] * r);
@@ -98,7 +150,7 @@ export function bent(solid: Solid, rule: (p: Vec3) => Vec3, creaseDegrees = 60):
  * @param bulge how far the middle of top and bottom stands out, in metres
  */
 export function cushion(width: number, height: number, depth: number, bulge: number, radius = height * 0.42): Solid {
-  const box = roundedBox(width, height, depth, radius, 3, 5);
+  const box = roundedBox(width, height, depth, radius, 2, [6, 2, 6]);
   return bent(box, (p) => {
     const u = p[0] / (width / 2);
     const v = p[2] / (depth / 2);

@@ -1,5 +1,5 @@
-import { cross, emptySolid, type Solid, subtract, unit, type Vec3 } from "./solid.ts";
 import { shaded } from "./shading.ts";
+import { cross, emptySolid, type Solid, subtract, unit, type Vec3 } from "./solid.ts";
 
 /**
  * Turns a profile about the y axis.
@@ -155,7 +155,12 @@ function sectionRing(section: Section, sides: number): readonly Vec3[] {
 export function smoothLine(points: readonly Vec3[], steps = 6): readonly Vec3[] {
   const line: Vec3[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
-    const [a, b, c, d] = [points[Math.max(0, i - 1)]!, points[i]!, points[i + 1]!, points[Math.min(points.length - 1, i + 2)]!];
+    const [a, b, c, d] = [
+      points[Math.max(0, i - 1)]!,
+      points[i]!,
+      points[i + 1]!,
+      points[Math.min(points.length - 1, i + 2)]!,
+    ];
     for (let k = 0; k < steps; k++) {
       const t = k / steps;
       line.push(

@@ -35,8 +35,7 @@ export function shaded(solid: Solid, creaseDegrees = 40): Solid {
       let z = 0;
       for (const other of around.get(keys[index]!)!) {
         const { normal, weight } = faces[other]!;
-        const near =
-          normal[0] * face.normal[0] + normal[1] * face.normal[1] + normal[2] * face.normal[2];
+        const near = normal[0] * face.normal[0] + normal[1] * face.normal[1] + normal[2] * face.normal[2];
         if (near < limit) continue;
         x += normal[0] * weight;
         y += normal[1] * weight;

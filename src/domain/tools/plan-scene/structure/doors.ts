@@ -67,7 +67,12 @@ function leavesOf(opening: Opening, { width, height, depth, isClosed }: DoorSize
     const step = isClosed ? wide : wide * 0.42;
     const lean = isClosed ? 0 : 65;
     for (let k = 0; k < panels; k++) {
-      const panel = moved(turned(roundedBox(wide - 0.004, tall, 0.03, 0.004), "y", k % 2 === 0 ? lean : -lean), 0, 0.006, 0);
+      const panel = moved(
+        turned(roundedBox(wide - 0.004, tall, 0.03, 0.004), "y", k % 2 === 0 ? lean : -lean),
+        0,
+        0.006,
+        0,
+      );
       folded.push(moved(panel, hinge * (clear / 2 - step * (k + 0.5)), 0, 0));
     }
     return [{ part: "leaf", material: "door", solid: joined(...folded) }];
@@ -87,7 +92,14 @@ function leavesOf(opening: Opening, { width, height, depth, isClosed }: DoorSize
 }
 
 /** A sliding leaf that shows a third of itself, the rest within the wall's own thickness; closed it fills the opening. */
-function cutToOpening(leaf: Solid, handle: Solid, clear: number, tall: number, hinge: 1 | -1, isClosed: boolean): readonly Fitting[] {
+function cutToOpening(
+  leaf: Solid,
+  handle: Solid,
+  clear: number,
+  tall: number,
+  hinge: 1 | -1,
+  isClosed: boolean,
+): readonly Fitting[] {
   if (isClosed) {
     return [
       { part: "leaf", material: "door", solid: leaf },

@@ -48,7 +48,13 @@ export function addFloors(
   }
 }
 
-export function addCeilings(parts: SceneParts, level: Level, shape: LevelShape, frames: readonly WallFrame[], holes: readonly Ring[]): void {
+export function addCeilings(
+  parts: SceneParts,
+  level: Level,
+  shape: LevelShape,
+  frames: readonly WallFrame[],
+  holes: readonly Ring[],
+): void {
   const y = (level.elevationMm + level.ceilingMm) / 1000;
   for (const room of shape.rooms) {
     if (room.label?.cover === "exterior-descubierto") continue;
@@ -95,9 +101,7 @@ export function addSkirting(parts: SceneParts, level: Level, shape: LevelShape, 
   for (const room of shape.rooms) {
     if (isOutdoors(room) || isWet(room) || room.label?.use === "garaje" || room.label?.use === "trastero") continue;
     const around = new Set(room.sides.flat().map((side) => side.wallId));
-    const gaps = frames.flatMap((frame) =>
-      around.has(frame.shape.wall.id) ? gapsOf(frame) : [],
-    );
+    const gaps = frames.flatMap((frame) => (around.has(frame.shape.wall.id) ? gapsOf(frame) : []));
     for (const ring of room.inner) {
       const inset = insetRing(ring, SKIRTING_MM);
       ring.forEach((a, index) => {

@@ -4,7 +4,7 @@ import type { MaterialId } from "../materials.ts";
 import type { ScenePart } from "../scene.ts";
 import type { SceneParts } from "../scene-parts.ts";
 import { block, roundedBox } from "../solids/boxes.ts";
-import { emptySolid, addFace, moved, type Solid, turned } from "../solids/solid.ts";
+import { addFace, emptySolid, moved, type Solid, turned } from "../solids/solid.ts";
 import { doorFittings } from "./doors.ts";
 import { isGlazed, isOutdoors, placedInWall, type WallFrame, wallHeight } from "./wall-frame.ts";
 
@@ -92,7 +92,12 @@ function windowFittings({ width, height, depth, isFixed, isSliding, isDoor }: Wi
     fittings.push({ part: "glass", material: "glass", solid: pane });
     if (!isFixed && !isSliding && k === 0) {
       const side = sashes === 1 ? 1 : 1;
-      const handle = moved(roundedBox(0.025, 0.13, 0.03, 0.008), x + side * (size / 2 - 0.03), base + inner * 0.45, z - 0.045);
+      const handle = moved(
+        roundedBox(0.025, 0.13, 0.03, 0.008),
+        x + side * (size / 2 - 0.03),
+        base + inner * 0.45,
+        z - 0.045,
+      );
       fittings.push({ part: "frame", material: "metal", solid: handle });
     }
   }

@@ -87,12 +87,7 @@ function seamed(ring: ExactPoint[], hole: ExactPoint[]): ExactPoint[] {
     }
   }
   if (!best) return ring;
-  return [
-    ...ring.slice(0, best.i + 1),
-    ...hole.slice(best.j),
-    ...hole.slice(0, best.j + 1),
-    ...ring.slice(best.i),
-  ];
+  return [...ring.slice(0, best.i + 1), ...hole.slice(best.j), ...hole.slice(0, best.j + 1), ...ring.slice(best.i)];
 }
 
 const turn = (a: ExactPoint, b: ExactPoint, c: ExactPoint) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

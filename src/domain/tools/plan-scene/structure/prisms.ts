@@ -7,7 +7,13 @@ import { triangles } from "./polygons.ts";
 export const toScene = (p: ExactPoint, y: number): Vec3 => [p.x / 1000, y, p.y / 1000];
 
 /** A level surface that is seen from above, or from below. `isTurned` lays the texture across. */
-export function addLevelFace(solid: Solid, rings: readonly Ring[], y: number, looksUp: boolean, isTurned = false): void {
+export function addLevelFace(
+  solid: Solid,
+  rings: readonly Ring[],
+  y: number,
+  looksUp: boolean,
+  isTurned = false,
+): void {
   for (const [a, b, c] of triangles(rings)) {
     const corners = looksUp ? [c, b, a] : [a, b, c];
     addFace(
@@ -19,7 +25,14 @@ export function addLevelFace(solid: Solid, rings: readonly Ring[], y: number, lo
 }
 
 /** The upright face over a side of a clockwise outline, seen from outside. */
-export function addUprightFace(solid: Solid, from: ExactPoint, to: ExactPoint, low: number, high: number, start = 0): void {
+export function addUprightFace(
+  solid: Solid,
+  from: ExactPoint,
+  to: ExactPoint,
+  low: number,
+  high: number,
+  start = 0,
+): void {
   if (high - low < 1e-4) return;
   const size = Math.hypot(to.x - from.x, to.y - from.y) / 1000;
   if (size < 1e-4) return;

@@ -5,7 +5,12 @@ import { addFace, emptySolid, moved, type Solid } from "../solids/solid.ts";
 import { placedInWall, type WallFrame, wallHeight } from "./wall-frame.ts";
 
 /** Railings of terraces: a kerb, posts, a handrail, and panes of glass or upright bars between them. */
-export function addRails(parts: SceneParts, level: Level, frames: readonly WallFrame[], infill: "glass" | "bars"): void {
+export function addRails(
+  parts: SceneParts,
+  level: Level,
+  frames: readonly WallFrame[],
+  infill: "glass" | "bars",
+): void {
   const floor = level.elevationMm / 1000;
   for (const frame of frames) {
     if (frame.shape.wall.kind !== "baranda") continue;
@@ -19,7 +24,12 @@ export function addRails(parts: SceneParts, level: Level, frames: readonly WallF
       const put = (solid: Solid) => placedInWall(solid, frame, middle, floor);
       const length = (end - start) / 1000;
       const kerb = Math.max(0.06, frame.shape.wall.thicknessMm / 1000);
-      parts.add("wall", "facade", room?.id ?? null, put(block([-length / 2, -0.12, -kerb / 2], [length / 2, 0.08, kerb / 2])));
+      parts.add(
+        "wall",
+        "facade",
+        room?.id ?? null,
+        put(block([-length / 2, -0.12, -kerb / 2], [length / 2, 0.08, kerb / 2])),
+      );
       const rail = moved(roundedBox(length, 0.04, 0.05, 0.01, 2), 0, height - 0.04, 0);
       const posts = Math.max(2, Math.ceil(length / 1.3) + 1);
       const metal: Solid[] = [rail];

@@ -90,7 +90,14 @@ function flights(stair: Stair, rise: number): StairParts {
   line.forEach(([x, y, z], k) => {
     if (k % 2 === 0 || k === line.length - 1) rails.push(rod([x, y, z], [x, y + 0.88, z], 0.009, 0.009, 8));
   });
-  if (line.length > 1) rails.push(tube(line.map(([x, y, z]): Vec3 => [x, y + 0.9, z]), 0.021, 10));
+  if (line.length > 1)
+    rails.push(
+      tube(
+        line.map(([x, y, z]): Vec3 => [x, y + 0.9, z]),
+        0.021,
+        10,
+      ),
+    );
   return { treads, rails };
 }
 
@@ -100,7 +107,11 @@ const inner = (stair: Stair, x0: number, x1: number): number => {
   return x0 < -stair.widthMm / 2000 + 0.01 ? x1 - 0.03 : (x0 + x1) / 2;
 };
 const innerZ = (stair: Stair, z0: number, z1: number, x0: number): number =>
-  stair.shape === "ele" && (x0 > -stair.widthMm / 2000 + 0.01 || z0 <= -stair.depthMm / 2000 + 0.01) ? z1 - 0.03 : stair.shape === "u" && z0 <= -stair.depthMm / 2000 + 0.001 ? z1 - 0.03 : (z0 + z1) / 2;
+  stair.shape === "ele" && (x0 > -stair.widthMm / 2000 + 0.01 || z0 <= -stair.depthMm / 2000 + 0.01)
+    ? z1 - 0.03
+    : stair.shape === "u" && z0 <= -stair.depthMm / 2000 + 0.001
+      ? z1 - 0.03
+      : (z0 + z1) / 2;
 
 function spiral(stair: Stair, rise: number): StairParts {
   const r = Math.min(stair.widthMm, stair.depthMm) / 2;

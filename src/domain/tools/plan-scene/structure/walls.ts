@@ -26,7 +26,8 @@ export function addWalls(parts: SceneParts, level: Level, frames: readonly WallF
       if (ring.length < 3) continue;
       if (!span.opening) {
         addSpan(parts, frame, ring, floor, floor + height, span);
-        for (const { at, sill, head } of span.jambs) addJamb(parts, frame, ring, at, floor + sill, floor + Math.min(head, height));
+        for (const { at, sill, head } of span.jambs)
+          addJamb(parts, frame, ring, at, floor + sill, floor + Math.min(head, height));
       } else {
         const sill = Math.min(span.opening.sill, height);
         const head = Math.min(span.opening.head, height);
@@ -47,8 +48,7 @@ interface WallSpan {
 
 /** Stretches of the wall from its start to its end, open and closed in turn; the first and the last reach into its corners. */
 export function wallSpans(frame: WallFrame): readonly WallSpan[] {
-  const place = (p: ExactPoint) =>
-    (p.x - frame.origin.x) * frame.along.x + (p.y - frame.origin.y) * frame.along.y;
+  const place = (p: ExactPoint) => (p.x - frame.origin.x) * frame.along.x + (p.y - frame.origin.y) * frame.along.y;
   const spans: WallSpan[] = [];
   let at = Number.NEGATIVE_INFINITY;
   let before: WallSpan["jambs"] = [];
@@ -80,14 +80,7 @@ function local(frame: WallFrame, p: ExactPoint) {
   return { s: dx * frame.along.x + dy * frame.along.y, k: dx * frame.left.x + dy * frame.left.y };
 }
 
-function addSpan(
-  parts: SceneParts,
-  frame: WallFrame,
-  ring: Ring,
-  low: number,
-  high: number,
-  span: WallSpan,
-): void {
+function addSpan(parts: SceneParts, frame: WallFrame, ring: Ring, low: number, high: number, span: WallSpan): void {
   const half = frame.shape.wall.thicknessMm / 2;
   const level = emptySolid();
   addLevelFace(level, [ring], high, true);
@@ -98,8 +91,7 @@ function addSpan(
     const [a, b] = [local(frame, from), local(frame, to)];
     const isCut = [span.start, span.end].some((at) => Math.abs(a.s - at) < 0.5 && Math.abs(b.s - at) < 0.5);
     if (isCut) return;
-    const side =
-      a.k > half - 1 && b.k > half - 1 ? "left" : a.k < 1 - half && b.k < 1 - half ? "right" : "end";
+    const side = a.k > half - 1 && b.k > half - 1 ? "left" : a.k < 1 - half && b.k < 1 - half ? "right" : "end";
     const room = side === "left" ? frame.leftRoom : side === "right" ? frame.rightRoom : null;
     const solid = emptySolid();
     addUprightFace(solid, from, to, low, high, a.s / 1000);
@@ -130,7 +122,7 @@ function addJamb(parts: SceneParts, frame: WallFrame, ring: Ring, at: number, lo
 
 /** Cut surfaces of the walls at the height of the section, one for each stretch that stands there. */
 export function addWallCuts(parts: SceneParts, level: Level, frames: readonly WallFrame[]): void {
-  const y = (level.elevationMm / 1000) + SECTION_CUT - 0.002;
+  const y = level.elevationMm / 1000 + SECTION_CUT - 0.002;
   for (const frame of frames) {
     const { wall } = frame.shape;
     if (wall.kind === "virtual" || wall.kind === "baranda" || wall.thicknessMm < 1) continue;
