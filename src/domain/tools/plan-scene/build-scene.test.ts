@@ -16,7 +16,8 @@ function isHit(meshes: readonly SceneMesh[], [x, y, z]: readonly [number, number
     for (let i = 0; i < indices.length; i += 3) {
       const [a, b, c] = [0, 1, 2].map((k) => indices.slice(i, i + 3)[k]! * 3) as [number, number, number];
       const side = (p: number, q: number) =>
-        (positions[q]! - positions[p]!) * (y - positions[p + 1]!) - (positions[q + 1]! - positions[p + 1]!) * (x - positions[p]!);
+        (positions[q]! - positions[p]!) * (y - positions[p + 1]!) -
+        (positions[q + 1]! - positions[p + 1]!) * (x - positions[p]!);
       const [s, t, u] = [side(a, b), side(b, c), side(c, a)];
       const isWithin = (s > 0 && t > 0 && u > 0) || (s < 0 && t < 0 && u < 0);
       if (!isWithin) continue;
@@ -34,7 +35,10 @@ describe("a built scene", () => {
       expect(positions.length, name).toBe(normals.length);
       expect(uvs.length, name).toBe((positions.length / 3) * 2);
       expect(positions.every(Number.isFinite) && uvs.every(Number.isFinite), name).toBe(true);
-      expect(indices.every((index) => index < positions.length / 3), name).toBe(true);
+      expect(
+        indices.every((index) => index < positions.length / 3),
+        name,
+      ).toBe(true);
       for (let i = 0; i < normals.length; i += 3) {
         const size = Math.hypot(normals[i]!, normals[i + 1]!, normals[i + 2]!);
         if (Math.abs(size - 1) > 1e-3) throw new Error(`${name}: normal of length ${size}`);
@@ -49,8 +53,7 @@ describe("a built scene", () => {
     const outer = (9.85 * 8.25 - 9.35 * 7.75) * 2.55;
     const inner = (9.35 + 3.325 + 6.225 + 2.325 + 4.325) * 0.1 * 2.55;
     const doors = (0.8 * 2.05 + 1.3 * 2.05 + 0.82 * 2.05 * 2 + 0.72 * 2.05) * 0.1;
-    const windows =
-      (0.9 * 2.1 + 1.4 * 1.05 + 0.7 * 0.8 + 1.6 * 1.25 + 1.6 * 2.2 + 2.6 * 2.25 + 1.7 * 1.3) * 0.25;
+    const windows = (0.9 * 2.1 + 1.4 * 1.05 + 0.7 * 0.8 + 1.6 * 1.25 + 1.6 * 2.2 + 2.6 * 2.25 + 1.7 * 1.3) * 0.25;
     const kerbs = (1.575 * 2 + 5.6) * 0.2 * 0.08;
     expect(volume).toBeGreaterThan((outer + inner - doors - windows) * 0.985);
     expect(volume).toBeLessThan((outer + inner - doors - windows + kerbs) * 1.015);

@@ -67,7 +67,7 @@ function fromAbove(level: Level, box: Box, isSection: boolean): SceneCamera {
   const [cx, cz] = [(box.x0 + box.x1) / 2000, (box.y0 + box.y1) / 2000];
   const half = Math.hypot(box.x1 - box.x0, box.y1 - box.y0) / 2000 + 0.4;
   const field = 30;
-  const away = (half / Math.sin((field * Math.PI) / 360)) * (isSection ? 0.98 : 0.94);
+  const away = (half / Math.sin((field * Math.PI) / 360)) * (isSection ? 0.84 : 0.74);
   const [turn, lift] = isSection ? [12, 74] : [28, 52];
   const [a, l] = [(turn * Math.PI) / 180, (lift * Math.PI) / 180];
   return {

@@ -39,7 +39,10 @@ describe("a written file", () => {
     const answer = readGlb(file);
     if (answer.kind === "refused") throw new Error(answer.reason);
     const count = (one: Scene) =>
-      one.meshes.reduce((sum, mesh) => sum + (mesh.indices.length / 3) * (mesh.instances ? mesh.instances.length / 16 : 1), 0);
+      one.meshes.reduce(
+        (sum, mesh) => sum + (mesh.indices.length / 3) * (mesh.instances ? mesh.instances.length / 16 : 1),
+        0,
+      );
     expect(count(answer.scene)).toBe(count(scene));
     const sofa = scene.materials.find((material) => material.id === "sofa")!;
     expect(answer.scene.materials.some((material) => material.color[0] === sofa.color[0])).toBe(true);
@@ -64,7 +67,8 @@ describe("a written file", () => {
       expect(view.byteOffset % 4).toBe(0);
       expect(view.byteOffset + view.byteLength).toBeLessThanOrEqual(index.buffers[0]!.byteLength);
     }
-    for (const mesh of index.meshes) expect(index.accessors[mesh.primitives[0]!.attributes.POSITION]!.min).toHaveLength(3);
+    for (const mesh of index.meshes)
+      expect(index.accessors[mesh.primitives[0]!.attributes.POSITION]!.min).toHaveLength(3);
     const named = new Set(index.materials.flatMap((material) => Object.keys(material.extensions ?? {})));
     for (const name of named) expect(index.extensionsUsed).toContain(name);
     for (const { emissiveFactor } of index.materials) {
@@ -90,7 +94,9 @@ describe("a hostile file", () => {
     const chain = Array.from({ length: 40 }, (_, k) => (k < 39 ? { children: [k + 1] } : { mesh: 0 }));
     expect(reasonOf(triangleGlb({ nodes: chain }))).toContain("profundidad");
     expect(reasonOf(triangleGlb({}, [0, Number.NaN, 0, 1, 0, 0, 0, 1, 0]))).toContain("no son números");
-    expect(reasonOf(triangleGlb({ accessors: [{ bufferView: 0, componentType: 5126, count: 9_000_000, type: "VEC3" }] }))).toContain("cortado");
+    expect(
+      reasonOf(triangleGlb({ accessors: [{ bufferView: 0, componentType: 5126, count: 9_000_000, type: "VEC3" }] })),
+    ).toContain("cortado");
     expect(reasonOf(triangleGlb({ scenes: [{ nodes: [7] }] }))).toContain("no tiene");
     expect(reasonOf(triangleGlb({ scenes: [{}] }))).toContain("ninguna superficie");
     expect(reasonOf(triangleGlb({ meshes: "x" }))).toContain("dañado");

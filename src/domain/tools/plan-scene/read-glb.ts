@@ -1,6 +1,6 @@
-import { unpackGlb } from "./glb/glb-container.ts";
-import { gltfSchema, type Gltf } from "./glb/gltf-schema.ts";
 import { multiplied } from "./furniture/placing.ts";
+import { unpackGlb } from "./glb/glb-container.ts";
+import { type Gltf, gltfSchema } from "./glb/gltf-schema.ts";
 import type { Scene, SceneMaterial, SceneMesh } from "./scene.ts";
 
 export const MOST_GLB_BYTES = 30_000_000;
@@ -8,7 +8,9 @@ const MOST_TRIANGLES = 2_000_000;
 const MOST_DEPTH = 32;
 const MOST_PLACES = 20_000;
 
-export type GlbAnswer = { readonly kind: "read"; readonly scene: Scene } | { readonly kind: "refused"; readonly reason: string };
+export type GlbAnswer =
+  | { readonly kind: "read"; readonly scene: Scene }
+  | { readonly kind: "refused"; readonly reason: string };
 
 class Refusal extends Error {}
 
@@ -21,7 +23,8 @@ const refuse = (reason: string): never => {
  * out. A file that is damaged, too large or packed in a way that we do not open is refused with a Spanish sentence.
  */
 export function readGlb(file: Uint8Array): GlbAnswer {
-  if (file.length > MOST_GLB_BYTES) return { kind: "refused", reason: "El modelo pesa más de 30\u00a0MB. Redúcelo y vuelve a subirlo." };
+  if (file.length > MOST_GLB_BYTES)
+    return { kind: "refused", reason: "El modelo pesa más de 30\u00a0MB. Redúcelo y vuelve a subirlo." };
   const packed = unpackGlb(file);
   if (!packed) return { kind: "refused", reason: "Este archivo no es un GLB (glTF 2.0 binario) o está dañado." };
   const parsed = gltfSchema.safeParse(packed.json);
@@ -34,10 +37,17 @@ export function readGlb(file: Uint8Array): GlbAnswer {
   }
 }
 
-const PACKED = ["KHR_draco_mesh_compression", "EXT_meshopt_compression", "KHR_meshopt_compression", "KHR_mesh_quantization"];
+const PACKED = [
+  "KHR_draco_mesh_compression",
+  "EXT_meshopt_compression",
+  "KHR_meshopt_compression",
+  "KHR_mesh_quantization",
+];
 
 function sceneOf(gltf: Gltf, binary: Uint8Array): Scene {
-  const packedBy = [...(gltf.extensionsRequired ?? []), ...(gltf.extensionsUsed ?? [])].find((name) => PACKED.includes(name));
+  const packedBy = [...(gltf.extensionsRequired ?? []), ...(gltf.extensionsUsed ?? [])].find((name) =>
+    PACKED.includes(name),
+  );
   if (packedBy) refuse("El modelo está comprimido (Draco o meshopt). Expórtalo sin compresión y vuelve a subirlo.");
   const nodes = gltf.nodes ?? [];
   const places = new Map<number, number[][]>();
@@ -70,7 +80,8 @@ function sceneOf(gltf: Gltf, binary: Uint8Array): Scene {
       if ((primitive.mode ?? 4) !== 4) return;
       const read = primitiveOf(gltf, binary, primitive);
       triangles += (read.indices.length / 3) * list.length;
-      if (triangles > MOST_TRIANGLES) refuse("El modelo tiene más de 2 millones de triángulos. Simplifícalo y vuelve a subirlo.");
+      if (triangles > MOST_TRIANGLES)
+        refuse("El modelo tiene más de 2 millones de triángulos. Simplifícalo y vuelve a subirlo.");
       const material = materials[primitive.material ?? -1] ?? plain;
       meshes.push({
         name: `${at}-${k}`,
@@ -141,8 +152,11 @@ function primitiveOf(gltf: Gltf, binary: Uint8Array, primitive: Primitive) {
   if (!positions || positions.length === 0) return refuse("Una superficie del modelo no tiene puntos.");
   const count = positions.length / 3;
   const read =
-    primitive.indices === undefined ? Float64Array.from({ length: count }, (_, index) => index) : numbers(gltf, binary, primitive.indices, 1);
-  if (!read || read.length % 3 !== 0 || read.some((index) => index >= count)) return refuse("Una superficie del modelo está incompleta.");
+    primitive.indices === undefined
+      ? Float64Array.from({ length: count }, (_, index) => index)
+      : numbers(gltf, binary, primitive.indices, 1);
+  if (!read || read.length % 3 !== 0 || read.some((index) => index >= count))
+    return refuse("Una superficie del modelo está incompleta.");
   const indices = Uint32Array.from(read);
   const normals = numbers(gltf, binary, primitive.attributes.NORMAL, 3);
   const uvs = numbers(gltf, binary, primitive.attributes.TEXCOORD_0, 2);
@@ -155,7 +169,12 @@ function primitiveOf(gltf: Gltf, binary: Uint8Array, primitive: Primitive) {
   };
 }
 
-const READERS: Readonly<Record<number, { readonly bytes: number; readonly read: (view: DataView, at: number) => number; readonly most: number }>> = {
+const READERS: Readonly<
+  Record<
+    number,
+    { readonly bytes: number; readonly read: (view: DataView, at: number) => number; readonly most: number }
+  >
+> = {
   5121: { bytes: 1, read: (view, at) => view.getUint8(at), most: 255 },
   5123: { bytes: 2, read: (view, at) => view.getUint16(at, true), most: 65_535 },
   5125: { bytes: 4, read: (view, at) => view.getUint32(at, true), most: 4_294_967_295 },
@@ -168,7 +187,9 @@ function numbers(gltf: Gltf, binary: Uint8Array, index: number | undefined, part
   const accessor = gltf.accessors?.[index];
   const view = accessor?.bufferView === undefined ? undefined : gltf.bufferViews?.[accessor.bufferView];
   const reader = accessor ? READERS[accessor.componentType] : undefined;
-  const size = accessor ? { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 9, MAT4: 16 }[accessor.type] : undefined;
+  const size = accessor
+    ? { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 9, MAT4: 16 }[accessor.type]
+    : undefined;
   if (!accessor || !view || !reader || size !== parts || view.buffer !== 0) {
     return refuse("El modelo guarda sus datos de una forma que no abrimos: expórtalo como un solo GLB.");
   }
@@ -184,7 +205,8 @@ function numbers(gltf: Gltf, binary: Uint8Array, index: number | undefined, part
   for (let i = 0; i < accessor.count; i++) {
     for (let k = 0; k < size; k++) {
       const value = reader.read(data, start + i * stride + k * reader.bytes) * scale;
-      if (!Number.isFinite(value) || Math.abs(value) > 1e10) return refuse("El modelo contiene medidas que no son números.");
+      if (!Number.isFinite(value) || Math.abs(value) > 1e10)
+        return refuse("El modelo contiene medidas que no son números.");
       list[i * size + k] = value;
     }
   }
@@ -216,7 +238,8 @@ function boundsOf(meshes: readonly SceneMesh[]): Scene["bounds"] {
       const m = instances!.subarray(at, at + 16);
       for (let i = 0; i < positions.length; i += 3) {
         for (let k = 0; k < 3; k++) {
-          const value = m[k]! * positions[i]! + m[4 + k]! * positions[i + 1]! + m[8 + k]! * positions[i + 2]! + m[12 + k]!;
+          const value =
+            m[k]! * positions[i]! + m[4 + k]! * positions[i + 1]! + m[8 + k]! * positions[i + 2]! + m[12 + k]!;
           min[k] = Math.min(min[k]!, value);
           max[k] = Math.max(max[k]!, value);
         }

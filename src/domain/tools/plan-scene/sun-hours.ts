@@ -44,7 +44,9 @@ export function sunHours(plan: FloorPlan, levelId: string, ask: SunAsk): readonl
     const position = sunPosition(ask.place, midnight + minute * 60_000);
     if (position.elevationDegrees > 0) looks.push({ minute, direction: sunDirection(position, plan.northDegrees) });
   }
-  return frames.flatMap((frame) => windowsOf(frame).map((window) => lit(window, { looks, step, level, shape, frames, plan })));
+  return frames.flatMap((frame) =>
+    windowsOf(frame).map((window) => lit(window, { looks, step, level, shape, frames, plan })),
+  );
 }
 
 interface Window {
@@ -105,13 +107,18 @@ function lit(window: Window, day: Day): WindowSun {
 }
 
 /** Whether a wall, or the roof over a covered outdoor room, lies between a window and the sun. */
-function isShaded(window: Window, direction: readonly [number, number, number], { level, shape, frames }: Day): boolean {
-  const level2 = Math.hypot(direction[0], direction[2]);
-  if (level2 < 1e-6) return true;
-  const way = { x: direction[0] / level2, y: direction[2] / level2 };
-  const rise = direction[1] / level2;
+function isShaded(
+  window: Window,
+  direction: readonly [number, number, number],
+  { level, shape, frames }: Day,
+): boolean {
+  const reach = Math.hypot(direction[0], direction[2]);
+  if (reach < 1e-6) return true;
+  const way = { x: direction[0] / reach, y: direction[2] / reach };
+  const rise = direction[1] / reach;
   const walls = frames.some((frame) => {
-    if (frame === window.frame || frame.shape.wall.kind === "virtual" || frame.shape.wall.kind === "baranda") return false;
+    if (frame === window.frame || frame.shape.wall.kind === "virtual" || frame.shape.wall.kind === "baranda")
+      return false;
     const far = crossing(window.at, way, frame.shape.outline);
     return far !== null && window.middle + (far / 1000) * rise < wallHeight(frame, level);
   });

@@ -74,7 +74,10 @@ function refraction(elevation: number): number {
  *
  * @param northDegrees where north lies on the plan, clockwise from straight up
  */
-export function sunDirection({ elevationDegrees, azimuthDegrees }: SunPosition, northDegrees: number): readonly [number, number, number] {
+export function sunDirection(
+  { elevationDegrees, azimuthDegrees }: SunPosition,
+  northDegrees: number,
+): readonly [number, number, number] {
   const angle = (azimuthDegrees + northDegrees) * RAD;
   const level = Math.cos(elevationDegrees * RAD);
   return [level * Math.sin(angle), Math.sin(elevationDegrees * RAD), -level * Math.cos(angle)];
@@ -92,7 +95,9 @@ export function clearSky(position: SunPosition, northDegrees: number): SceneSun 
   const { elevationDegrees } = position;
   const isUp = elevationDegrees > 0;
   const direction = sunDirection(position, northDegrees);
-  const depth = 1 / (Math.sin(Math.max(0, elevationDegrees) * RAD) + 0.50572 * (Math.max(0, elevationDegrees) + 6.07995) ** -1.6364);
+  const depth =
+    1 /
+    (Math.sin(Math.max(0, elevationDegrees) * RAD) + 0.50572 * (Math.max(0, elevationDegrees) + 6.07995) ** -1.6364);
   const beam = isUp ? (SOLAR_CONSTANT * 0.7 ** (depth ** 0.678)) / (SOLAR_CONSTANT * 0.7) : 0;
   // Blue is scattered most and red least, so the beam reddens with the air that it crosses.
   const sunColor = [beam * Math.exp(0.025 * (depth - 1)), beam, beam * 0.92 * Math.exp(-0.055 * (depth - 1))] as const;

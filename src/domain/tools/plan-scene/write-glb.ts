@@ -37,17 +37,18 @@ export function writeGlb(scene: Scene, textures: GlbTextures = new Map()): Uint8
     }
   }
   const images: { bufferView: number; mimeType: string }[] = [];
-  const materials = scene.materials.map((material) => glbMaterial(buffers, material, textures.get(material.id), images));
+  const materials = scene.materials.map((material) =>
+    glbMaterial(buffers, material, textures.get(material.id), images),
+  );
   const binary = new Uint8Array(buffers.size);
   let at = 0;
   for (const chunk of buffers.chunks) {
     binary.set(chunk, at);
     at += chunk.length;
   }
-  const usesGlow = materials.some((material) => "extensions" in material);
   const used = [
     ...(scene.materials.some(({ transmission }) => transmission > 0) ? ["KHR_materials_transmission"] : []),
-    ...(usesGlow && scene.materials.some(({ emission }) => Math.max(...emission) > 1) ? ["KHR_materials_emissive_strength"] : []),
+    ...(scene.materials.some(({ emission }) => Math.max(...emission) > 1) ? ["KHR_materials_emissive_strength"] : []),
     ...(images.length > 0 ? ["KHR_texture_transform"] : []),
   ];
   return packGlb(
@@ -82,9 +83,18 @@ function glbMesh(buffers: Buffers, mesh: SceneMesh, material: number | undefined
   return { name: mesh.name, primitives: [{ attributes, indices, ...(material === undefined ? {} : { material }) }] };
 }
 
-function accessor(buffers: Buffers, data: Float32Array | Uint32Array, type: "SCALAR" | "VEC2" | "VEC3", extra: object = {}): number {
+function accessor(
+  buffers: Buffers,
+  data: Float32Array | Uint32Array,
+  type: "SCALAR" | "VEC2" | "VEC3",
+  extra: object = {},
+): number {
   const isIndex = data instanceof Uint32Array;
-  const view = addView(buffers, new Uint8Array(data.buffer, data.byteOffset, data.byteLength), isIndex ? ELEMENT_ARRAY_BUFFER : ARRAY_BUFFER);
+  const view = addView(
+    buffers,
+    new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+    isIndex ? ELEMENT_ARRAY_BUFFER : ARRAY_BUFFER,
+  );
   const parts = { SCALAR: 1, VEC2: 2, VEC3: 3 }[type];
   buffers.accessors.push({
     bufferView: view,

@@ -18,7 +18,8 @@ describe.each(FURNITURE)("the body of $id", (item) => {
     for (const { material, solid, instances } of piece.parts) {
       triangles += (solid.indices.length / 3) * (instances?.length ?? 1);
       expect(solid.positions.every(Number.isFinite)).toBe(true);
-      if (!instances) for (let i = 0; i < solid.positions.length; i += 3) wide = Math.max(wide, Math.abs(solid.positions[i]!));
+      if (!instances)
+        for (let i = 0; i < solid.positions.length; i += 3) wide = Math.max(wide, Math.abs(solid.positions[i]!));
       if (!OPEN.has(material)) expect(signedVolume(solid.positions, solid.indices), material).toBeGreaterThan(0);
     }
     expect(triangles).toBeLessThan(20_000);
@@ -27,7 +28,9 @@ describe.each(FURNITURE)("the body of $id", (item) => {
 
   test("is the same every time", () => {
     const again = bodyOf({ item: item.id, ...item });
-    expect(again.parts.map((part) => part.solid.positions.length)).toEqual(piece.parts.map((part) => part.solid.positions.length));
+    expect(again.parts.map((part) => part.solid.positions.length)).toEqual(
+      piece.parts.map((part) => part.solid.positions.length),
+    );
     expect(again.parts[0]!.solid.positions.slice(0, 30)).toEqual(piece.parts[0]!.solid.positions.slice(0, 30));
   });
 });

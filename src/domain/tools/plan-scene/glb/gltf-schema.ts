@@ -33,7 +33,11 @@ export const gltfSchema = z.object({
       z.object({
         primitives: list(
           z.object({
-            attributes: z.object({ POSITION: z.optional(index()), NORMAL: z.optional(index()), TEXCOORD_0: z.optional(index()) }),
+            attributes: z.object({
+              POSITION: z.optional(index()),
+              NORMAL: z.optional(index()),
+              TEXCOORD_0: z.optional(index()),
+            }),
             indices: z.optional(index()),
             material: z.optional(index()),
             mode: z.optional(index()),

@@ -9,7 +9,9 @@ const linen: Painter = (noise) => (u, v, dab) => {
   ];
   const isOver = (Math.floor(x) + Math.floor(y)) % 2 === 0;
   const [fx, fy] = [fraction(x) - 0.5, fraction(y) - 0.5];
-  const round = isOver ? Math.cos(fy * 3.14) * (0.75 + 0.25 * Math.cos(fx * 3.14)) : Math.cos(fx * 3.14) * (0.75 + 0.25 * Math.cos(fy * 3.14));
+  const round = isOver
+    ? Math.cos(fy * 3.14) * (0.75 + 0.25 * Math.cos(fx * 3.14))
+    : Math.cos(fx * 3.14) * (0.75 + 0.25 * Math.cos(fy * 3.14));
   const slub = isOver ? noise.at(u * 8, Math.floor(y), 8, threads) : noise.at(Math.floor(x), v * 8, threads, 8);
   const cloud = noise.layered(u * 5, v * 5, 5, 5, 3) - 0.5;
   const light = 0.83 + 0.13 * Math.max(0, round) + 0.09 * (slub - 0.5) + cloud * 0.05;
@@ -74,7 +76,11 @@ const rattan: Painter = (noise) => (u, v, dab) => {
   const [fx, fy] = [fraction(x), fraction(y)];
   const strand = isOver ? Math.sin(fy * 3.14) * Math.sin(fx * 3.14) ** 0.4 : Math.sin(fx * 3.14) * 0.62;
   const fibre = noise.at(u * 40, v * 180, 40, 180);
-  const color = blend(rgb("#6d4a2b"), blend(rgb("#d6ad77"), rgb("#b98a56"), noise.pick(Math.floor(y) % rows, 4)), step(0, 0.75, strand));
+  const color = blend(
+    rgb("#6d4a2b"),
+    blend(rgb("#d6ad77"), rgb("#b98a56"), noise.pick(Math.floor(y) % rows, 4)),
+    step(0, 0.75, strand),
+  );
   setColor(dab, color, 0.9 + 0.16 * fibre);
   dab.height = strand * 1.3;
   dab.rough = 0.95;

@@ -139,7 +139,9 @@ const brick: Painter = (noise) => (u, v, dab) => {
   const x = u * columns + (row % 2) * 0.5;
   const i = Math.floor(x) % columns;
   const rough = noise.layered(u * 40, v * 40, 40, 40, 4);
-  const e = Math.min(Math.min(fraction(x), 1 - fraction(x)) * 3.5, fraction(v * rows), 1 - fraction(v * rows)) + (rough - 0.5) * 0.06;
+  const e =
+    Math.min(Math.min(fraction(x), 1 - fraction(x)) * 3.5, fraction(v * rows), 1 - fraction(v * rows)) +
+    (rough - 0.5) * 0.06;
   const body = step(0.07, 0.13, e);
   const clay = blend(rgb("#a55d42"), rgb("#8a4733"), noise.pick(i + 4, row + 2) * 0.8 + (rough - 0.5) * 0.5);
   setColor(dab, blend(rgb("#bdb4a7"), clay, body), 0.88 + 0.22 * rough);

@@ -15,7 +15,8 @@ const TABLE = 4096;
 export function noiseOf(seed: number): Noise {
   const random = seededRandom(seed * 7919 + 13);
   const table = Float32Array.from({ length: TABLE }, () => random());
-  const pick = (a: number, b: number) => table[(Math.imul(a, 73) ^ Math.imul(b, 1193) ^ Math.imul(a * b, 31)) & (TABLE - 1)]!;
+  const pick = (a: number, b: number) =>
+    table[(Math.imul(a, 73) ^ Math.imul(b, 1193) ^ Math.imul(a * b, 31)) & (TABLE - 1)]!;
   const at = (x: number, y: number, px: number, py: number): number => {
     const fx = Math.floor(x) | 0;
     const fy = Math.floor(y) | 0;
@@ -23,9 +24,9 @@ export function noiseOf(seed: number): Noise {
     const ty = y - fy;
     const sx = tx * tx * (3 - 2 * tx);
     const sy = ty * ty * (3 - 2 * ty);
-    let x0 = fx % px | 0;
+    let x0 = (fx % px) | 0;
     if (x0 < 0) x0 += px;
-    let y0 = fy % py | 0;
+    let y0 = (fy % py) | 0;
     if (y0 < 0) y0 += py;
     const x1 = x0 + 1 === px ? 0 : x0 + 1;
     const y1 = y0 + 1 === py ? 0 : y0 + 1;

@@ -37,13 +37,31 @@ const floorBoards =
     const butt = Math.min(fraction(along), 1 - fraction(along)) * (rows / columns);
     const seam = Math.min(step(0, joint, gap), step(0, joint * 0.9, butt));
     const cloud = noise.at(u * 4 + k, v * 8, 4, 8) - 0.5;
-    setColor(dab, blend(light, dark, Math.max(0, Math.min(1, 0.12 + g * 0.72 + cloud * 0.16))), (1 + tint) * (0.42 + 0.58 * seam));
+    setColor(
+      dab,
+      blend(light, dark, Math.max(0, Math.min(1, 0.12 + g * 0.72 + cloud * 0.16))),
+      (1 + tint) * (0.42 + 0.58 * seam),
+    );
     dab.height = seam - g * 0.1;
     dab.rough = 0.9 + 0.14 * g;
   };
 
-const oak = floorBoards({ rows: 12, columns: 2, light: rgb("#d9bd96"), dark: rgb("#b18c5f"), spread: 0.2, joint: 0.016 });
-const walnut = floorBoards({ rows: 12, columns: 2, light: rgb("#8f6b4c"), dark: rgb("#573a26"), spread: 0.24, joint: 0.016 });
+const oak = floorBoards({
+  rows: 12,
+  columns: 2,
+  light: rgb("#d9bd96"),
+  dark: rgb("#b18c5f"),
+  spread: 0.2,
+  joint: 0.016,
+});
+const walnut = floorBoards({
+  rows: 12,
+  columns: 2,
+  light: rgb("#8f6b4c"),
+  dark: rgb("#573a26"),
+  spread: 0.24,
+  joint: 0.016,
+});
 
 /** Fibre in one piece and near white, to be tinted: fronts, tops, legs. */
 const woodGrain: Painter = (noise) => (u, v, dab) => {
@@ -63,7 +81,11 @@ const deck: Painter = (noise) => (u, v, dab) => {
   const g = grain(noise, u, v, row * 17, rows);
   const gap = step(0, 0.035, Math.min(across, 1 - across));
   const groove = 0.5 + 0.5 * Math.cos(across * 6.283 * 9);
-  setColor(dab, blend(rgb("#b08960"), rgb("#7d5b3c"), g * 0.8), (0.94 + 0.12 * noise.pick(row, 3)) * (0.22 + 0.78 * gap) * (0.9 + 0.1 * groove));
+  setColor(
+    dab,
+    blend(rgb("#b08960"), rgb("#7d5b3c"), g * 0.8),
+    (0.94 + 0.12 * noise.pick(row, 3)) * (0.22 + 0.78 * gap) * (0.9 + 0.1 * groove),
+  );
   dab.height = gap * 1.4 + groove * 0.22 - g * 0.08;
   dab.rough = 1;
 };
