@@ -93,6 +93,8 @@ describe("a hostile file", () => {
     expect(reasonOf(triangleGlb({ nodes: [{ mesh: 0, children: [0] }] }))).toContain("círculo");
     const chain = Array.from({ length: 40 }, (_, k) => (k < 39 ? { children: [k + 1] } : { mesh: 0 }));
     expect(reasonOf(triangleGlb({ nodes: chain }))).toContain("profundidad");
+    const doubling = Array.from({ length: 30 }, (_, k) => (k < 29 ? { children: [k + 1, k + 1] } : {}));
+    expect(reasonOf(triangleGlb({ nodes: doubling }))).toContain("demasiadas piezas");
     expect(reasonOf(triangleGlb({}, [0, Number.NaN, 0, 1, 0, 0, 0, 1, 0]))).toContain("no son números");
     expect(
       reasonOf(triangleGlb({ accessors: [{ bufferView: 0, componentType: 5126, count: 9_000_000, type: "VEC3" }] })),

@@ -7,6 +7,8 @@ export const MOST_GLB_BYTES = 30_000_000;
 const MOST_TRIANGLES = 2_000_000;
 const MOST_DEPTH = 32;
 const MOST_PLACES = 20_000;
+/** A node may be named again and again by its parents: the ways through them are bounded, not only their number. */
+const MOST_VISITS = 100_000;
 
 export type GlbAnswer =
   | { readonly kind: "read"; readonly scene: Scene }
@@ -52,15 +54,18 @@ function sceneOf(gltf: Gltf, binary: Uint8Array): Scene {
   const nodes = gltf.nodes ?? [];
   const places = new Map<number, number[][]>();
   let placed = 0;
+  let visited = 0;
   const visit = (index: number, parent: readonly number[], path: readonly number[]): void => {
+    visited += 1;
+    if (visited > MOST_VISITS) throw new Refusal("El modelo tiene demasiadas piezas.");
     const node = nodes[index];
-    if (!node) return refuse("El modelo nombra piezas que no tiene.");
-    if (path.includes(index)) return refuse("Las piezas del modelo se contienen en círculo.");
-    if (path.length >= MOST_DEPTH) return refuse("Las piezas del modelo están anidadas con demasiada profundidad.");
+    if (!node) throw new Refusal("El modelo nombra piezas que no tiene.");
+    if (path.includes(index)) throw new Refusal("Las piezas del modelo se contienen en círculo.");
+    if (path.length >= MOST_DEPTH) throw new Refusal("Las piezas del modelo están anidadas con demasiada profundidad.");
     const matrix = multiplied(parent, matrixOf(node));
     if (node.mesh !== undefined) {
       placed += 1;
-      if (placed > MOST_PLACES) return refuse("El modelo tiene demasiadas piezas.");
+      if (placed > MOST_PLACES) throw new Refusal("El modelo tiene demasiadas piezas.");
       const list = places.get(node.mesh) ?? [];
       list.push([...matrix]);
       places.set(node.mesh, list);
