@@ -103,7 +103,7 @@ const bed: Body = (piece, { w, d, h }) => {
     75,
   );
   piece.add("mattress", moved(fold, 0, top + 0.052, back + 0.7));
-  addThrow(piece, w - 0.02, d / 2 - 0.42, 0.46, top + 0.055);
+  addThrow(piece, w - 0.015, d / 2 - 0.42, 0.46, top + 0.074);
   addPillows(piece, w, back + 0.06, top);
 };
 
