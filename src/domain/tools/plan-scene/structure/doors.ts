@@ -56,9 +56,13 @@ function leavesOf(opening: Opening, { width, height, depth, isClosed }: DoorSize
   const z = depth / 2 - LEAF / 2;
   if (opening.kind === "puerta-corredera") {
     const { leaf, handle } = leafOf(clear, tall);
-    const x = -hinge * (isClosed ? 0 : 0.62) * -clear;
-    const slid = (solid: Solid) => moved(solid, -clear / 2 + x * 1, 0.006, 0);
-    return cutToOpening(slid(leaf), slid(handle), clear, tall, hinge, isClosed);
+    const shut = (solid: Solid) => moved(solid, -clear / 2, 0.006, 0);
+    return isClosed
+      ? [
+          { part: "leaf", material: "door", solid: shut(leaf) },
+          { part: "leaf", material: "metal", solid: shut(handle) },
+        ]
+      : slidAside(clear, tall, hinge);
   }
   if (opening.kind === "puerta-plegable") {
     const panels = Math.max(2, Math.round(clear / 0.35));
@@ -91,21 +95,8 @@ function leavesOf(opening: Opening, { width, height, depth, isClosed }: DoorSize
   ]);
 }
 
-/** A sliding leaf that shows a third of itself, the rest within the wall's own thickness; closed it fills the opening. */
-function cutToOpening(
-  leaf: Solid,
-  handle: Solid,
-  clear: number,
-  tall: number,
-  hinge: 1 | -1,
-  isClosed: boolean,
-): readonly Fitting[] {
-  if (isClosed) {
-    return [
-      { part: "leaf", material: "door", solid: leaf },
-      { part: "leaf", material: "metal", solid: handle },
-    ];
-  }
+/** A sliding leaf that shows a third of itself; the rest lies within the wall. */
+function slidAside(clear: number, tall: number, hinge: 1 | -1): readonly Fitting[] {
   const shown = clear * 0.35;
   const x = hinge * (clear / 2 - shown / 2);
   return [

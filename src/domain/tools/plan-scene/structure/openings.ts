@@ -4,7 +4,7 @@ import type { MaterialId } from "../materials.ts";
 import type { ScenePart } from "../scene.ts";
 import type { SceneParts } from "../scene-parts.ts";
 import { block, roundedBox } from "../solids/boxes.ts";
-import { addFace, emptySolid, moved, type Solid, turned } from "../solids/solid.ts";
+import { addFace, emptySolid, joined, moved, type Solid, turned } from "../solids/solid.ts";
 import { doorFittings } from "./doors.ts";
 import { isGlazed, isOutdoors, placedInWall, type WallFrame, wallHeight } from "./wall-frame.ts";
 
@@ -91,17 +91,11 @@ function windowFittings({ width, height, depth, isFixed, isSliding, isDoor }: Wi
     ]);
     fittings.push({ part: "glass", material: "glass", solid: pane });
     if (!isFixed && !isSliding && k === 0) {
-      const side = sashes === 1 ? 1 : 1;
-      const handle = moved(
-        roundedBox(0.025, 0.13, 0.03, 0.008),
-        x + side * (size / 2 - 0.03),
-        base + inner * 0.45,
-        z - 0.045,
-      );
+      const handle = moved(roundedBox(0.025, 0.13, 0.03, 0.008), x + size / 2 - 0.03, base + inner * 0.45, z - 0.045);
       fittings.push({ part: "frame", material: "metal", solid: handle });
     }
   }
-  fittings.push({ part: "frame", material: "frame", solid: joinAll(frame) });
+  fittings.push({ part: "frame", material: "frame", solid: joined(...frame) });
   if (!isDoor) {
     const reach = depth / 2 + 0.03;
     const deep = reach + at - 0.03;
@@ -119,18 +113,6 @@ function windowFittings({ width, height, depth, isFixed, isSliding, isDoor }: Wi
   }
   return fittings;
 }
-
-const joinAll = (solids: readonly Solid[]): Solid => {
-  const result = emptySolid();
-  for (const solid of solids) {
-    const first = result.positions.length / 3;
-    result.positions.push(...solid.positions);
-    result.normals.push(...solid.normals);
-    result.uvs.push(...solid.uvs);
-    result.indices.push(...solid.indices.map((index) => index + first));
-  }
-  return result;
-};
 
 /** Four bars around a rectangle that stands on y = 0, in the middle of x and z. */
 export function border(width: number, height: number, bar: number, depth: number, foot = bar): readonly Solid[] {
