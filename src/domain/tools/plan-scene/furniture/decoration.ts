@@ -151,7 +151,7 @@ const ceilingLamp: Body = (piece, { w, h }) => {
       0,
     ),
   );
-  addBulb(piece, height * 0.45, 14);
+  addBulb(piece, height * 0.45, 9);
 };
 
 const rug: Body = (piece, { w, d, h }) => {

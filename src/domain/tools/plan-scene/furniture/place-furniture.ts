@@ -9,8 +9,8 @@ import { BODIES } from "./bodies.ts";
 import { Piece } from "./piece.ts";
 import { multiplied, placing } from "./placing.ts";
 
-/** Colour of lamps, linear: about 2 900 K. */
-const WARM: readonly [number, number, number] = [1, 0.72, 0.42];
+/** Colour of lamps, linear: about 3 300 K. */
+const WARM: readonly [number, number, number] = [1, 0.8, 0.58];
 
 /**
  * Bodies of the furniture of a level. Pieces of the same kind, size and room share one mesh with several places. Unknown items have no

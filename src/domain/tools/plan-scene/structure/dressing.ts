@@ -132,7 +132,7 @@ function addDownlights(parts: SceneParts, level: Level, room: RoomShape): readon
       parts.add("lamp", "bulb", room.id, moved(roundedBox(0.05, 0.004, 0.05, 0.001), at[0], y - 0.0045, at[2]));
       lamps.push({
         position: [at[0], y - 0.03, at[2]],
-        color: [1, 0.78, 0.52],
+        color: [1, 0.84, 0.66],
         watts: 4,
         radius: 0.035,
         roomId: room.id,
