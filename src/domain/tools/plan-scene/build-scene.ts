@@ -84,7 +84,7 @@ function nextLevel(plan: FloorPlan, level: Level): Level | undefined {
     .sort((a, b) => a.elevationMm - b.elevationMm)[0];
 }
 
-export function meshOf(
+function meshOf(
   name: string,
   levelId: string,
   { part, material, roomId, solid }: { part: SceneMesh["part"]; material: string; roomId: string | null; solid: Solid },

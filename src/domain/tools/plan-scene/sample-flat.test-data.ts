@@ -169,7 +169,7 @@ export function furnishedFlat(): FloorPlan {
   return plan;
 }
 
-export function pieceAt(id: string, item: string, x: number, y: number, rotation: number): Furniture {
+function pieceAt(id: string, item: string, x: number, y: number, rotation: number): Furniture {
   const { widthMm, depthMm, heightMm } = furnitureItem(item)!;
   return { id, item, at: { x, y }, rotation, widthMm, depthMm, heightMm, isMirrored: false };
 }

@@ -11,7 +11,7 @@ export interface PieceSize {
   readonly d: number;
 }
 
-export interface PiecePart {
+interface PiecePart {
   readonly part: ScenePart;
   readonly material: MaterialId;
   readonly solid: Solid;
@@ -19,7 +19,7 @@ export interface PiecePart {
   readonly instances: readonly (readonly number[])[] | null;
 }
 
-export interface PieceLamp {
+interface PieceLamp {
   readonly at: Vec3;
   readonly watts: number;
   readonly radius: number;

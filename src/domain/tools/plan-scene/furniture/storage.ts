@@ -60,7 +60,7 @@ export function addFronts(
 }
 
 /** Books standing on a shelf between two places, with a gap now and then. */
-export function addShelfBooks(piece: Piece, from: number, to: number, y: number, z: number, tallest: number): void {
+function addShelfBooks(piece: Piece, from: number, to: number, y: number, z: number, tallest: number): void {
   const covers: readonly MaterialId[] = ["paper-a", "paper-d", "paper-b", "paper-a", "paper-c", "lacquer"];
   let x = from;
   while (x < to - 0.02) {

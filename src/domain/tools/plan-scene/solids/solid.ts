@@ -120,16 +120,6 @@ export function mirrored(solid: Solid): Solid {
   return image;
 }
 
-/**
- * Stretches along the axes by positive factors. Normals follow by the inverse transpose.
- */
-export const stretched = (solid: Solid, x: number, y: number, z: number): Solid =>
-  mapped(
-    solid,
-    (p) => [p[0] * x, p[1] * y, p[2] * z],
-    (n) => unit([n[0] / x, n[1] / y, n[2] / z]),
-  );
-
 /** Volume that the triangles enclose, in cubic metres; positive where a closed mesh has its fronts outside (divergence theorem). */
 export function signedVolume(positions: readonly number[] | Float32Array, indices: readonly number[] | Uint32Array) {
   let six = 0;

@@ -13,10 +13,10 @@ const SLAB = 0.12;
 const SKIRTING_HEIGHT = 0.08;
 const SKIRTING_MM = 12;
 
-export const floorMaterial = (room: RoomShape | null): MaterialId => `floor-${room?.label?.floor ?? "roble"}`;
+const floorMaterial = (room: RoomShape | null): MaterialId => `floor-${room?.label?.floor ?? "roble"}`;
 
 /** Boards run along the longer side of a room. */
-export function runsAcross(room: RoomShape | null): boolean {
+function runsAcross(room: RoomShape | null): boolean {
   const outer = room?.inner[0];
   if (!outer) return false;
   const [xs, ys] = [outer.map((p) => p.x), outer.map((p) => p.y)];

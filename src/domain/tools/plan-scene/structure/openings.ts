@@ -115,7 +115,7 @@ function windowFittings({ width, height, depth, isFixed, isSliding, isDoor }: Wi
 }
 
 /** Four bars around a rectangle that stands on y = 0, in the middle of x and z. */
-export function border(width: number, height: number, bar: number, depth: number, foot = bar): readonly Solid[] {
+function border(width: number, height: number, bar: number, depth: number, foot = bar): readonly Solid[] {
   const [w, d] = [width / 2, depth / 2];
   const chamfer = 0.004;
   const upright = roundedBox(bar, height, depth, chamfer);

@@ -3,7 +3,7 @@ import type { ExactPoint, Ring } from "../../floor-plan/level-shape.ts";
 /** Plane geometry of outlines, in plan millimetres: x to the right, y downwards. */
 
 /** Twice the signed area; positive for rings that turn clockwise as they are seen. */
-export function doubledArea(ring: Ring): number {
+function doubledArea(ring: Ring): number {
   let sum = 0;
   ring.forEach((a, index) => {
     const b = ring[(index + 1) % ring.length]!;
@@ -44,7 +44,7 @@ export function isInside(rings: readonly Ring[], p: ExactPoint): boolean {
 }
 
 /** Distance from a point to a stretch between two others. */
-export function distanceToSide(p: ExactPoint, a: ExactPoint, b: ExactPoint): number {
+function distanceToSide(p: ExactPoint, a: ExactPoint, b: ExactPoint): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const size = dx * dx + dy * dy;
   const t = size === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / size));

@@ -4,7 +4,7 @@ import { triangles } from "./polygons.ts";
 
 /** Upright solids over outlines of the plan. Outlines are in millimetres and clockwise as seen, heights and results in metres. */
 
-export const toScene = (p: ExactPoint, y: number): Vec3 => [p.x / 1000, y, p.y / 1000];
+const toScene = (p: ExactPoint, y: number): Vec3 => [p.x / 1000, y, p.y / 1000];
 
 /** A level surface that is seen from above, or from below. `isTurned` lays the texture across. */
 export function addLevelFace(
