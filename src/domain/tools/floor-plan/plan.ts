@@ -151,7 +151,7 @@ const furniture = z.object({
   at: point,
   rotation: angle(),
   widthMm: length(20, 6000),
-  depthMm: length(20, 6000),
+  depthMm: length(10, 6000),
   heightMm: length(10, 4000),
   isMirrored: z.boolean(),
 });
