@@ -12,7 +12,18 @@ export type KeyAction =
   | { readonly do: "press" }
   /** A first letter for the field beside the pointer. */
   | { readonly do: "type"; readonly text: string }
-  | { readonly do: "remove" | "copy" | "paste" | "duplicate" | "select-all" | "rotate" | "mirror" | "flip-hinge" | "flip-side" }
+  | {
+      readonly do:
+        | "remove"
+        | "copy"
+        | "paste"
+        | "duplicate"
+        | "select-all"
+        | "rotate"
+        | "mirror"
+        | "flip-hinge"
+        | "flip-side";
+    }
   | { readonly do: "zoom"; readonly factor: number }
   | { readonly do: "fit" | "actual" };
 
@@ -69,7 +80,11 @@ export function keyAction(pressed: PressedKey, state: KeyState): KeyAction | nul
 export const awaitsText = (draft: Draft) => draft.kind === "points" && draft.points.length > 0;
 
 /** One centimetre, ten with shift; the cursor goes by the double grid, a metre with shift, a centimetre with control. */
-function arrowAction({ x, y }: Point, { shiftKey, ctrlKey, altKey }: PressedKey, { tool, hasSelection, isReadOnly }: KeyState): KeyAction | null {
+function arrowAction(
+  { x, y }: Point,
+  { shiftKey, ctrlKey, altKey }: PressedKey,
+  { tool, hasSelection, isReadOnly }: KeyState,
+): KeyAction | null {
   if (altKey || tool.kind === "pan") return null;
   if (tool.kind === "select") {
     const step = shiftKey ? 100 : 10;

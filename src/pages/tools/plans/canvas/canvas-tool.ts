@@ -31,7 +31,13 @@ export const TOOLS: readonly ToolEntry[] = [
     hint: "Toca algo para elegirlo; arrastra en vacío para elegir varios.",
     isForReaders: true,
   },
-  { tool: { kind: "pan" }, name: "Mover la vista", key: "h", hint: "Arrastra para mover el plano.", isForReaders: true },
+  {
+    tool: { kind: "pan" },
+    name: "Mover la vista",
+    key: "h",
+    hint: "Arrastra para mover el plano.",
+    isForReaders: true,
+  },
   {
     tool: { kind: "wall", wall: "tabique" },
     name: "Muro",

@@ -16,7 +16,13 @@ export type Draft =
   /** Pressed on a thing that has not moved yet: a click unless it moves. */
   | { readonly kind: "press"; readonly from: ExactPoint; readonly id: string; readonly isAdding: boolean }
   | { readonly kind: "marquee"; readonly from: ExactPoint; readonly to: ExactPoint; readonly isAdding: boolean }
-  | { readonly kind: "move"; readonly ids: readonly string[]; readonly from: ExactPoint; readonly by: Point; readonly snap: Snap | null }
+  | {
+      readonly kind: "move";
+      readonly ids: readonly string[];
+      readonly from: ExactPoint;
+      readonly by: Point;
+      readonly snap: Snap | null;
+    }
   | { readonly kind: "vertex"; readonly id: string; readonly start: Point; readonly snap: Snap }
   | { readonly kind: "slide"; readonly opening: Opening; readonly place: OpeningPlace | null }
   | { readonly kind: "turn"; readonly id: string; readonly about: Point; readonly degrees: number }
@@ -32,12 +38,29 @@ export type Draft =
       readonly pressedAt: ExactPoint | null;
       readonly isSettled: boolean;
     }
-  | { readonly kind: "opening"; readonly at: ExactPoint; readonly place: OpeningPlace | null; readonly isHingeFlipped: boolean; readonly isSideFlipped: boolean }
-  | { readonly kind: "piece"; readonly at: Point; readonly rotation: number; readonly turned: number; readonly isMirrored: boolean }
+  | {
+      readonly kind: "opening";
+      readonly at: ExactPoint;
+      readonly place: OpeningPlace | null;
+      readonly isHingeFlipped: boolean;
+      readonly isSideFlipped: boolean;
+    }
+  | {
+      readonly kind: "piece";
+      readonly at: Point;
+      readonly rotation: number;
+      readonly turned: number;
+      readonly isMirrored: boolean;
+    }
   | { readonly kind: "note"; readonly at: Point };
 
 export type Input =
-  | { readonly type: "move" | "down" | "up"; readonly at: ExactPoint; readonly isAdding: boolean; readonly isSuspended: boolean }
+  | {
+      readonly type: "move" | "down" | "up";
+      readonly at: ExactPoint;
+      readonly isAdding: boolean;
+      readonly isSuspended: boolean;
+    }
   /** The pointer was lost, a second finger came, the window lost the focus: nothing happens to the plan. */
   | { readonly type: "cancel" }
   | { readonly type: "leave" }

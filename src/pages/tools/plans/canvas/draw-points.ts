@@ -30,7 +30,9 @@ export function reducePoints(draft: Draft, input: Input, tool: PointsTool, conte
     case "move": {
       const snap = snapFor(tool, drawn, input, context);
       if (drawn?.isSettled) return still(drawn);
-      return still(drawn ? { ...drawn, snap } : { kind: "points", tool, points: [], snap, pressedAt: null, isSettled: false });
+      return still(
+        drawn ? { ...drawn, snap } : { kind: "points", tool, points: [], snap, pressedAt: null, isSettled: false },
+      );
     }
     case "down": {
       const begun = drawn && !drawn.isSettled ? drawn : null;
@@ -111,7 +113,11 @@ function addPoint(drawn: PointsDraft, point: Point, context: DraftContext): Step
         thicknessMm: WALL_THICKNESS.tabique,
         kind: "tabique",
       };
-      return { draft: IDLE, commands: [command], say: `Estancia de ${formatMetres(widthMm)} por ${formatMetres(depthMm)}.` };
+      return {
+        draft: IDLE,
+        commands: [command],
+        say: `Estancia de ${formatMetres(widthMm)} por ${formatMetres(depthMm)}.`,
+      };
     }
     case "dimension": {
       const [from, to, beside] = points;
@@ -126,9 +132,14 @@ function addPoint(drawn: PointsDraft, point: Point, context: DraftContext): Step
     }
     case "measure":
     case "calibrate":
-      return { ...still({ ...grown, isSettled: true }), say: `Hay ${formatMetres(distance(first, point))} entre los dos puntos.` };
+      return {
+        ...still({ ...grown, isSettled: true }),
+        say: `Hay ${formatMetres(distance(first, point))} entre los dos puntos.`,
+      };
     case "low-zone":
-      return points.length > 3 && distance(first, point) <= toleranceMm ? close({ ...grown, points: drawn.points }, context) : still(grown);
+      return points.length > 3 && distance(first, point) <= toleranceMm
+        ? close({ ...grown, points: drawn.points }, context)
+        : still(grown);
   }
 }
 
@@ -141,7 +152,11 @@ function close(drawn: PointsDraft, context: DraftContext): Step {
   if (drawn.tool === "low-zone") {
     if (drawn.points.length < 3) return { ...still(drawn), say: "La zona necesita tres esquinas o más." };
     const zone = { id: context.newId(), outline: [...drawn.points] };
-    return { draft: IDLE, commands: [{ do: "put-low-zone", levelId: context.level.id, zone }], say: "Zona baja añadida." };
+    return {
+      draft: IDLE,
+      commands: [{ do: "put-low-zone", levelId: context.level.id, zone }],
+      say: "Zona baja añadida.",
+    };
   }
   if (drawn.tool === "wall" && drawn.points.length > 2 && distance(first, last) >= 1) {
     return { ...addPoint(drawn, first, context), draft: IDLE, say: "Recinto cerrado." };
@@ -155,7 +170,8 @@ function typed(drawn: PointsDraft, texts: readonly string[], context: DraftConte
   if (place?.kind === "refused") return { ...still(drawn), refused: place.reason };
   if (place) return addPoint(drawn, { x: place.x, y: place.y }, context);
   const last = drawn.points.at(-1);
-  if (!last) return { ...still(drawn), refused: "Señala primero dónde empieza, o escribe sus coordenadas: 3,20; 4,10." };
+  if (!last)
+    return { ...still(drawn), refused: "Señala primero dónde empieza, o escribe sus coordenadas: 3,20; 4,10." };
   if (drawn.tool === "room") return typedRoom(drawn, texts, last, context);
   const read = readLength(text);
   if (read.kind === "refused") return { ...still(drawn), refused: read.reason };

@@ -51,7 +51,13 @@ export function reduceOpening(draft: Draft, input: Input, kind: OpeningKind, con
   }
 }
 
-function moved(held: OpeningDraft, at: ExactPoint, isSuspended: boolean, kind: OpeningKind, context: DraftContext): OpeningDraft {
+function moved(
+  held: OpeningDraft,
+  at: ExactPoint,
+  isSuspended: boolean,
+  kind: OpeningKind,
+  context: DraftContext,
+): OpeningDraft {
   const { shape, vertices, toleranceMm } = context;
   const asked = { at, widthMm: OPENING_SIZES[kind].widthMm, toleranceMm: 2.5 * toleranceMm, isSuspended };
   return { ...held, at, place: placeOpening(shape, vertices, asked) };
@@ -69,7 +75,11 @@ function leave(held: OpeningDraft, kind: OpeningKind, { level, newId }: DraftCon
 }
 
 /** The opening as it would stand; null where no wall is near. */
-export function openingOf({ place, isHingeFlipped, isSideFlipped }: OpeningDraft, kind: OpeningKind, newId: () => string): Opening | null {
+export function openingOf(
+  { place, isHingeFlipped, isSideFlipped }: OpeningDraft,
+  kind: OpeningKind,
+  newId: () => string,
+): Opening | null {
   if (!place) return null;
   const { wallId, offsetMm, widthMm, hinge, opensTo } = place;
   return {
@@ -96,7 +106,9 @@ export function reducePiece(draft: Draft, input: Input, tool: PieceTool, context
     case "down":
       return still(heldAt(held, input.at, input.isSuspended, tool, context));
     case "up":
-      return draft.kind === "piece" ? put(heldAt(held, input.at, input.isSuspended, tool, context), tool, context) : still(draft);
+      return draft.kind === "piece"
+        ? put(heldAt(held, input.at, input.isSuspended, tool, context), tool, context)
+        : still(draft);
     case "enter":
       return put(held, tool, context);
     case "rotate": {
@@ -115,7 +127,13 @@ export function reducePiece(draft: Draft, input: Input, tool: PieceTool, context
   }
 }
 
-function heldAt(held: PieceDraft, at: ExactPoint, isSuspended: boolean, tool: PieceTool, context: DraftContext): PieceDraft {
+function heldAt(
+  held: PieceDraft,
+  at: ExactPoint,
+  isSuspended: boolean,
+  tool: PieceTool,
+  context: DraftContext,
+): PieceDraft {
   const { shape, vertices, toleranceMm } = context;
   const item = tool.kind === "furniture" ? furnitureItem(tool.item) : undefined;
   const size = item ?? STAIR_SIZES[tool.kind === "stair" ? tool.shape : "recta"];
@@ -135,7 +153,12 @@ function put({ at, rotation, turned, isMirrored }: PieceDraft, tool: PieceTool, 
   if (!item) return { ...still(IDLE), tool: { kind: "select" } };
   const { widthMm, depthMm, heightMm, name } = item;
   const furniture = { id, item: item.id, at, rotation, widthMm, depthMm, heightMm, isMirrored };
-  return { draft, commands: [{ do: "put-furniture", levelId: level.id, furniture }], select: [id], say: `${name}: colocado.` };
+  return {
+    draft,
+    commands: [{ do: "put-furniture", levelId: level.id, furniture }],
+    select: [id],
+    say: `${name}: colocado.`,
+  };
 }
 
 /** A press chooses where a note stands; its text is typed there. */

@@ -45,10 +45,15 @@ export function placePiece(shape: LevelShape, vertices: ReadonlyMap<string, Exac
     const facing = { x: across.x * side, y: across.y * side };
     const place = {
       at: wholePoint(
-        stepFrom(line.from, line.along, slideAlong(along, [start, end], asked), side * (wall.thicknessMm / 2 + depthMm / 2)),
+        stepFrom(
+          line.from,
+          line.along,
+          slideAlong(along, [start, end], asked),
+          side * (wall.thicknessMm / 2 + depthMm / 2),
+        ),
       ),
       // At 0° the front looks down, towards greater y.
-      rotation: normalDegrees(Math.round((Math.atan2(-facing.x, facing.y) * 180) / Math.PI * 100) / 100),
+      rotation: normalDegrees(Math.round(((Math.atan2(-facing.x, facing.y) * 180) / Math.PI) * 100) / 100),
       wallId: wall.id,
     };
     best = { gap, place };

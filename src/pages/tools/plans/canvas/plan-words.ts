@@ -1,12 +1,5 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
-import type {
-  FloorFinish,
-  OpeningKind,
-  RoomCover,
-  RoomUse,
-  Stair,
-  WallKind,
-} from "#domain/tools/floor-plan/plan.ts";
+import type { FloorFinish, OpeningKind, RoomCover, RoomUse, Stair, WallKind } from "#domain/tools/floor-plan/plan.ts";
 import type { SnapKind } from "#domain/tools/floor-plan/snapping.ts";
 import type { FurnitureGroup } from "#domain/tools/furnishing/catalogue.ts";
 

@@ -24,11 +24,17 @@ export interface Preview {
  * @param corners ids of corners that move
  * @param things ids of whatever else moves
  */
-export function surroundingsOf(level: Level, shape: LevelShape, corners: ReadonlySet<string>, things: ReadonlySet<string>): Surroundings {
+export function surroundingsOf(
+  level: Level,
+  shape: LevelShape,
+  corners: ReadonlySet<string>,
+  things: ReadonlySet<string>,
+): Surroundings {
   const meets = (ids: ReadonlySet<string>) => level.walls.filter(({ from, to }) => ids.has(from) || ids.has(to));
   const endsOf = (walls: readonly { readonly from: string; readonly to: string }[]) =>
     new Set(walls.flatMap(({ from, to }) => [from, to]));
-  const held = new Set(level.openings.filter(({ id }) => things.has(id)).map(({ wallId }) => wallId));
+  const holds = level.openings.filter(({ id }) => things.has(id)).map(({ wallId }) => wallId);
+  const held = new Set([...holds, ...level.walls.map(({ id }) => id).filter((id) => things.has(id))]);
   const stretched = meets(corners);
   // A wall that meets a stretched one is cut along another line at that end.
   const cut = stretched.length > 0 ? meets(endsOf(stretched)) : [];
@@ -39,7 +45,9 @@ export function surroundingsOf(level: Level, shape: LevelShape, corners: Readonl
       .flatMap(({ sides }) => sides.flat().map(({ wallId }) => wallId)),
   );
   const ends = endsOf(level.walls.filter(({ id }) => changed.has(id)));
-  const walls = level.walls.filter(({ id, from, to }) => changed.has(id) || around.has(id) || ends.has(from) || ends.has(to));
+  const walls = level.walls.filter(
+    ({ id, from, to }) => changed.has(id) || around.has(id) || ends.has(from) || ends.has(to),
+  );
   const kept = new Set(walls.map(({ id }) => id));
   const needed = endsOf(walls);
   return {

@@ -36,11 +36,19 @@ function press({ at, isAdding }: Pointing, context: DraftContext): Step {
   const { things, selected, toleranceMm, isReadOnly } = context;
   const handle = isReadOnly ? null : handleAt(at, context);
   if (handle) return still(handle);
-  return still({ kind: "press", from: at, id: thingAt(things, at, toleranceMm)?.id ?? "", isAdding: isAdding && selected.length > 0 });
+  return still({
+    kind: "press",
+    from: at,
+    id: thingAt(things, at, toleranceMm)?.id ?? "",
+    isAdding: isAdding && selected.length > 0,
+  });
 }
 
 /** Where the handle that turns a single piece stands, straight behind its back. */
-export function turnHandle({ at, rotation, depthMm }: Pick<Furniture, "at" | "rotation" | "depthMm">, toleranceMm: number): ExactPoint {
+export function turnHandle(
+  { at, rotation, depthMm }: Pick<Furniture, "at" | "rotation" | "depthMm">,
+  toleranceMm: number,
+): ExactPoint {
   return plus(at, rotatePoint({ x: 0, y: -(depthMm / 2 + 2.4 * toleranceMm) }, rotation));
 }
 
@@ -68,7 +76,9 @@ function move(draft: Draft, input: Pointing, context: DraftContext): Step {
   const { at, isSuspended } = input;
   switch (draft.kind) {
     case "press":
-      return distance(at, draft.from) <= context.toleranceMm / 2 ? still(draft) : move(begin(draft, context), input, context);
+      return distance(at, draft.from) <= context.toleranceMm / 2
+        ? still(draft)
+        : move(begin(draft, context), input, context);
     case "marquee":
       return still({ ...draft, to: at });
     case "move":
@@ -100,7 +110,8 @@ function begin({ from, id, isAdding }: Extract<Draft, { kind: "press" }>, contex
   const thing = things.find((candidate) => candidate.id === id);
   const isSelected = selected.includes(id);
   // The floor of a room that is not chosen is where a frame begins.
-  if (!thing || isReadOnly || isAdding || (thing.kind === "room" && !isSelected)) return { kind: "marquee", from, to: from, isAdding };
+  if (!thing || isReadOnly || isAdding || (thing.kind === "room" && !isSelected))
+    return { kind: "marquee", from, to: from, isAdding };
   const opening = level.openings.find((candidate) => candidate.id === id);
   if (opening && !(isSelected && selected.length > 1)) return { kind: "slide", opening, place: null };
   return { kind: "move", ids: isSelected ? selected : [id], from, by: { x: 0, y: 0 }, snap: null };
@@ -115,7 +126,10 @@ function moveBy(draft: Extract<Draft, { kind: "move" }>, { at, isSuspended }: Po
     ends.length > 0
       ? ends.flatMap((id) => vertices.get(id) ?? [])
       : things.filter(({ id }) => draft.ids.includes(id)).flatMap(({ points }) => points);
-  const anchor = anchors.reduce((best, point) => (distance(point, draft.from) < distance(best, draft.from) ? point : best), anchors[0] ?? draft.from);
+  const anchor = anchors.reduce(
+    (best, point) => (distance(point, draft.from) < distance(best, draft.from) ? point : best),
+    anchors[0] ?? draft.from,
+  );
   const point = plus(anchor, minus(at, draft.from));
   const targets = ends.length > 0 ? snapTargets(level, new Set(ends)) : lineTargets(level);
   const snap = snapPoint(targets, { point, toleranceMm, isSuspended });
@@ -125,7 +139,9 @@ function moveBy(draft: Extract<Draft, { kind: "move" }>, { at, isSuspended }: Po
 /** The walls among what is chosen, those around chosen rooms included. */
 function wallsOf(ids: readonly string[], { level, shape }: Pick<DraftContext, "level" | "shape">): readonly string[] {
   const chosen = new Set(ids);
-  const around = shape.rooms.filter(({ id }) => chosen.has(id)).flatMap(({ sides }) => sides.flat().map(({ wallId }) => wallId));
+  const around = shape.rooms
+    .filter(({ id }) => chosen.has(id))
+    .flatMap(({ sides }) => sides.flat().map(({ wallId }) => wallId));
   return [...new Set([...level.walls.map(({ id }) => id).filter((id) => chosen.has(id)), ...around])];
 }
 
@@ -143,33 +159,48 @@ function release(draft: Draft, input: Pointing, context: DraftContext): Step {
     case "press": {
       const { id, isAdding } = draft;
       if (id === "") return { ...still(IDLE), select: isAdding ? selected : [] };
-      const next = !isAdding ? [id] : selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
+      const next = !isAdding
+        ? [id]
+        : selected.includes(id)
+          ? selected.filter((other) => other !== id)
+          : [...selected, id];
       const thing = things.find((candidate) => candidate.id === id);
       return { ...still(IDLE), select: next, ...(thing ? { say: `${thing.name}, ${thing.detail}.` } : {}) };
     }
     case "marquee": {
       const found = thingsWithin(things, draft.from, draft.to);
       const select = draft.isAdding ? [...new Set([...selected, ...found])] : found;
-      return { ...still(IDLE), select, say: select.length === 1 ? "1 elemento elegido." : `${select.length} elementos elegidos.` };
+      return {
+        ...still(IDLE),
+        select,
+        say: select.length === 1 ? "1 elemento elegido." : `${select.length} elementos elegidos.`,
+      };
     }
     default: {
       const { draft: last } = move(draft, input, context);
       const command = commandOf(last, context);
       if (!command) return still(IDLE);
-      const select = last.kind === "slide" ? { select: [last.opening.id] } : last.kind === "move" ? { select: last.ids } : {};
-      const say = last.kind === "vertex" ? { say: `Esquina movida ${formatMetres(distance(last.start, last.snap.point))}.` } : {};
+      const select =
+        last.kind === "slide" ? { select: [last.opening.id] } : last.kind === "move" ? { select: last.ids } : {};
+      const say =
+        last.kind === "vertex" ? { say: `Esquina movida ${formatMetres(distance(last.start, last.snap.point))}.` } : {};
       return { draft: IDLE, commands: [command], ...select, ...say };
     }
   }
 }
 
 /** The one command that a drag sends when it is let go, and that its preview is reckoned by; null while it changes nothing. */
-export function commandOf(draft: Draft, context: Pick<DraftContext, "level" | "shape" | "vertices" | "toleranceMm">): PlanCommand | null {
+export function commandOf(
+  draft: Draft,
+  context: Pick<DraftContext, "level" | "shape" | "vertices" | "toleranceMm">,
+): PlanCommand | null {
   const { level } = context;
   const levelId = level.id;
   switch (draft.kind) {
     case "vertex":
-      return distance(draft.start, draft.snap.point) < 1 ? null : { do: "move-vertex", levelId, vertexId: draft.id, to: draft.snap.point };
+      return distance(draft.start, draft.snap.point) < 1
+        ? null
+        : { do: "move-vertex", levelId, vertexId: draft.id, to: draft.snap.point };
     case "slide": {
       if (!draft.place) return null;
       const { wallId, offsetMm, widthMm } = draft.place;
@@ -210,7 +241,8 @@ export function moveCommand(
     const stands = furnitureItem(piece.item)?.stands ?? "free";
     const at = plus(piece.at, by);
     const stuck = placePiece(shape, vertices, { ...piece, at, stands, toleranceMm, isSuspended: !sticks });
-    const furniture = stuck.wallId === null ? { ...piece, at: wholePoint(at) } : { ...piece, at: stuck.at, rotation: stuck.rotation };
+    const furniture =
+      stuck.wallId === null ? { ...piece, at: wholePoint(at) } : { ...piece, at: stuck.at, rotation: stuck.rotation };
     return { do: "put-furniture", levelId, furniture };
   }
   const wallIds = wallsOf(ids, context);

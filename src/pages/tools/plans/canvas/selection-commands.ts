@@ -66,7 +66,11 @@ export function pasteClipboard(level: Level, { levelId, ids }: Clipboard, id: st
 }
 
 /** Hinges or sides of the chosen doors and windows, changed one by one. */
-export function flipOpenings(level: Level, selected: readonly string[], what: "hinge" | "side"): readonly PlanCommand[] {
+export function flipOpenings(
+  level: Level,
+  selected: readonly string[],
+  what: "hinge" | "side",
+): readonly PlanCommand[] {
   return level.openings
     .filter(({ id }) => selected.includes(id))
     .map((opening) => ({

@@ -13,7 +13,9 @@ export function settleMeasure(
 ): Step {
   const [from, to] = drawn.points;
   if (!from || !to) return still(drawn);
-  return drawn.tool === "calibrate" ? scaleUnderlay(drawn, from, to, lengthMm, context) : keepMeasure(drawn, from, to, lengthMm, context);
+  return drawn.tool === "calibrate"
+    ? scaleUnderlay(drawn, from, to, lengthMm, context)
+    : keepMeasure(drawn, from, to, lengthMm, context);
 }
 
 /** The first point stays where it lies and the picture grows or shrinks around it. */
@@ -22,7 +24,8 @@ function scaleUnderlay(drawn: Draft, from: Point, to: Point, lengthMm: number, {
   if (!underlay) return { ...still(drawn), refused: "Pon antes una imagen de fondo." };
   const factor = lengthMm / distance(from, to);
   const mmPerPixel = underlay.mmPerPixel * factor;
-  if (!(mmPerPixel > 0 && mmPerPixel <= 1000)) return { ...still(drawn), refused: "Con esa medida la imagen no cabe en el plano." };
+  if (!(mmPerPixel > 0 && mmPerPixel <= 1000))
+    return { ...still(drawn), refused: "Con esa medida la imagen no cabe en el plano." };
   const at = wholePoint({
     x: from.x + (underlay.at.x - from.x) * factor,
     y: from.y + (underlay.at.y - from.y) * factor,

@@ -133,12 +133,15 @@ const spread = ({ points: [one, , other] }: Thing) => (one && other ? distance(o
 function isMet({ kind, points }: Thing, point: ExactPoint, toleranceMm: number): boolean {
   const [first, second] = points;
   if (!first) return false;
-  if (kind === "note") return Math.abs(point.x - first.x) < 4 * toleranceMm && Math.abs(point.y - first.y) < 1.5 * toleranceMm;
+  if (kind === "note")
+    return Math.abs(point.x - first.x) < 4 * toleranceMm && Math.abs(point.y - first.y) < 1.5 * toleranceMm;
   if (points.length === 2 && second) return distanceToSegment(point, first, second) <= toleranceMm;
   if (isInRing(point, points)) return true;
   // A thin wall is met from near by as well; a room only from within.
   if (kind === "room" || kind === "low-zone") return false;
-  return points.some((corner, i) => distanceToSegment(point, corner, points[(i + 1) % points.length] ?? first) <= toleranceMm / 2);
+  return points.some(
+    (corner, i) => distanceToSegment(point, corner, points[(i + 1) % points.length] ?? first) <= toleranceMm / 2,
+  );
 }
 
 /** Everything that lies wholly within a rectangle. Rooms are not: their walls are. */

@@ -26,7 +26,8 @@ export function readLength(typed: string, min = 10): TypedLength {
   const unit = UNITS.find(({ ending }) => bare.endsWith(ending));
   const figure = unit ? bare.slice(0, -unit.ending.length).trim() : bare;
   // Nobody types thousands of metres: three decimals are millimetres, `4,255` and `4.255` alike.
-  const value = isThreeDecimals(figure) && unit?.ending !== "mm" ? Number(figure.replace(",", ".")) : parseSpanishNumber(figure);
+  const value =
+    isThreeDecimals(figure) && unit?.ending !== "mm" ? Number(figure.replace(",", ".")) : parseSpanishNumber(figure);
   if (value === undefined || /[a-z€$%²]/.test(figure)) return { kind: "refused", reason: EXAMPLE };
   const lengthMm = Math.round(value * (unit?.times ?? 1000));
   if (lengthMm < min) return { kind: "refused", reason: `La medida tiene que ser de ${min / 10}\u00a0cm o más.` };

@@ -25,13 +25,26 @@ test("dragging to the right shows what lies to the left", () => {
 });
 
 test("two fingers that part to twice their distance double the scale around their middle", () => {
-  const next = pinch(view, [{ x: 100, y: 100 }, { x: 200, y: 100 }], [{ x: 50, y: 100 }, { x: 250, y: 100 }]);
+  const next = pinch(
+    view,
+    [
+      { x: 100, y: 100 },
+      { x: 200, y: 100 },
+    ],
+    [
+      { x: 50, y: 100 },
+      { x: 250, y: 100 },
+    ],
+  );
   expect(next.scale).toBeCloseTo(0.2);
   expect(toPlan(next, { x: 150, y: 100 })).toEqual(toPlan(view, { x: 150, y: 100 }));
 });
 
 test("a box of eight by four metres fills 800 by 600 pixels up to its margin", () => {
-  const box = boxOf([{ x: 0, y: 0 }, { x: 8000, y: 4000 }]);
+  const box = boxOf([
+    { x: 0, y: 0 },
+    { x: 8000, y: 4000 },
+  ]);
   const fitted = fit(box, { width: 800, height: 600 }, 50);
   expect(fitted.scale).toBeCloseTo(700 / 8000);
   expect(toScreen(fitted, { x: 4000, y: 2000 })).toEqual({ x: 400, y: 300 });

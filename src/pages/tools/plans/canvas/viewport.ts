@@ -50,9 +50,17 @@ export const panBy = (view: View, dx: number, dy: number): View => ({
 });
 
 /** Two fingers: their middle holds what it held, and their distance sets the scale. */
-export function pinch(view: View, before: readonly [ExactPoint, ExactPoint], after: readonly [ExactPoint, ExactPoint]): View {
-  const middle = ([one, other]: readonly [ExactPoint, ExactPoint]) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
-  const spread = ([one, other]: readonly [ExactPoint, ExactPoint]) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
+export function pinch(
+  view: View,
+  before: readonly [ExactPoint, ExactPoint],
+  after: readonly [ExactPoint, ExactPoint],
+): View {
+  const middle = ([one, other]: readonly [ExactPoint, ExactPoint]) => ({
+    x: (one.x + other.x) / 2,
+    y: (one.y + other.y) / 2,
+  });
+  const spread = ([one, other]: readonly [ExactPoint, ExactPoint]) =>
+    Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
   const from = middle(before);
   const to = middle(after);
   return zoomAt(panBy(view, to.x - from.x, to.y - from.y), to, spread(after) / spread(before));

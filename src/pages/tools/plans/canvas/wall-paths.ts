@@ -75,7 +75,13 @@ function onePath({ opening, start, end }: OpeningShape, thicknessMm: number): Op
   const empty = { gap, line: jambs, arc: "", dashed: "" };
   switch (opening.kind) {
     case "puerta": {
-      const leaf = leafPath(place, opening.hinge === "from" ? 0 : width, opening.hinge === "from" ? width : 0, side, half);
+      const leaf = leafPath(
+        place,
+        opening.hinge === "from" ? 0 : width,
+        opening.hinge === "from" ? width : 0,
+        side,
+        half,
+      );
       return { ...empty, line: jambs + leaf.line, arc: leaf.arc };
     }
     case "puerta-doble":
@@ -93,12 +99,33 @@ function onePath({ opening, start, end }: OpeningShape, thicknessMm: number): Op
       const knee = side * (half + width * 0.22);
       const [a, b] = opening.hinge === "from" ? [0, 1] : [width, -1];
       const steps = [0, 0.18, 0.36, 0.54].map((t, i) => place(a + b * t * width, i % 2 === 0 ? side * half : knee));
-      return { ...empty, line: jambs + steps.slice(1).map((step, i) => linePath(steps[i] ?? step, step)).join("") };
+      return {
+        ...empty,
+        line:
+          jambs +
+          steps
+            .slice(1)
+            .map((step, i) => linePath(steps[i] ?? step, step))
+            .join(""),
+      };
     }
     case "ventana":
-      return { ...empty, line: jambs + band(-half) + band(half) + band(-half / 4) + band(half / 4) + linePath(place(width / 2, -half / 4), place(width / 2, half / 4)) };
+      return {
+        ...empty,
+        line:
+          jambs +
+          band(-half) +
+          band(half) +
+          band(-half / 4) +
+          band(half / 4) +
+          linePath(place(width / 2, -half / 4), place(width / 2, half / 4)),
+      };
     case "ventana-corredera":
-      return { ...empty, line: jambs + band(-half) + band(half) + box(0, width * 0.54, -half / 3, 0) + box(width * 0.46, width, 0, half / 3) };
+      return {
+        ...empty,
+        line:
+          jambs + band(-half) + band(half) + box(0, width * 0.54, -half / 3, 0) + box(width * 0.46, width, 0, half / 3),
+      };
     case "ventana-fija":
       return { ...empty, line: jambs + band(-half) + band(half) + band(0) };
     case "hueco":
@@ -107,7 +134,13 @@ function onePath({ opening, start, end }: OpeningShape, thicknessMm: number): Op
 }
 
 /** A leaf that stands open at a right angle, and the quarter circle to where it closes. */
-function leafPath(place: (t: number, aside: number) => ExactPoint, hinge: number, lock: number, side: number, half: number) {
+function leafPath(
+  place: (t: number, aside: number) => ExactPoint,
+  hinge: number,
+  lock: number,
+  side: number,
+  half: number,
+) {
   const radius = Math.abs(lock - hinge);
   const tip = place(hinge, side * (half + radius));
   // Clockwise where the leaf's tip lies to the left of the way from hinge to lock.
