@@ -21,7 +21,14 @@ function press(
     hasSelection = true,
     isReadOnly = false,
     ...held
-  }: { tool?: CanvasTool; draft?: Draft; hasSelection?: boolean; isReadOnly?: boolean; ctrlKey?: boolean; shiftKey?: boolean } = {},
+  }: {
+    tool?: CanvasTool;
+    draft?: Draft;
+    hasSelection?: boolean;
+    isReadOnly?: boolean;
+    ctrlKey?: boolean;
+    shiftKey?: boolean;
+  } = {},
 ) {
   const pressed = { key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held };
   return keyAction(pressed, { draft, tool, hasSelection, isReadOnly });

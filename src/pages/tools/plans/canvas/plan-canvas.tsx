@@ -41,10 +41,10 @@ const REACH_PX = { mouse: 10, touch: 20 };
 
 /** The drawing surface. */
 export function PlanCanvas(props: PlanCanvasProps) {
-  const { plan, shape, tool, selected, underlayUrl, isReadOnly, onSelect, onTool } = props;
+  const { plan, levelId, shape, tool, selected, underlayUrl, isReadOnly, onSelect, onTool } = props;
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const box = useMemo(() => boxOf(boundsOf(props)), [props.plan, props.levelId, props.shape, props]);
+  const box = useMemo(() => boxOf(boundsOf(plan, levelId, shape)), [plan, levelId, shape]);
   const canvasView = useCanvasView(frame, box);
   const { view, size, setView } = canvasView;
   const [isTouch, setTouch] = useState(false);
@@ -141,7 +141,6 @@ export function PlanCanvas(props: PlanCanvasProps) {
   const entryAt = entryPlace(draft, view, size);
   const over = draft.kind === "idle" ? draft.over : null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing surface has no element of its own.
     <div
       ref={frame}
       role="application"
@@ -256,7 +255,7 @@ function Underlay({ underlay, url }: { underlay: NonNullable<FloorPlan["levels"]
 }
 
 /** Every point that has to be seen when all is shown. */
-function* boundsOf({ plan, levelId, shape }: PlanCanvasProps): Iterable<ExactPoint> {
+function* boundsOf(plan: FloorPlan, levelId: string, shape: LevelShape): Iterable<ExactPoint> {
   const level = plan.levels.find(({ id }) => id === levelId);
   if (!level) return;
   yield* level.vertices;

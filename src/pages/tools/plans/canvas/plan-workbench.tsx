@@ -26,8 +26,21 @@ export function PlanWorkbench(props: PlanCanvasProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   if (!level) return null;
   const palette = { tool, isReadOnly, hasUnderlay: level.underlay !== null, onTool };
-  const inspector = <Inspector {...{ level, shape, things, selected, isReadOnly, newId, actions, onCommand }} />;
-  const list = <ThingList {...{ things, selected, isReadOnly, actions, onSelect }} />;
+  const inspector = (
+    <Inspector
+      level={level}
+      shape={shape}
+      things={things}
+      selected={selected}
+      isReadOnly={isReadOnly}
+      newId={newId}
+      actions={actions}
+      onCommand={onCommand}
+    />
+  );
+  const list = (
+    <ThingList things={things} selected={selected} isReadOnly={isReadOnly} actions={actions} onSelect={onSelect} />
+  );
   const sheets: Readonly<Record<Sheet, { readonly title: string; readonly content: ReactNode }>> = {
     furniture: {
       title: "Muebles",

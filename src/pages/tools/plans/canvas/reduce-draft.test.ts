@@ -37,7 +37,17 @@ function play(tool: CanvasTool, start: Level = empty, selected: readonly string[
     const shape = shapeLevel(level);
     const vertices = new Map(level.vertices.map((vertex) => [vertex.id, vertex]));
     const newId = () => `n${++count}`;
-    return { level, shape, things: thingsOf(level, shape), vertices, tool, selected, toleranceMm: 80, isReadOnly: false, newId };
+    return {
+      level,
+      shape,
+      things: thingsOf(level, shape),
+      vertices,
+      tool,
+      selected,
+      toleranceMm: 80,
+      isReadOnly: false,
+      newId,
+    };
   };
   const send = (input: Input): Step => {
     const step = reduceDraft(draft, input, context());
@@ -207,7 +217,15 @@ describe("choosing", () => {
 });
 
 test("the scale of the underlay follows from two points and their distance, and the first stays", () => {
-  const underlay = { fileId: "f", at: { x: 0, y: 0 }, mmPerPixel: 10, rotation: 0, opacity: 1, widthPx: 100, heightPx: 100 };
+  const underlay = {
+    fileId: "f",
+    at: { x: 0, y: 0 },
+    mmPerPixel: 10,
+    rotation: 0,
+    opacity: 1,
+    widthPx: 100,
+    heightPx: 100,
+  };
   const drawn = play({ kind: "calibrate" }, { ...empty, underlay });
   drawn.click(200, 200);
   drawn.click(700, 200);

@@ -71,7 +71,7 @@ function Outline({ thing, isChosen }: { thing: Thing; isChosen: boolean }) {
   }
   return (
     <path
-      d={points.length === 2 ? ringPath(points) : ringPath(points)}
+      d={ringPath(points)}
       className={`${isChosen ? (kind === "room" ? "fill-primary/10" : "fill-primary/20") : "fill-none"} ${look}`}
       vectorEffect="non-scaling-stroke"
       strokeWidth={isChosen ? 2 : 1.25}

@@ -18,7 +18,7 @@ interface ThingListProps {
  * choosing; the space bar adds. Left, right and the other keys of the canvas act on what is chosen.
  */
 export function ThingList({ things, selected, isReadOnly, actions, onSelect }: ThingListProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const current = Math.min(at, things.length - 1);
   const chosen = selected.at(-1);
@@ -59,7 +59,7 @@ export function ThingList({ things, selected, isReadOnly, actions, onSelect }: T
     event.preventDefault();
   }
   return (
-    <ul
+    <div
       ref={list}
       role="listbox"
       aria-label="Elementos de la planta"
@@ -71,24 +71,25 @@ export function ThingList({ things, selected, isReadOnly, actions, onSelect }: T
     >
       {things.map((thing, i) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the list itself takes the keys.
-        <li
+        <div
           key={`${thing.kind} ${thing.id}`}
           id={`plan-thing-${i}`}
           data-at={i}
           role="option"
+          tabIndex={-1}
           aria-selected={selected.includes(thing.id)}
           onClick={(event) => {
             setAt(i);
             onSelect(event.shiftKey || event.ctrlKey ? [...new Set([...selected, thing.id])] : [thing.id]);
           }}
-          className={`flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-sm px-2 text-sm pointer-coarse:min-h-11 ${selected.includes(thing.id) ? "bg-primary-soft text-primary-soft-foreground" : "hover:bg-muted"} ${i === current ? "[ul:focus-visible>&]:outline-2 [ul:focus-visible>&]:-outline-offset-2 [ul:focus-visible>&]:outline-ring" : ""}`}
+          className={`flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-sm px-2 text-sm pointer-coarse:min-h-11 ${selected.includes(thing.id) ? "bg-primary-soft text-primary-soft-foreground" : "hover:bg-muted"} ${i === current ? "[[role=listbox]:focus-visible>&]:outline-2 [[role=listbox]:focus-visible>&]:-outline-offset-2 [[role=listbox]:focus-visible>&]:outline-ring" : ""}`}
         >
           <span className="truncate">{thing.name}</span>
           <span className="max-w-[55%] shrink-0 truncate text-xs text-muted-foreground tabular-nums">
             {thing.detail}
           </span>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { applyCommand } from "#domain/tools/floor-plan/apply-command.ts";
+import type { LevelShape } from "#domain/tools/floor-plan/level-shape.ts";
+import type { Level } from "#domain/tools/floor-plan/plan.ts";
 import { shapeLevel } from "#domain/tools/floor-plan/shape-level.ts";
 import { type Draft, type DraftContext, IDLE, type Input } from "./draft.ts";
 import type { PlanCanvasProps } from "./plan-canvas.tsx";
@@ -55,11 +57,9 @@ export function useDrafting(props: PlanCanvasProps, toleranceMm: number) {
   const movingKey = movingOf(draft);
   const surroundings = useMemo(() => {
     if (movingKey === "") return null;
-    const { corners, things: moved } = whatMoves(JSON.parse(movingKey) as readonly string[], context);
+    const { corners, things: moved } = whatMoves(JSON.parse(movingKey) as readonly string[], level, shape);
     return surroundingsOf(level, shape, corners, moved);
-    // The rest of the context belongs to the level and its shape.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [movingKey, level, shape, context]);
+  }, [movingKey, level, shape]);
   const preview = useMemo(() => {
     const command = surroundings && commandOf(draft, { level, shape, vertices, toleranceMm });
     if (!surroundings) return null;
@@ -99,7 +99,7 @@ function movingOf(draft: Draft): string {
 }
 
 /** The corners of walls and rooms that move, and everything else that does. */
-function whatMoves(ids: readonly string[], { level, shape, vertices }: DraftContext) {
+function whatMoves(ids: readonly string[], level: Level, shape: LevelShape) {
   const moved = new Set(ids);
   const isSlide = level.openings.some(({ id }) => moved.has(id));
   if (isSlide) return { corners: NOTHING, things: moved };
@@ -108,6 +108,6 @@ function whatMoves(ids: readonly string[], { level, shape, vertices }: DraftCont
     .flatMap(({ sides }) => sides.flat().map(({ wallId }) => wallId));
   const walls = new Set([...ids, ...around]);
   const corners = new Set(level.walls.filter(({ id }) => walls.has(id)).flatMap(({ from, to }) => [from, to]));
-  for (const id of ids) if (vertices.has(id)) corners.add(id);
+  for (const { id } of level.vertices) if (moved.has(id)) corners.add(id);
   return { corners, things: moved };
 }
