@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus } from "lucide-react";
-import { formatDistance, formatNumber } from "#domain/shared/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import type { CanvasView } from "./use-canvas-view.ts";
 import { scaleBar } from "./viewport.ts";
@@ -8,7 +8,8 @@ import { scaleBar } from "./viewport.ts";
 export function CanvasFurniture({ northDegrees, canvasView }: { northDegrees: number; canvasView: CanvasView }) {
   const { view, zoomBy, fitAll } = canvasView;
   const { lengthMm, px } = scaleBar(view.scale, 110);
-  const length = lengthMm >= 1000 ? formatDistance(lengthMm / 1000) : `${formatNumber(lengthMm / 10)}\u00a0cm`;
+  const length =
+    lengthMm >= 1000 ? `${formatNumber(lengthMm / 1000)}\u00a0m` : `${formatNumber(lengthMm / 10)}\u00a0cm`;
   const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
   return (
     <>

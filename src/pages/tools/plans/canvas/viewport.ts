@@ -74,7 +74,7 @@ export function fitBox(box: Box | null, { width, height }: Size, marginPx = 64):
     maxX: EMPTY_VIEW_MM / 2,
     maxY: EMPTY_VIEW_MM / 2,
   };
-  const margin = Math.min(marginPx, width / 5, height / 5);
+  const margin = Math.min(marginPx, width / 14, height / 14);
   const scale = Math.min(
     MAX_SCALE / 4,
     Math.max(
