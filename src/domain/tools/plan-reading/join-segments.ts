@@ -10,6 +10,8 @@ export interface Ground {
   readonly lines: Grid;
   /** Thickness of the thinner walls. */
   readonly unit: number;
+  /** Whether the body is ink; otherwise it is the space between lines, and gaps without a sign of a door or window are not bridged. */
+  readonly isFilled: boolean;
 }
 
 interface Join {
@@ -51,7 +53,7 @@ export function joined(segments: readonly Segment[], ground: Ground): Segment[] 
   return result;
 }
 
-function joinOf(one: Segment, other: Segment, before: number, after: number, all: readonly Segment[], { body, lines, unit }: Ground): Join | null {
+function joinOf(one: Segment, other: Segment, before: number, after: number, all: readonly Segment[], { body, lines, unit, isFilled }: Ground): Join | null {
   const thick = Math.max(one.thickness, other.thickness);
   if (Math.abs(one.thickness - other.thickness) > 0.4 * thick + 1.5) return null;
   const { along: start, across } = placed(one, other.from);
@@ -75,7 +77,8 @@ function joinOf(one: Segment, other: Segment, before: number, after: number, all
   });
   if (isCrossed) return null;
   const gap = gapBetween(lines, whole, length, start, unit, true);
-  return gap && { before, after, width, gap };
+  if (!gap || (gap.kind === "hueco" && !isFilled && width > 13 * unit)) return null;
+  return { before, after, width, gap };
 }
 
 /** One segment of pieces in a row; its line lies where most of their length lies. */
@@ -128,10 +131,11 @@ export function reached(segments: readonly Segment[], ground: Ground): Segment[]
       }
       if (isAnchored || nearest === Number.POSITIVE_INFINITY) continue;
       const probe = isEnd ? { from, to: pointAt(own, length + nearest), thickness: own.thickness } : { from: pointAt(own, -nearest), to, thickness: own.thickness };
-      const [start, end] = isEnd ? [length, length + face] : [nearest - face, nearest];
+      const before = lengthOf({ from, to: own.from });
+      const [start, end] = isEnd ? [before + length, before + length + face] : [nearest - face, nearest];
       const offset = isEnd ? 0 : nearest;
       const gap = gapBetween(ground.lines, probe, start, end, ground.unit, false);
-      if (!gap || length < Math.max(own.thickness, 0.25 * nearest)) continue;
+      if (!gap || (gap.kind === "hueco" && !ground.isFilled) || length < Math.max(own.thickness, 0.25 * nearest)) continue;
       gaps = [...gaps.map((known) => moved(known, offset)), gap];
       ({ from, to } = probe);
     }

@@ -76,8 +76,13 @@ export function squared(strips: readonly Strip[]): Segment[] {
   });
 }
 
-/** Of strips that lie over one another, the longest; the same oblique wall is found from both sides near 45 degrees. */
-export function withoutDoubles(segments: readonly Segment[]): Segment[] {
+/**
+ * Of strips that lie over one another, the longest; the same oblique wall is found from both sides near 45 degrees.
+ *
+ * @param share of both thicknesses within which two lines are one wall; half of it is side by side
+ * @param slack pixels beyond that
+ */
+export function withoutDoubles(segments: readonly Segment[], share = 0.42, slack = 1): Segment[] {
   const kept: Segment[] = [];
   for (const segment of segments.toSorted((a, b) => lengthOf(b) - lengthOf(a))) {
     const own = lengthOf(segment);
@@ -85,7 +90,7 @@ export function withoutDoubles(segments: readonly Segment[]): Segment[] {
       if (sineBetween(segment, other) > 0.2) return false;
       const [a, b] = [placed(other, segment.from), placed(other, segment.to)];
       const across = Math.max(Math.abs(a.across), Math.abs(b.across));
-      if (across > 0.42 * (segment.thickness + other.thickness) + 1) return false;
+      if (across > share * (segment.thickness + other.thickness) + slack) return false;
       const overlap = Math.min(lengthOf(other), Math.max(a.along, b.along)) - Math.max(0, Math.min(a.along, b.along));
       return overlap > 0.5 * own;
     });

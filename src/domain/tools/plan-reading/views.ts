@@ -27,21 +27,23 @@ export function viewsOf(ink: Grid, onProgress?: (share: number) => void): View[]
   const views: View[] = [];
   const lines = atLeast(ink, Math.min(90, limit));
   const stroke = strokeOf(lines);
-  const add = (name: string, body: Grid, strips: readonly Strip[], favour: number) => {
-    const view = viewOf(name, { body, lines, stroke }, strips);
-    if (view) views.push({ ...view, score: view.score * favour });
+  const add = (name: string, body: Grid, strips: readonly Strip[], isFilled: boolean) => {
+    const view = viewOf(name, { body, lines, stroke: isFilled ? strokeOf(body) : stroke, isFilled }, strips);
+    if (view) views.push({ ...view, score: view.score * (isFilled ? 1.6 : 1) });
     onProgress?.(0.4 + 0.1 * views.length);
   };
-  const filled = { thinnest: Math.max(3, Math.ceil(1.7 * stroke)), thickest, slender: 1, mayTouchEdge: true };
+  const filled = { thinnest: Math.max(3, Math.ceil(1.7 * stroke)), thickest, slender: 0.3, mayTouchEdge: true };
   for (const level of [...new Set([limit, Math.round(limit * 0.55)])]) {
     const body = atLeast(ink, level);
-    add(`filled-${level}`, body, findStrips(body, filled), 1.6);
+    add(`filled-${level}`, body, findStrips(body, filled), true);
   }
-  add("hollow", inverted(lines), hollowStrips(lines, thickest, stroke), 1);
+  add("hollow", inverted(lines), hollowStrips(lines, thickest, stroke), false);
+  const heavy = atLeast(ink, 175);
+  add("hollow-heavy", inverted(heavy), hollowStrips(heavy, thickest, strokeOf(heavy)), false);
   for (const radius of [3, 6]) {
     const body = closed(lines, radius);
-    const strips = findStrips(body, { ...filled, thinnest: Math.max(5, Math.ceil(2.5 * stroke)), slender: 1.5 });
-    add(`hatched-${radius}`, body, strips.filter((strip) => standsFree(strip, lines, 1)), 1);
+    const strips = findStrips(body, { ...filled, thinnest: Math.max(5, Math.ceil(2.5 * stroke)), slender: 0.5 });
+    add(`hatched-${radius}`, body, strips.filter((strip) => standsFree(strip, lines, 1)), false);
   }
   return views.length > 0 ? views : [{ name: "none", network: { corners: [], pieces: [] }, unit: 1, score: 0 }];
 }
@@ -67,7 +69,7 @@ function strokeOf(lines: Grid): number {
 
 /** The spaces between two lines with room on either side of them; the walls' faces are the middles of the lines. */
 function hollowStrips(lines: Grid, thickest: number, stroke: number): Strip[] {
-  const limits = { thinnest: Math.max(3, stroke), thickest: Math.round(thickest * 0.8), slender: 2, mayTouchEdge: false };
+  const limits = { thinnest: Math.max(3, stroke), thickest: Math.round(thickest * 0.8), slender: 0.5, mayTouchEdge: false };
   return findStrips(inverted(lines), limits)
     .filter((strip) => standsFree(strip, lines, stroke + 1))
     .map((strip) => ({ ...strip, thickness: strip.thickness + stroke }));
@@ -82,7 +84,7 @@ function hollowStrips(lines: Grid, thickest: number, stroke: number): Strip[] {
 function standsFree(strip: Strip, lines: Grid, skip: number): boolean {
   const length = lengthOf(strip);
   const half = strip.thickness / 2 + skip + 1;
-  const deep = Math.max(5, 0.9 * strip.thickness);
+  const deep = Math.max(6, 1.5 * strip.thickness);
   return [1, -1].every((side) => {
     let free = 0;
     const steps = Math.max(4, Math.round(length / 3));
@@ -100,15 +102,45 @@ function standsFree(strip: Strip, lines: Grid, skip: number): boolean {
   });
 }
 
-function viewOf(name: string, { body, lines, stroke }: Pick<Ground, "body" | "lines"> & { stroke: number }, strips: readonly Strip[]): View | null {
+type Sight = Pick<Ground, "body" | "lines" | "isFilled"> & { stroke: number };
+
+function viewOf(name: string, { body, lines, stroke, isFilled }: Sight, strips: readonly Strip[]): View | null {
   const longest = strips.length > MOST_STRIPS ? strips.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST_STRIPS) : strips;
-  const solid = ofWallThickness(withoutDoubles(squared(longest)));
+  const all = ofWallThickness(withoutDoubles(squared(longest)));
+  const solid = isFilled ? all : ofUsualThickness(all);
   if (solid.length < 3) return null;
   const unit = thinner(solid, 0.25, lengthOf);
-  const ground: Ground = { body, lines, unit };
-  const whole = reached(joined(solid, ground), ground);
-  const network = largestParts(pruned(networkOf(whole, unit), (thickness) => 3 * thickness), 0.12);
-  return { name, network, unit, score: closedLength(network) * Math.min(1, unit / (2.2 * stroke)) };
+  const ground: Ground = { body, lines, unit, isFilled };
+  // A short piece is a wall only if it goes on behind a door or window.
+  const long = joined(solid, ground).filter((row) => row.gaps.length > 0 || lengthOf(row) > (isFilled ? 1.2 : 3) * row.thickness);
+  // Lines of furniture along a wall make a second strip beside it.
+  const rows = isFilled ? long : withoutDoubles(long, 0.5, 3 * stroke);
+  const shortest = (thickness: number) => (isFilled ? 3 : 6) * thickness;
+  const network = largestParts(pruned(networkOf(reached(rows, ground), unit), shortest), 0.12);
+  const lengths = network.pieces.map(({ start, end }) => lengthOf({ from: network.corners[start]!, to: network.corners[end]! }));
+  const usualLength = lengths.reduce((sum, length) => sum + length * length, 0) / Math.max(1, lengths.reduce((sum, length) => sum + length, 0));
+  const thin = Math.min(1, unit / (3 * stroke)) ** 2;
+  return { name, network, unit, score: closedLength(network) * thin * Math.min(1, usualLength / (15 * unit)) };
+}
+
+/** Of strips of many thicknesses, those of the few that most of their length has: one home has few kinds of walls. */
+function ofUsualThickness(segments: readonly Segment[]): Segment[] {
+  const long = segments.filter((segment) => lengthOf(segment) > 4 * segment.thickness);
+  const near = (a: number, b: number) => Math.abs(a - b) <= 1.6 + 0.08 * b;
+  let left = long;
+  const kept: number[] = [];
+  const total = long.reduce((sum, segment) => sum + lengthOf(segment), 0);
+  while (kept.length < 3 && left.length > 0) {
+    let [best, most] = [0, 0];
+    for (const { thickness } of left) {
+      const weight = left.reduce((sum, other) => sum + (near(other.thickness, thickness) ? lengthOf(other) : 0), 0);
+      if (weight > most) [best, most] = [thickness, weight];
+    }
+    if (most < 0.08 * total) break;
+    kept.push(best);
+    left = left.filter(({ thickness }) => !near(thickness, best));
+  }
+  return segments.filter(({ thickness }) => kept.some((usual) => near(thickness, usual)));
 }
 
 /** The thickness below which a share of all strips lies, each weighed by `weight`. */
