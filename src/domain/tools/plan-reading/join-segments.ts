@@ -66,7 +66,9 @@ function joinOf(one: Segment, other: Segment, before: number, after: number, all
   if (width <= Math.max(3, 0.4 * unit)) return solid;
   if (width > 60 * unit) return null;
   const whole = { from: one.from, to: other.to, thickness: (one.thickness + other.thickness) / 2 };
-  if (shareSet(body, whole, length, start) > 0.9) return solid;
+  const depth = 0.28 * whole.thickness;
+  // A pane's line runs along the middle of a window: a wall is full on both sides of it too.
+  if ([-depth, 0, depth].every((across) => shareSet(body, whole, length, start, across) > 0.85)) return solid;
   const isCrossed = all.some((wall) => {
     if (wall === one || wall === other) return false;
     const meet = meeting(whole, wall);
@@ -135,7 +137,8 @@ export function reached(segments: readonly Segment[], ground: Ground): Segment[]
       const [start, end] = isEnd ? [before + length, before + length + face] : [nearest - face, nearest];
       const offset = isEnd ? 0 : nearest;
       const gap = gapBetween(ground.lines, probe, start, end, ground.unit, false);
-      if (!gap || (gap.kind === "hueco" && !ground.isFilled) || length < Math.max(own.thickness, 0.25 * nearest)) continue;
+      if (!gap || length < Math.max(1.2 * own.thickness, 0.2 * nearest)) continue;
+      if (gap.kind === "hueco" && (!ground.isFilled || length < Math.max(nearest, 4 * own.thickness))) continue;
       gaps = [...gaps.map((known) => moved(known, offset)), gap];
       ({ from, to } = probe);
     }

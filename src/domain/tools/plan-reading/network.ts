@@ -107,7 +107,10 @@ export function pruned(network: Network, shortest: (thickness: number) => number
     const degrees = degreesOf({ corners: network.corners, pieces });
     const kept = pieces.filter((piece) => {
       const hangs = degrees[piece.start] === 1 || degrees[piece.end] === 1;
-      return !hangs || pieceLength(network, piece) >= shortest(piece.thickness);
+      if (!hangs) return true;
+      const length = pieceLength(network, piece);
+      const solid = length - piece.gaps.reduce((sum, gap) => sum + gap.end - gap.start, 0);
+      return solid >= Math.max(shortest(piece.thickness), 0.5 * length);
     });
     if (kept.length === pieces.length) return { corners: network.corners, pieces };
     pieces = kept;

@@ -48,7 +48,7 @@ export function viewsOf(ink: Grid, onProgress?: (share: number) => void): View[]
   return views.length > 0 ? views : [{ name: "none", network: { corners: [], pieces: [] }, unit: 1, score: 0 }];
 }
 
-/** The commonest width of what is drawn: that of thin lines. At least one pixel. */
+/** The least width that is common in what is drawn: that of thin lines. At least one pixel. */
 function strokeOf(lines: Grid): number {
   const counts = new Uint32Array(40);
   for (const { width, height, data } of [lines, transposed(lines)])
@@ -60,11 +60,8 @@ function strokeOf(lines: Grid): number {
           run = 0;
         }
       }
-  let best = 1;
-  counts.forEach((count, run) => {
-    if (count > counts[best]!) best = run;
-  });
-  return best;
+  const most = Math.max(...counts);
+  return Math.max(1, counts.findIndex((count) => count > 0.3 * most));
 }
 
 /** The spaces between two lines with room on either side of them; the walls' faces are the middles of the lines. */
@@ -106,21 +103,35 @@ type Sight = Pick<Ground, "body" | "lines" | "isFilled"> & { stroke: number };
 
 function viewOf(name: string, { body, lines, stroke, isFilled }: Sight, strips: readonly Strip[]): View | null {
   const longest = strips.length > MOST_STRIPS ? strips.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST_STRIPS) : strips;
-  const all = ofWallThickness(withoutDoubles(squared(longest)));
+  const all = ofWallThickness(withoutDoubles(squared(longest)), isFilled ? 0.2 : 0.35, 2.2 * stroke);
   const solid = isFilled ? all : ofUsualThickness(all);
   if (solid.length < 3) return null;
   const unit = thinner(solid, 0.25, lengthOf);
   const ground: Ground = { body, lines, unit, isFilled };
   // A short piece is a wall only if it goes on behind a door or window.
-  const long = joined(solid, ground).filter((row) => row.gaps.length > 0 || lengthOf(row) > (isFilled ? 1.2 : 3) * row.thickness);
+  const long = joined(solid, ground).filter((row) => isWall(row, isFilled));
   // Lines of furniture along a wall make a second strip beside it.
   const rows = isFilled ? long : withoutDoubles(long, 0.5, 3 * stroke);
   const shortest = (thickness: number) => (isFilled ? 3 : 6) * thickness;
   const network = largestParts(pruned(networkOf(reached(rows, ground), unit), shortest), 0.12);
   const lengths = network.pieces.map(({ start, end }) => lengthOf({ from: network.corners[start]!, to: network.corners[end]! }));
   const usualLength = lengths.reduce((sum, length) => sum + length * length, 0) / Math.max(1, lengths.reduce((sum, length) => sum + length, 0));
-  const thin = Math.min(1, unit / (3 * stroke)) ** 2;
+  // Lines are thin beside the home: seven centimetres of ten metres are 0.7 %.
+  const xs = network.pieces.flatMap(({ start, end }) => [network.corners[start]!.x, network.corners[end]!.x]);
+  const ys = network.pieces.flatMap(({ start, end }) => [network.corners[start]!.y, network.corners[end]!.y]);
+  const extent = Math.max(0, Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  const thin = Math.min(1, unit / Math.max(3 * Math.max(2, stroke), 0.006 * extent)) ** 3;
   return { name, network, unit, score: closedLength(network) * thin * Math.min(1, usualLength / (15 * unit)) };
+}
+
+/** Whether enough of a row is wall: a letter is short, and letters in a row stand further apart than they are long. */
+function isWall(row: Segment, isFilled: boolean): boolean {
+  const open = row.gaps.reduce((sum, gap) => sum + gap.end - gap.start, 0);
+  const solid = lengthOf(row) - open;
+  const plain = row.gaps.reduce((sum, gap) => sum + (gap.kind === "hueco" ? gap.end - gap.start : 0), 0);
+  if (solid < 0.7 * plain) return false;
+  if (row.gaps.every(({ kind }) => kind === "hueco")) return solid > (isFilled ? 1.2 : 3) * row.thickness;
+  return solid > Math.max(0.6 * row.thickness, 0.1 * open);
 }
 
 /** Of strips of many thicknesses, those of the few that most of their length has: one home has few kinds of walls. */
@@ -155,8 +166,8 @@ function thinner(segments: readonly Segment[], share: number, weight: (segment: 
 }
 
 /** Leaves out lines: what is much thinner than the strips that hold most of the ink. */
-function ofWallThickness(segments: readonly Segment[]): Segment[] {
+function ofWallThickness(segments: readonly Segment[], share: number, least: number): Segment[] {
   const long = segments.filter((segment) => lengthOf(segment) > 4 * segment.thickness);
   const usual = thinner(long.length > 2 ? long : segments, 0.25, (segment) => lengthOf(segment) * segment.thickness);
-  return segments.filter(({ thickness }) => thickness >= 0.5 * usual && thickness <= 6 * usual);
+  return segments.filter(({ thickness }) => thickness >= Math.max(least, share * usual) && thickness <= 6 * usual);
 }
