@@ -32,15 +32,38 @@ function line(name: string, of: readonly Row[]): string {
     name.padEnd(20),
     String(of.length).padStart(4),
     percent(sum(({ foundM }) => foundM) / sum(({ trueM }) => trueM)),
-    percent(sum(({ falseM }) => falseM) / Math.max(1e-9, sum(({ readM }) => readM))),
+    percent(
+      sum(({ falseM }) => falseM) /
+        Math.max(
+          1e-9,
+          sum(({ readM }) => readM),
+        ),
+    ),
     percent(area[area.length >> 1]!),
     percent(area.filter((error) => error <= 0.03).length / area.length),
-    percent(sum(({ foundOpenings }) => foundOpenings) / Math.max(1, sum(({ trueOpenings }) => trueOpenings))),
+    percent(
+      sum(({ foundOpenings }) => foundOpenings) /
+        Math.max(
+          1,
+          sum(({ trueOpenings }) => trueOpenings),
+        ),
+    ),
     `${Math.max(...of.map(({ ms }) => ms)).toFixed(0)} ms`.padStart(9),
   ].join(" ");
 }
 
 console.log("style                   n   found    false  area mid  area ≤3  openings   slowest");
-for (const style of [...new Set(rows.map(({ style: name }) => name))].sort()) console.log(line(style, rows.filter((row) => row.style === style)));
-console.log(line("clean", rows.filter(({ isClean }) => isClean)));
+for (const style of [...new Set(rows.map(({ style: name }) => name))].sort())
+  console.log(
+    line(
+      style,
+      rows.filter((row) => row.style === style),
+    ),
+  );
+console.log(
+  line(
+    "clean",
+    rows.filter(({ isClean }) => isClean),
+  ),
+);
 console.log(line("all", rows));

@@ -1,22 +1,31 @@
-import type { Picture, PicturePoint } from "#domain/tools/plan-reading/plan-picture.ts";
 import sharp from "sharp";
+import type { Picture, PicturePoint } from "#domain/tools/plan-reading/plan-picture.ts";
 import type { Random } from "./made-plan.ts";
 
 /** What scanners, telephones and paper do to a drawing. */
 
 export async function raster(svg: string): Promise<Picture> {
-  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
 export async function throughJpeg({ width, height, data }: Picture, quality: number): Promise<Picture> {
-  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: "#fff" }).jpeg({ quality }).toBuffer();
+  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: "#fff" })
+    .jpeg({ quality })
+    .toBuffer();
   const { data: out } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width, height, data: out };
 }
 
 export async function blurred({ width, height, data }: Picture, sigma: number): Promise<Picture> {
-  const out = await sharp(data, { raw: { width, height, channels: 4 } }).blur(sigma).raw().toBuffer();
+  const out = await sharp(data, { raw: { width, height, channels: 4 } })
+    .blur(sigma)
+    .raw()
+    .toBuffer();
   return { width, height, data: out };
 }
 
@@ -65,11 +74,38 @@ export function mapped(m: Matrix, { x, y }: PicturePoint): PicturePoint {
   return { x: (m[0]! * x + m[1]! * y + m[2]!) / w, y: (m[3]! * x + m[4]! * y + m[5]!) / w };
 }
 export function inverse(m: Matrix): Matrix {
-  const [a, b, c, d, e, f, g, h, i] = m as number[] as [number, number, number, number, number, number, number, number, number];
-  return [e * i - f * h, c * h - b * i, b * f - c * e, f * g - d * i, a * i - c * g, c * d - a * f, d * h - e * g, b * g - a * h, a * e - b * d];
+  const [a, b, c, d, e, f, g, h, i] = m as number[] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return [
+    e * i - f * h,
+    c * h - b * i,
+    b * f - c * e,
+    f * g - d * i,
+    a * i - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
+  ];
 }
 /** A turn by `degrees` about the middle with a lean of the camera: `lean` is the loss of scale across the picture. */
-export function cameraMatrix(width: number, height: number, degrees: number, leanX: number, leanY: number, shrink: number): Matrix {
+export function cameraMatrix(
+  width: number,
+  height: number,
+  degrees: number,
+  leanX: number,
+  leanY: number,
+  shrink: number,
+): Matrix {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180) * shrink, Math.sin((degrees * Math.PI) / 180) * shrink];
   const [mx, my] = [width / 2, height / 2];
   const [g, h] = [leanX / width, leanY / height];

@@ -147,8 +147,9 @@ export function makeLayout(random: Random, areaM2: number): Layout {
           ((end.x - wall.from.x) * (wall.to.x - wall.from.x) + (end.y - wall.from.y) * (wall.to.y - wall.from.y)) /
           length;
         const across =
-          Math.abs((end.x - wall.from.x) * (wall.to.y - wall.from.y) - (end.y - wall.from.y) * (wall.to.x - wall.from.x)) /
-          length;
+          Math.abs(
+            (end.x - wall.from.x) * (wall.to.y - wall.from.y) - (end.y - wall.from.y) * (wall.to.x - wall.from.x),
+          ) / length;
         if (across < 50 && along > 0 && along < length) joints.push(along);
       }
     }

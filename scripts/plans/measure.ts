@@ -24,7 +24,11 @@ function isNear(point: PicturePoint, direction: Line, { from, to }: Line): boole
   const length = lengthOf({ from, to });
   if (length < 1) return false;
   const own = lengthOf(direction);
-  const turn = Math.abs((to.x - from.x) * (direction.to.y - direction.from.y) - (to.y - from.y) * (direction.to.x - direction.from.x)) / (length * own);
+  const turn =
+    Math.abs(
+      (to.x - from.x) * (direction.to.y - direction.from.y) - (to.y - from.y) * (direction.to.x - direction.from.x),
+    ) /
+    (length * own);
   if (turn > 0.2) return false;
   const along = ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / length;
   const across = Math.abs((point.x - from.x) * (to.y - from.y) - (point.y - from.y) * (to.x - from.x)) / length;
@@ -96,14 +100,20 @@ export function scoreOf(plan: MadePlan, reading: PlanReading): Score {
     reading.kind === "plan"
       ? reading.openings.map(({ wall, offsetPx }) => plan.toMm(pointOf(reading.walls[wall]!, offsetPx)))
       : [];
-  const truths = plan.walls.flatMap((wall) => wall.openings.map((opening) => ({ at: pointOf(wall, opening.offsetMm), within: Math.max(150, opening.widthMm / 4) })));
+  const truths = plan.walls.flatMap((wall) =>
+    wall.openings.map((opening) => ({
+      at: pointOf(wall, opening.offsetMm),
+      within: Math.max(150, opening.widthMm / 4),
+    })),
+  );
   return {
     trueM: sum(plan.walls),
     foundM: covered(plan.walls, read) / 1000,
     readM,
     falseM: readM - covered(read, plan.walls) / 1000,
     trueOpenings: truths.length,
-    foundOpenings: truths.filter(({ at, within }) => middles.some((m) => Math.hypot(m.x - at.x, m.y - at.y) < within)).length,
+    foundOpenings: truths.filter(({ at, within }) => middles.some((m) => Math.hypot(m.x - at.x, m.y - at.y) < within))
+      .length,
     readOpenings: middles.length,
     trueM2: innerM2(plan.walls),
     readM2: innerM2(read),

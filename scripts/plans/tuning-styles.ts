@@ -13,7 +13,17 @@ import {
   withNoise,
 } from "./degrade.ts";
 import { makeLayout } from "./layouts.ts";
-import { between, type Layout, lengthOf, type MadePlan, pick, pointOf, type Random, type TrueWall, whole } from "./made-plan.ts";
+import {
+  between,
+  type Layout,
+  lengthOf,
+  type MadePlan,
+  pick,
+  pointOf,
+  type Random,
+  type TrueWall,
+  whole,
+} from "./made-plan.ts";
 
 /** How walls, floors and lines are drawn. */
 interface Look {
@@ -37,8 +47,24 @@ const LOOKS: Record<string, Look> = {
   hatched: { paper: "#fff", ink: "#222", wallFill: "url(#hatch)", wallEdge: "#111", edgeMm: 20, floors: null },
   coloured: { paper: "#fff", ink: "#444", wallFill: "#fff", wallEdge: "#333", edgeMm: 16, floors: PASTEL },
   brochure: { paper: "#fbf8f2", ink: "#6a5e52", wallFill: "#4a4038", wallEdge: "#4a4038", edgeMm: 4, floors: PASTEL },
-  handmade: { paper: "#fdfdf8", ink: "#2a2a3a", wallFill: "#2a2a3a", wallEdge: "#2a2a3a", edgeMm: 12, floors: null, wobble: 22 },
-  blueprint: { paper: "#1d4f91", ink: "#e6f0ff", wallFill: "#e6f0ff", wallEdge: "#e6f0ff", edgeMm: 10, floors: null, hasGrid: true },
+  handmade: {
+    paper: "#fdfdf8",
+    ink: "#2a2a3a",
+    wallFill: "#2a2a3a",
+    wallEdge: "#2a2a3a",
+    edgeMm: 12,
+    floors: null,
+    wobble: 22,
+  },
+  blueprint: {
+    paper: "#1d4f91",
+    ink: "#e6f0ff",
+    wallFill: "#e6f0ff",
+    wallEdge: "#e6f0ff",
+    edgeMm: 10,
+    floors: null,
+    hasGrid: true,
+  },
 };
 
 type Spoil = "none" | "scan" | "jpeg" | "photo" | "folded";
@@ -71,16 +97,27 @@ const outlineOf = (wall: TrueWall, from = 0, to = lengthOf(wall), extra = 0) => 
   ];
 };
 
-function drawing(layout: Layout, look: Look, random: Random, scale: number, margin: number, size: { w: number; h: number }) {
+function drawing(
+  layout: Layout,
+  look: Look,
+  random: Random,
+  scale: number,
+  margin: number,
+  size: { w: number; h: number },
+) {
   const X = (mm: number) => ((mm + margin) * scale).toFixed(2);
-  const wave = (x: number, y: number) => (look.wobble ? look.wobble * Math.sin(x / 310 + y / 190) * Math.sin(y / 400 + 1) : 0);
+  const wave = (x: number, y: number) =>
+    look.wobble ? look.wobble * Math.sin(x / 310 + y / 190) * Math.sin(y / 400 + 1) : 0;
   const P = (p: { x: number; y: number }) => `${X(p.x + wave(p.x, p.y))},${X(p.y + wave(p.y, p.x))}`;
   const px = (mm: number) => Math.max(0.8, mm * scale).toFixed(2);
   const polygon = (points: { x: number; y: number }[], style: string) => {
     const dense = look.wobble
       ? points.flatMap((p, i) => {
           const q = points[(i + 1) % points.length]!;
-          return Array.from({ length: 12 }, (_, k) => ({ x: p.x + ((q.x - p.x) * k) / 12, y: p.y + ((q.y - p.y) * k) / 12 }));
+          return Array.from({ length: 12 }, (_, k) => ({
+            x: p.x + ((q.x - p.x) * k) / 12,
+            y: p.y + ((q.y - p.y) * k) / 12,
+          }));
         })
       : points;
     return `<polygon points="${dense.map(P).join(" ")}" ${style}/>`;
@@ -101,27 +138,54 @@ function drawing(layout: Layout, look: Look, random: Random, scale: number, marg
     for (let at = 0; at < size.w; at += 500 * scale)
       parts.push(`<path d="M${at} 0V${size.h}M0 ${at}H${size.w}" stroke="#2c60a6" stroke-width="1"/>`);
   for (const room of layout.rooms)
-    if (look.floors) parts.push(rect(room.x - 200, room.y - 200, room.width + 400, room.height + 400, `fill="${floorOf.get(room)}"`));
+    if (look.floors)
+      parts.push(rect(room.x - 200, room.y - 200, room.width + 400, room.height + 400, `fill="${floorOf.get(room)}"`));
   for (const room of layout.rooms) {
     const { x, y, width, height } = room;
     const soft = `fill="${look.paper}" stroke="${look.ink}" stroke-width="${px(9)}"`;
     if (width > 1900 && height > 2300) {
       // A bed with pillows, a wardrobe against the wall.
-      parts.push(rect(x + 300, y + 60, 1350, 1900, soft), rect(x + 360, y + 120, 550, 380, thin, 80), rect(x + 1040, y + 120, 550, 380, thin, 80), line({ x: x + 300, y: y + 700 }, { x: x + 1650, y: y + 700 }, 8));
-      if (random() < 0.5) parts.push(rect(x + 10, y + height - 600, Math.min(1800, width - 20), 580, soft), line({ x: x + 10, y: y + height - 310 }, { x: x + Math.min(1800, width), y: y + height - 310 }, 6));
-      if (random() < 0.4 && width > 3200) parts.push(`<circle cx="${X(x + width - 700)}" cy="${X(y + height / 2)}" r="${px(450)}" ${soft}/>`);
+      parts.push(
+        rect(x + 300, y + 60, 1350, 1900, soft),
+        rect(x + 360, y + 120, 550, 380, thin, 80),
+        rect(x + 1040, y + 120, 550, 380, thin, 80),
+        line({ x: x + 300, y: y + 700 }, { x: x + 1650, y: y + 700 }, 8),
+      );
+      if (random() < 0.5)
+        parts.push(
+          rect(x + 10, y + height - 600, Math.min(1800, width - 20), 580, soft),
+          line({ x: x + 10, y: y + height - 310 }, { x: x + Math.min(1800, width), y: y + height - 310 }, 6),
+        );
+      if (random() < 0.4 && width > 3200)
+        parts.push(`<circle cx="${X(x + width - 700)}" cy="${X(y + height / 2)}" r="${px(450)}" ${soft}/>`);
     } else if (width > 1200 && height > 1200) {
       // A counter with a sink and a hob, or a bath.
       if (random() < 0.5) {
         parts.push(rect(x, y, width, 600, soft), rect(x + 150, y + 120, 450, 360, thin, 60));
-        for (let i = 0; i < 4; i++) parts.push(`<circle cx="${X(x + 850 + 220 * (i % 2))}" cy="${X(y + 180 + 220 * (i >> 1))}" r="${px(80)}" ${thin}/>`);
+        for (let i = 0; i < 4; i++)
+          parts.push(
+            `<circle cx="${X(x + 850 + 220 * (i % 2))}" cy="${X(y + 180 + 220 * (i >> 1))}" r="${px(80)}" ${thin}/>`,
+          );
       } else {
-        parts.push(rect(x + 20, y + 20, Math.min(1600, width - 40), 700, soft), rect(x + 90, y + 90, Math.min(1460, width - 180), 560, thin, 200));
-        parts.push(`<ellipse cx="${X(x + width - 400)}" cy="${X(y + height - 350)}" rx="${px(180)}" ry="${px(250)}" ${thin}/>`);
+        parts.push(
+          rect(x + 20, y + 20, Math.min(1600, width - 40), 700, soft),
+          rect(x + 90, y + 90, Math.min(1460, width - 180), 560, thin, 200),
+        );
+        parts.push(
+          `<ellipse cx="${X(x + width - 400)}" cy="${X(y + height - 350)}" rx="${px(180)}" ry="${px(250)}" ${thin}/>`,
+        );
       }
     }
     parts.push(label(x + width / 2, y + height * 0.62, room.name, Math.min(260, width / 6)));
-    if (random() < 0.6) parts.push(label(x + width / 2, y + height * 0.62 + 260, `${((width * height) / 1e6).toFixed(2).replace(".", ",")} m²`, 180));
+    if (random() < 0.6)
+      parts.push(
+        label(
+          x + width / 2,
+          y + height * 0.62 + 260,
+          `${((width * height) / 1e6).toFixed(2).replace(".", ",")} m²`,
+          180,
+        ),
+      );
   }
   const { walls } = layout;
   for (const pass of ["edge", "fill"]) {
@@ -147,19 +211,32 @@ function drawing(layout: Layout, look: Look, random: Random, scale: number, marg
       });
       const fill = (room && floorOf.get(room)) ?? look.paper;
       const over = look.edgeMm + 6;
-      parts.push(`<polygon points="${[pointOf(wall, a, -t - over), pointOf(wall, b, -t - over), pointOf(wall, b, t + over), pointOf(wall, a, t + over)].map(P).join(" ")}" fill="${fill}"/>`);
-      for (const end of [a, b]) parts.push(`<polyline points="${P(pointOf(wall, end, -t))} ${P(pointOf(wall, end, t))}" fill="none" stroke="${look.wallEdge}" stroke-width="${px(Math.max(10, look.edgeMm))}"/>`);
+      parts.push(
+        `<polygon points="${[pointOf(wall, a, -t - over), pointOf(wall, b, -t - over), pointOf(wall, b, t + over), pointOf(wall, a, t + over)].map(P).join(" ")}" fill="${fill}"/>`,
+      );
+      for (const end of [a, b])
+        parts.push(
+          `<polyline points="${P(pointOf(wall, end, -t))} ${P(pointOf(wall, end, t))}" fill="none" stroke="${look.wallEdge}" stroke-width="${px(Math.max(10, look.edgeMm))}"/>`,
+        );
       if (gap.kind === "ventana") {
         const lines = pick(random, [[-1, 0, 1], [-1, 1], [-1, -0.2, 0.2, 1], [0]]);
-        for (const k of lines) parts.push(`<polyline points="${P(pointOf(wall, a, k * t))} ${P(pointOf(wall, b, k * t))}" ${thin}/>`);
+        for (const k of lines)
+          parts.push(`<polyline points="${P(pointOf(wall, a, k * t))} ${P(pointOf(wall, b, k * t))}" ${thin}/>`);
       }
       if (gap.kind === "puerta") {
         const side = gap.opensTo === "right" ? 1 : -1;
         const [hinge, far] = gap.hinge === "from" ? [a, b] : [b, a];
-        const [from, tip, end] = [pointOf(wall, hinge, side * t), pointOf(wall, hinge, side * (t + gap.widthMm)), pointOf(wall, far, side * t)];
+        const [from, tip, end] = [
+          pointOf(wall, hinge, side * t),
+          pointOf(wall, hinge, side * (t + gap.widthMm)),
+          pointOf(wall, far, side * t),
+        ];
         const sweep = (gap.hinge === "from") === (side === 1) ? 0 : 1;
         const r = (gap.widthMm * scale).toFixed(2);
-        parts.push(`<path d="M${P(tip)} A${r} ${r} 0 0 ${sweep} ${P(end)}" ${thin}/>`, `<polyline points="${P(from)} ${P(tip)}" fill="none" stroke="${look.ink}" stroke-width="${px(24)}"/>`);
+        parts.push(
+          `<path d="M${P(tip)} A${r} ${r} 0 0 ${sweep} ${P(end)}" ${thin}/>`,
+          `<polyline points="${P(from)} ${P(tip)}" fill="none" stroke="${look.ink}" stroke-width="${px(24)}"/>`,
+        );
       }
     }
   // Chains of dimensions outside, title block, north.
@@ -171,16 +248,40 @@ function drawing(layout: Layout, look: Look, random: Random, scale: number, marg
       parts.push(line({ x: 0, y }, { x: right, y }, 7));
       const stops = parted ? [0, right * 0.3, right * 0.62, right] : [0, right];
       stops.forEach((x, k) => {
-        parts.push(line({ x, y: y - 120 }, { x, y: y + 150 }, 7), line({ x: x - 60, y: y + 60 }, { x: x + 60, y: y - 60 }, 10));
-        if (k > 0) parts.push(label((x + stops[k - 1]!) / 2, y - 40, ((x - stops[k - 1]!) / 1000).toFixed(2).replace(".", ","), 170));
+        parts.push(
+          line({ x, y: y - 120 }, { x, y: y + 150 }, 7),
+          line({ x: x - 60, y: y + 60 }, { x: x + 60, y: y - 60 }, 10),
+        );
+        if (k > 0)
+          parts.push(
+            label((x + stops[k - 1]!) / 2, y - 40, ((x - stops[k - 1]!) / 1000).toFixed(2).replace(".", ","), 170),
+          );
       });
     }
-    parts.push(line({ x: -600, y: 0 }, { x: -600, y: low }, 7), label(-680, low / 2, (low / 1000).toFixed(2).replace(".", ","), 170, -90));
+    parts.push(
+      line({ x: -600, y: 0 }, { x: -600, y: low }, 7),
+      label(-680, low / 2, (low / 1000).toFixed(2).replace(".", ","), 170, -90),
+    );
   }
   if (random() < 0.6) {
     const y = low + 1350;
-    parts.push(rect(right - 2600, y - 300, 2600, 700), line({ x: right - 2600, y: y + 50 }, { x: right, y: y + 50 }, 8), label(right - 1300, y, "PLANTA PRIMERA", 200), label(right - 1300, y + 300, "Escala 1:75", 180));
-    parts.push(`<circle cx="${X(400)}" cy="${X(low + 1400)}" r="${px(300)}" ${thin}/>`, polygon([{ x: 400, y: low + 1100 }, { x: 520, y: low + 1600 }, { x: 280, y: low + 1600 }], `fill="${look.ink}"`));
+    parts.push(
+      rect(right - 2600, y - 300, 2600, 700),
+      line({ x: right - 2600, y: y + 50 }, { x: right, y: y + 50 }, 8),
+      label(right - 1300, y, "PLANTA PRIMERA", 200),
+      label(right - 1300, y + 300, "Escala 1:75", 180),
+    );
+    parts.push(
+      `<circle cx="${X(400)}" cy="${X(low + 1400)}" r="${px(300)}" ${thin}/>`,
+      polygon(
+        [
+          { x: 400, y: low + 1100 },
+          { x: 520, y: low + 1600 },
+          { x: 280, y: low + 1600 },
+        ],
+        `fill="${look.ink}"`,
+      ),
+    );
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.w}" height="${size.h}">${parts.join("")}</svg>`;
 }
@@ -207,7 +308,14 @@ export async function makeTuningPlan(seed: number): Promise<MadePlan> {
     picture = withNoise(await blurred(picture, 0.7), random, 10, 0.001);
   } else if (spoil === "photo" || spoil === "folded") {
     const lean = spoil === "photo" ? 0.14 : 0.05;
-    matrix = cameraMatrix(size.w, size.h, between(random, -4, 4), between(random, -lean, lean), between(random, -lean, lean), between(random, 0.82, 0.92));
+    matrix = cameraMatrix(
+      size.w,
+      size.h,
+      between(random, -4, 4),
+      between(random, -lean, lean),
+      between(random, -lean, lean),
+      between(random, 0.82, 0.92),
+    );
     picture = seenThrough(picture, matrix, [96, 72, 50]);
     picture = withLight(picture, random, between(random, 0.2, 0.45), spoil === "folded" ? 3 : 0);
     picture = await throughJpeg(withNoise(await blurred(picture, 0.8), random, 5, 0), 82);

@@ -10,7 +10,13 @@ function isInk({ width, height, data }: Grid, x: number, y: number): boolean {
 }
 
 /** Share of the line between two places of a segment that is set in `mask`, 0 to 1. */
-export function shareSet(mask: Grid, line: Pick<Segment, "from" | "to">, start: number, end: number, across = 0): number {
+export function shareSet(
+  mask: Grid,
+  line: Pick<Segment, "from" | "to">,
+  start: number,
+  end: number,
+  across = 0,
+): number {
   const steps = Math.max(1, Math.round(end - start));
   const u = along(line);
   const first = pointAt(line, start, across);
@@ -38,7 +44,11 @@ function doorIn(lines: Grid, wall: Pick<Segment, "from" | "to" | "thickness">, s
           for (let i = 0; i < steps; i++) {
             const angle = ((8 + (72 * i) / (steps - 1)) * Math.PI) / 180;
             const step = radius * Math.cos(angle);
-            const p = pointAt(wall, hinge === "from" ? start + step : end - step, side * (base + radius * Math.sin(angle)));
+            const p = pointAt(
+              wall,
+              hinge === "from" ? start + step : end - step,
+              side * (base + radius * Math.sin(angle)),
+            );
             if (isInk(lines, p.x, p.y)) seen++;
           }
           const share = seen / steps;
@@ -48,7 +58,12 @@ function doorIn(lines: Grid, wall: Pick<Segment, "from" | "to" | "thickness">, s
 }
 
 /** How many lines run through a gap from jamb to jamb, within the thickness of the wall. */
-function linesThrough(lines: Grid, wall: Pick<Segment, "from" | "to" | "thickness">, start: number, end: number): number {
+function linesThrough(
+  lines: Grid,
+  wall: Pick<Segment, "from" | "to" | "thickness">,
+  start: number,
+  end: number,
+): number {
   const reach = wall.thickness / 2 + 3;
   const inset = Math.min(3, (end - start) * 0.1);
   let [count, isOn] = [0, false];
@@ -66,18 +81,28 @@ function linesThrough(lines: Grid, wall: Pick<Segment, "from" | "to" | "thicknes
  * @param unit thickness of the thinner walls, in pixels: about ten centimetres
  * @param isBetweenEnds whether the wall goes on behind the gap in the same line
  */
-export function gapBetween(lines: Grid, wall: Pick<Segment, "from" | "to" | "thickness">, start: number, end: number, unit: number, isBetweenEnds: boolean): SegmentGap | null {
+export function gapBetween(
+  lines: Grid,
+  wall: Pick<Segment, "from" | "to" | "thickness">,
+  start: number,
+  end: number,
+  unit: number,
+  isBetweenEnds: boolean,
+): SegmentGap | null {
   const width = end - start;
   const plain = { start, end, hinge: null, opensTo: null } as const;
   if (width < 1.5 * unit) return null;
   if (width < 22 * unit) {
     const door = doorIn(lines, wall, start, end);
-    if (door.share > 0.8) return { start, end, kind: "puerta", confidence: door.share, hinge: door.hinge, opensTo: door.opensTo };
+    if (door.share > 0.8)
+      return { start, end, kind: "puerta", confidence: door.share, hinge: door.hinge, opensTo: door.opensTo };
     const middle = (start + end) / 2;
     const [left, right] = [doorIn(lines, wall, start, middle), doorIn(lines, wall, middle, end)];
     if (Math.min(left.share, right.share) > 0.85) return { ...plain, kind: "puerta", confidence: 0.7 };
   }
-  if (width < 60 * unit && linesThrough(lines, wall, start, end) > 0) return { ...plain, kind: "ventana", confidence: 0.8 };
-  if (width < (isBetweenEnds ? 22 : 13) * unit) return { ...plain, kind: "hueco", confidence: isBetweenEnds ? 0.5 : 0.3 };
+  if (width < 60 * unit && linesThrough(lines, wall, start, end) > 0)
+    return { ...plain, kind: "ventana", confidence: 0.8 };
+  if (width < (isBetweenEnds ? 22 : 13) * unit)
+    return { ...plain, kind: "hueco", confidence: isBetweenEnds ? 0.5 : 0.3 };
   return null;
 }

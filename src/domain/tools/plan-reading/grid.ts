@@ -10,7 +10,11 @@ export interface Grid {
 /** Three grids of the same size: red, green, blue. */
 export type Planes = readonly [Grid, Grid, Grid];
 
-export const emptyGrid = (width: number, height: number): Grid => ({ width, height, data: new Uint8Array(width * height) });
+export const emptyGrid = (width: number, height: number): Grid => ({
+  width,
+  height,
+  data: new Uint8Array(width * height),
+});
 
 /** Rows become columns. */
 export function transposed({ width, height, data }: Grid): Grid {
@@ -26,7 +30,11 @@ export function atLeast({ width, height, data }: Grid, limit: number): Grid {
   return { width, height, data: out };
 }
 
-export const inverted = ({ width, height, data }: Grid): Grid => ({ width, height, data: data.map((value) => 1 - value) });
+export const inverted = ({ width, height, data }: Grid): Grid => ({
+  width,
+  height,
+  data: data.map((value) => 1 - value),
+});
 
 /** Widens (`wanted` 1) or narrows (`wanted` 0) a mask by a square of side 2·radius + 1, in two passes of runs. */
 function spread(mask: Grid, radius: number, wanted: 0 | 1): Grid {
@@ -111,12 +119,24 @@ export function moved(m: Homography, { x, y }: PicturePoint): PicturePoint {
 /** `outer` after `inner`. */
 export function combined(outer: Homography, inner: Homography): Homography {
   const at = (row: number, column: number) =>
-    outer[3 * row]! * inner[column]! + outer[3 * row + 1]! * inner[3 + column]! + outer[3 * row + 2]! * inner[6 + column]!;
+    outer[3 * row]! * inner[column]! +
+    outer[3 * row + 1]! * inner[3 + column]! +
+    outer[3 * row + 2]! * inner[6 + column]!;
   return [at(0, 0), at(0, 1), at(0, 2), at(1, 0), at(1, 1), at(1, 2), at(2, 0), at(2, 1), at(2, 2)];
 }
 
 export function backwards([a, b, c, d, e, f, g, h, i]: Homography): Homography {
-  return [e * i - f * h, c * h - b * i, b * f - c * e, f * g - d * i, a * i - c * g, c * d - a * f, d * h - e * g, b * g - a * h, a * e - b * d];
+  return [
+    e * i - f * h,
+    c * h - b * i,
+    b * f - c * e,
+    f * g - d * i,
+    a * i - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
+  ];
 }
 
 /** The picture whose pixel p shows what lies at `source(p)`; beyond the edge the edge goes on. */

@@ -31,7 +31,8 @@ function isDarkGround(planes: Planes): boolean {
   const counts = new Uint32Array(256);
   const [red, green, blue] = planes;
   const { length } = red.data;
-  for (let i = 0; i < length; i += 7) counts[Math.round(0.3 * red.data[i]! + 0.59 * green.data[i]! + 0.11 * blue.data[i]!)]!++;
+  for (let i = 0; i < length; i += 7)
+    counts[Math.round(0.3 * red.data[i]! + 0.59 * green.data[i]! + 0.11 * blue.data[i]!)]!++;
   return shareBelow(counts, 105) > 0.6;
 }
 
@@ -68,7 +69,8 @@ function paperOf({ width, height, data }: Grid): (x: number, y: number) => numbe
     const [row, column] = [Math.floor(i / columns), i % columns];
     let most = own;
     for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++)
-      for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); c++) most = Math.max(most, levels[r * columns + c]!);
+      for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); c++)
+        most = Math.max(most, levels[r * columns + c]!);
     return own < 0.72 * most ? most : own;
   });
   return (x, y) => {

@@ -1,6 +1,15 @@
 import { gapBetween, shareSet } from "./gap-evidence.ts";
 import type { Grid } from "./grid.ts";
-import { isSquare, lengthOf, meeting, placed, pointAt, type Segment, type SegmentGap, sineBetween } from "./segments.ts";
+import {
+  isSquare,
+  lengthOf,
+  meeting,
+  placed,
+  pointAt,
+  type Segment,
+  type SegmentGap,
+  sineBetween,
+} from "./segments.ts";
 
 /** What the picture says about the space between pieces of walls. */
 export interface Ground {
@@ -48,12 +57,26 @@ export function joined(segments: readonly Segment[], ground: Ground): Segment[] 
       kinds.push(join.gap);
       row.push(join.after);
     }
-    result.push(row.length === 1 ? segments[first]! : merged(row.map((i) => segments[i]!), kinds));
+    result.push(
+      row.length === 1
+        ? segments[first]!
+        : merged(
+            row.map((i) => segments[i]!),
+            kinds,
+          ),
+    );
   });
   return result;
 }
 
-function joinOf(one: Segment, other: Segment, before: number, after: number, all: readonly Segment[], { body, lines, unit, isFilled }: Ground): Join | null {
+function joinOf(
+  one: Segment,
+  other: Segment,
+  before: number,
+  after: number,
+  all: readonly Segment[],
+  { body, lines, unit, isFilled }: Ground,
+): Join | null {
   const thick = Math.max(one.thickness, other.thickness);
   if (Math.abs(one.thickness - other.thickness) > 0.4 * thick + 1.5) return null;
   const { along: start, across } = placed(one, other.from);
@@ -88,13 +111,22 @@ function merged(pieces: readonly Segment[], kinds: readonly Join["gap"][]): Segm
   const [first, last] = [pieces[0]!, pieces.at(-1)!];
   const weights = pieces.map(lengthOf);
   const sum = weights.reduce((a, b) => a + b, 0);
-  const mean = (of: (piece: Segment) => number) => pieces.reduce((all, piece, i) => all + of(piece) * weights[i]!, 0) / sum;
+  const mean = (of: (piece: Segment) => number) =>
+    pieces.reduce((all, piece, i) => all + of(piece) * weights[i]!, 0) / sum;
   const thickness = mean((piece) => piece.thickness);
   let [from, to] = [first.from, last.to];
   if (pieces.every(isSquare)) {
     const isLevel = first.from.y === first.to.y;
     const line = mean((piece) => (isLevel ? piece.from.y : piece.from.x));
-    [from, to] = isLevel ? [{ x: from.x, y: line }, { x: to.x, y: line }] : [{ x: line, y: from.y }, { x: line, y: to.y }];
+    [from, to] = isLevel
+      ? [
+          { x: from.x, y: line },
+          { x: to.x, y: line },
+        ]
+      : [
+          { x: line, y: from.y },
+          { x: line, y: to.y },
+        ];
   }
   const whole = { from, to };
   const gaps = kinds.flatMap((gap, i) => {
@@ -132,7 +164,9 @@ export function reached(segments: readonly Segment[], ground: Ground): Segment[]
         else if (ahead > 0 && ahead < nearest) [nearest, face] = [ahead, ahead - other.thickness / 2];
       }
       if (isAnchored || nearest === Number.POSITIVE_INFINITY) continue;
-      const probe = isEnd ? { from, to: pointAt(own, length + nearest), thickness: own.thickness } : { from: pointAt(own, -nearest), to, thickness: own.thickness };
+      const probe = isEnd
+        ? { from, to: pointAt(own, length + nearest), thickness: own.thickness }
+        : { from: pointAt(own, -nearest), to, thickness: own.thickness };
       const before = lengthOf({ from, to: own.from });
       const [start, end] = isEnd ? [before + length, before + length + face] : [nearest - face, nearest];
       const offset = isEnd ? 0 : nearest;

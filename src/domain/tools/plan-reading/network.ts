@@ -59,7 +59,10 @@ export function networkOf(segments: readonly Segment[], unit: number): Network {
       const line = { from: corners[start]!, to: corners[end]! };
       const length = lengthOf(line);
       const gaps = segment.gaps.flatMap((gap) => {
-        const [low, high] = [placed(line, pointAt(segment, gap.start)).along, placed(line, pointAt(segment, gap.end)).along];
+        const [low, high] = [
+          placed(line, pointAt(segment, gap.start)).along,
+          placed(line, pointAt(segment, gap.end)).along,
+        ];
         const middle = (low + high) / 2;
         return middle > 0 && middle < length ? [{ ...gap, start: Math.max(0, low), end: Math.min(length, high) }] : [];
       });
@@ -88,7 +91,8 @@ function clustered(points: readonly PicturePoint[], radius: number): { corners: 
   return { corners, cornerOf };
 }
 
-const pieceLength = ({ corners }: Network, { start, end }: Piece): number => lengthOf({ from: corners[start]!, to: corners[end]! });
+const pieceLength = ({ corners }: Network, { start, end }: Piece): number =>
+  lengthOf({ from: corners[start]!, to: corners[end]! });
 
 /** How many walls end at each corner. */
 export function degreesOf({ corners, pieces }: Network): Uint16Array {
@@ -133,7 +137,10 @@ export function largestParts(network: Network, least: number): Network {
     lengths.set(root, (lengths.get(root) ?? 0) + pieceLength(network, piece));
   }
   const most = Math.max(0, ...lengths.values());
-  return { corners: network.corners, pieces: network.pieces.filter(({ start }) => lengths.get(rootOf(start))! >= least * most) };
+  return {
+    corners: network.corners,
+    pieces: network.pieces.filter(({ start }) => lengths.get(rootOf(start))! >= least * most),
+  };
 }
 
 /** Length of the walls that are part of a closed way round. */

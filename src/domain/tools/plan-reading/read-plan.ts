@@ -1,5 +1,5 @@
-import { moved, scaledPlanes } from "./grid.ts";
-import { inkOf } from "./ink.ts";
+import { atLeast, type Grid, moved, scaledPlanes } from "./grid.ts";
+import { inkLimit, inkOf } from "./ink.ts";
 import { degreesOf, type Network } from "./network.ts";
 import type { OpeningCandidate, Picture, PicturePoint, PlanReading, WallCandidate } from "./plan-picture.ts";
 import { lengthOf } from "./segments.ts";
@@ -32,10 +32,40 @@ export function readPlan(picture: Picture, onProgress?: (share: number) => void)
     return { x: given.x / scale, y: given.y / scale };
   };
   onProgress?.(1);
+  const fault = faultOf(best, ink);
+  if (fault)
+    return {
+      kind: "no-plan",
+      reason: `No veo un plano: ${fault}.`,
+      mask: atLeast(ink, inkLimit(ink)).data,
+      maskWidth: ink.width,
+      maskHeight: ink.height,
+    };
   return written(best, back, scale, upright.turnedDegrees);
 }
 
-function written({ network, unit, score }: View, back: (point: PicturePoint) => PicturePoint, scale: number, turnedDegrees: number): PlanReading {
+/** Below these a picture holds no plan: the share of a page that is ink, and of ink that is wall. */
+const LEAST_INK = 0.002;
+const LEAST_FILLED = 0.22;
+const LEAST_HOLLOW = 0.12;
+
+/** Why what was seen is no plan, as the end of a Spanish sentence; null for a plan. */
+function faultOf({ name, network, explained, closedPx }: View, ink: Grid): string | null {
+  const { data } = atLeast(ink, 60);
+  if (data.reduce((sum, value) => sum + value, 0) < LEAST_INK * data.length) return "la imagen está casi vacía";
+  if (network.pieces.length < 3) return "no hay líneas que se unan como muros";
+  if (explained < (name.startsWith("filled") ? LEAST_FILLED : LEAST_HOLLOW))
+    return "casi nada de lo dibujado parece un muro";
+  if (closedPx === 0 && network.pieces.length < 8) return "los muros no cierran ninguna estancia";
+  return null;
+}
+
+function written(
+  { network, unit, score }: View,
+  back: (point: PicturePoint) => PicturePoint,
+  scale: number,
+  turnedDegrees: number,
+): PlanReading {
   const corners = network.corners.map(back);
   const walls: WallCandidate[] = [];
   const openings: OpeningCandidate[] = [];
@@ -56,7 +86,8 @@ function written({ network, unit, score }: View, back: (point: PicturePoint) => 
         opensTo: gap.opensTo,
       });
   }
-  const gaps = score > 0 ? openEnds(network, degrees, unit).map(([a, b]) => ({ from: corners[a]!, to: corners[b]! })) : [];
+  const gaps =
+    score > 0 ? openEnds(network, degrees, unit).map(([a, b]) => ({ from: corners[a]!, to: corners[b]! })) : [];
   return { kind: "plan", walls, openings, gaps, scale: null, turnedDegrees };
 }
 

@@ -57,7 +57,15 @@ export function readingToWalls(reading: ReadPlan, mmPerPixel: number, accepted: 
     const openings = reading.openings.flatMap((opening, i) =>
       opening.wall === index && accepted.openings.has(i) ? placedOpening(opening, stretch, length) : [],
     );
-    return [{ from, to, thicknessMm, kind: thicknessMm >= 180 && thicknessMm > 0.75 * outer ? "fachada" : "tabique", openings }];
+    return [
+      {
+        from,
+        to,
+        thicknessMm,
+        kind: thicknessMm >= 180 && thicknessMm > 0.75 * outer ? "fachada" : "tabique",
+        openings,
+      },
+    ];
   });
 }
 

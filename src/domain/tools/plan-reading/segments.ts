@@ -19,7 +19,8 @@ export interface SegmentGap {
   readonly opensTo: "left" | "right" | null;
 }
 
-export const lengthOf = ({ from, to }: Pick<Segment, "from" | "to">): number => Math.hypot(to.x - from.x, to.y - from.y);
+export const lengthOf = ({ from, to }: Pick<Segment, "from" | "to">): number =>
+  Math.hypot(to.x - from.x, to.y - from.y);
 
 /** The unit vector along a segment. */
 export function along({ from, to }: Pick<Segment, "from" | "to">): PicturePoint {
@@ -28,7 +29,10 @@ export function along({ from, to }: Pick<Segment, "from" | "to">): PicturePoint 
 }
 
 /** Where a point lies along a segment from its start, and how far to the right of it. */
-export function placed(segment: Pick<Segment, "from" | "to">, { x, y }: PicturePoint): { along: number; across: number } {
+export function placed(
+  segment: Pick<Segment, "from" | "to">,
+  { x, y }: PicturePoint,
+): { along: number; across: number } {
   const u = along(segment);
   const [dx, dy] = [x - segment.from.x, y - segment.from.y];
   return { along: dx * u.x + dy * u.y, across: -dx * u.y + dy * u.x };
@@ -47,7 +51,10 @@ export function sineBetween(a: Pick<Segment, "from" | "to">, b: Pick<Segment, "f
 }
 
 /** Where the lines of two segments meet, in pixels along each from its start; null for parallel ones. */
-export function meeting(a: Pick<Segment, "from" | "to">, b: Pick<Segment, "from" | "to">): { onA: number; onB: number } | null {
+export function meeting(
+  a: Pick<Segment, "from" | "to">,
+  b: Pick<Segment, "from" | "to">,
+): { onA: number; onB: number } | null {
   const [u, v] = [along(a), along(b)];
   const turn = u.x * v.y - u.y * v.x;
   if (Math.abs(turn) < 0.12) return null;

@@ -67,7 +67,11 @@ function stripsAcross({ width, height, data }: Grid, limits: StripLimits): Strip
         const chain = active[i]!;
         if (lastOf(chain.tops) > y + slack + 3) break;
         const reach = slack * (chain.missed + 1);
-        if (Math.abs(lastOf(chain.tops) - top) <= reach && Math.abs(lastOf(chain.lows) - y) <= reach && !going.includes(chain)) {
+        if (
+          Math.abs(lastOf(chain.tops) - top) <= reach &&
+          Math.abs(lastOf(chain.lows) - y) <= reach &&
+          !going.includes(chain)
+        ) {
           matched = chain;
           break;
         }

@@ -1,4 +1,14 @@
-import { atLeast, combined, emptyGrid, type Grid, type Homography, type Planes, shrunk, UNMOVED, warped } from "./grid.ts";
+import {
+  atLeast,
+  combined,
+  emptyGrid,
+  type Grid,
+  type Homography,
+  type Planes,
+  shrunk,
+  UNMOVED,
+  warped,
+} from "./grid.ts";
 import { inkLimit, inkOf } from "./ink.ts";
 import type { PicturePoint } from "./plan-picture.ts";
 import { findStrips } from "./strips.ts";
@@ -90,7 +100,8 @@ function leanOf(planes: Planes): Lean | null {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const length = Math.hypot(dx, dy);
     if (length < least) continue;
-    if (Math.abs(dx) > Math.abs(dy)) levels.push({ slope: dy / dx, at: (from.y + to.y) / height - 1, weight: length * length });
+    if (Math.abs(dx) > Math.abs(dy))
+      levels.push({ slope: dy / dx, at: (from.y + to.y) / height - 1, weight: length * length });
     else uprights.push({ slope: dx / dy, at: (from.x + to.x) / width - 1, weight: length * length });
   }
   const level = fitSlopes(levels);
@@ -141,14 +152,28 @@ function commonest(slopes: readonly Slope[]): number {
 }
 
 /** The matrix that takes (0, 0), (width, 0), (width, height), (0, height) to four corners (Heckbert 1989). */
-function squareTo(corners: readonly [PicturePoint, PicturePoint, PicturePoint, PicturePoint], width: number, height: number): Homography {
+function squareTo(
+  corners: readonly [PicturePoint, PicturePoint, PicturePoint, PicturePoint],
+  width: number,
+  height: number,
+): Homography {
   const [p, q, r, s] = corners;
   const [dx1, dx2, dx3] = [q.x - r.x, s.x - r.x, p.x - q.x + r.x - s.x];
   const [dy1, dy2, dy3] = [q.y - r.y, s.y - r.y, p.y - q.y + r.y - s.y];
   const det = dx1 * dy2 - dx2 * dy1;
   const g = (dx3 * dy2 - dx2 * dy3) / det;
   const h = (dx1 * dy3 - dx3 * dy1) / det;
-  const unit: Homography = [q.x - p.x + g * q.x, s.x - p.x + h * s.x, p.x, q.y - p.y + g * q.y, s.y - p.y + h * s.y, p.y, g, h, 1];
+  const unit: Homography = [
+    q.x - p.x + g * q.x,
+    s.x - p.x + h * s.x,
+    p.x,
+    q.y - p.y + g * q.y,
+    s.y - p.y + h * s.y,
+    p.y,
+    g,
+    h,
+    1,
+  ];
   return combined(unit, [1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1]);
 }
 
@@ -163,7 +188,7 @@ function sheetCorners(planes: Planes): [PicturePoint, PicturePoint, PicturePoint
       // The brightest of a few pixels: thin lines on the sheet do not matter.
       let most = 0;
       for (let k = 0; k < 5; k++) {
-        const at = (y * step + ((k * step) / 5 | 0)) * red.width + x * step + ((k * 3) % step);
+        const at = (y * step + (((k * step) / 5) | 0)) * red.width + x * step + ((k * 3) % step);
         most = Math.max(most, (red.data[at]! + green.data[at]! + blue.data[at]!) / 3);
       }
       light.data[y * w + x] = most;
@@ -187,8 +212,16 @@ function sheetCorners(planes: Planes): [PicturePoint, PicturePoint, PicturePoint
     const y = (row.base + row.slope * column.base) / (1 - row.slope * column.slope);
     return { x: (column.base + column.slope * y + 0.5) * step, y: (y + 0.5) * step };
   };
-  const corners: [PicturePoint, PicturePoint, PicturePoint, PicturePoint] = [meet(left, top), meet(right, top), meet(right, low), meet(left, low)];
-  const area = Math.abs(corners.reduce((sum, p, i) => sum + p.x * corners[(i + 1) % 4]!.y - p.y * corners[(i + 1) % 4]!.x, 0)) / 2 / (step * step);
+  const corners: [PicturePoint, PicturePoint, PicturePoint, PicturePoint] = [
+    meet(left, top),
+    meet(right, top),
+    meet(right, low),
+    meet(left, low),
+  ];
+  const area =
+    Math.abs(corners.reduce((sum, p, i) => sum + p.x * corners[(i + 1) % 4]!.y - p.y * corners[(i + 1) % 4]!.x, 0)) /
+    2 /
+    (step * step);
   return count > 0.8 * area && count < 1.06 * area ? corners : null;
 }
 
@@ -221,7 +254,12 @@ function fitEdge(isSheet: Uint8Array, w: number, h: number, across: "x" | "y", i
     const n = kept.length;
     const mt = kept.reduce((sum, { t }) => sum + t, 0) / n;
     const mv = kept.reduce((sum, { value }) => sum + value, 0) / n;
-    const slope = kept.reduce((sum, { t, value }) => sum + (t - mt) * (value - mv), 0) / Math.max(1, kept.reduce((sum, { t }) => sum + (t - mt) ** 2, 0));
+    const slope =
+      kept.reduce((sum, { t, value }) => sum + (t - mt) * (value - mv), 0) /
+      Math.max(
+        1,
+        kept.reduce((sum, { t }) => sum + (t - mt) ** 2, 0),
+      );
     edge = { base: mv - slope * mt, slope };
   }
   return edge;

@@ -11,10 +11,14 @@ export interface View {
   readonly network: Network;
   readonly unit: number;
   readonly score: number;
+  /** Share of the ink that its walls account for, 0 to 1. */
+  readonly explained: number;
+  /** Length of walls on closed ways round, in pixels. */
+  readonly closedPx: number;
 }
 
 /** Strips beyond this many are noise; the longest are kept. */
-const MOST_STRIPS = 1200;
+const MOST_STRIPS = 800;
 
 /**
  * The ways to see walls, each with its network.
@@ -29,7 +33,7 @@ export function viewsOf(ink: Grid, onProgress?: (share: number) => void): View[]
   const stroke = strokeOf(lines);
   const add = (name: string, body: Grid, strips: readonly Strip[], isFilled: boolean) => {
     const view = viewOf(name, { body, lines, stroke: isFilled ? strokeOf(body) : stroke, isFilled }, strips);
-    if (view) views.push({ ...view, score: view.score * (isFilled ? 1.6 : 1) });
+    if (view) views.push({ ...view, score: view.score * (isFilled ? 1.4 : 1) });
     onProgress?.(0.4 + 0.1 * views.length);
   };
   const filled = { thinnest: Math.max(3, Math.ceil(1.7 * stroke)), thickest, slender: 0.3, mayTouchEdge: true };
@@ -43,9 +47,16 @@ export function viewsOf(ink: Grid, onProgress?: (share: number) => void): View[]
   for (const radius of [3, 6]) {
     const body = closed(lines, radius);
     const strips = findStrips(body, { ...filled, thinnest: Math.max(5, Math.ceil(2.5 * stroke)), slender: 0.5 });
-    add(`hatched-${radius}`, body, strips.filter((strip) => standsFree(strip, lines, 1)), false);
+    add(
+      `hatched-${radius}`,
+      body,
+      strips.filter((strip) => standsFree(strip, lines, 1)),
+      false,
+    );
   }
-  return views.length > 0 ? views : [{ name: "none", network: { corners: [], pieces: [] }, unit: 1, score: 0 }];
+  return views.length > 0
+    ? views
+    : [{ name: "none", network: { corners: [], pieces: [] }, unit: 1, score: 0, explained: 0, closedPx: 0 }];
 }
 
 /** The least width that is common in what is drawn: that of thin lines. At least one pixel. */
@@ -61,12 +72,24 @@ function strokeOf(lines: Grid): number {
         }
       }
   const most = Math.max(...counts);
-  return Math.max(1, counts.findIndex((count) => count > 0.3 * most));
+  const widest = Math.max(2, Math.ceil(0.003 * Math.max(lines.width, lines.height)));
+  return Math.min(
+    widest,
+    Math.max(
+      1,
+      counts.findIndex((count) => count > 0.3 * most),
+    ),
+  );
 }
 
 /** The spaces between two lines with room on either side of them; the walls' faces are the middles of the lines. */
 function hollowStrips(lines: Grid, thickest: number, stroke: number): Strip[] {
-  const limits = { thinnest: Math.max(3, stroke), thickest: Math.round(thickest * 0.8), slender: 0.5, mayTouchEdge: false };
+  const limits = {
+    thinnest: Math.max(3, stroke),
+    thickest: Math.round(thickest * 0.8),
+    slender: 0.5,
+    mayTouchEdge: false,
+  };
   return findStrips(inverted(lines), limits)
     .filter((strip) => standsFree(strip, lines, stroke + 1))
     .map((strip) => ({ ...strip, thickness: strip.thickness + stroke }));
@@ -91,7 +114,8 @@ function standsFree(strip: Strip, lines: Grid, skip: number): boolean {
       for (let across = half; across <= half + deep && isFree; across += 1.5) {
         const { x, y } = pointAt(strip, at, side * across);
         const [px, py] = [Math.floor(x), Math.floor(y)];
-        if (px >= 0 && py >= 0 && px < lines.width && py < lines.height && lines.data[py * lines.width + px]) isFree = false;
+        if (px >= 0 && py >= 0 && px < lines.width && py < lines.height && lines.data[py * lines.width + px])
+          isFree = false;
       }
       if (isFree) free++;
     }
@@ -102,8 +126,9 @@ function standsFree(strip: Strip, lines: Grid, skip: number): boolean {
 type Sight = Pick<Ground, "body" | "lines" | "isFilled"> & { stroke: number };
 
 function viewOf(name: string, { body, lines, stroke, isFilled }: Sight, strips: readonly Strip[]): View | null {
-  const longest = strips.length > MOST_STRIPS ? strips.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST_STRIPS) : strips;
-  const all = ofWallThickness(withoutDoubles(squared(longest)), isFilled ? 0.2 : 0.35, 2.2 * stroke);
+  const longest =
+    strips.length > MOST_STRIPS ? strips.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST_STRIPS) : strips;
+  const all = ofWallThickness(withoutDoubles(squared(longest)), isFilled ? 0.2 : 0.35, 2.2 * Math.max(2, stroke));
   const solid = isFilled ? all : ofUsualThickness(all);
   if (solid.length < 3) return null;
   const unit = thinner(solid, 0.25, lengthOf);
@@ -114,14 +139,44 @@ function viewOf(name: string, { body, lines, stroke, isFilled }: Sight, strips: 
   const rows = isFilled ? long : withoutDoubles(long, 0.5, 3 * stroke);
   const shortest = (thickness: number) => (isFilled ? 3 : 6) * thickness;
   const network = largestParts(pruned(networkOf(reached(rows, ground), unit), shortest), 0.12);
-  const lengths = network.pieces.map(({ start, end }) => lengthOf({ from: network.corners[start]!, to: network.corners[end]! }));
-  const usualLength = lengths.reduce((sum, length) => sum + length * length, 0) / Math.max(1, lengths.reduce((sum, length) => sum + length, 0));
+  const lengths = network.pieces.map(({ start, end }) =>
+    lengthOf({ from: network.corners[start]!, to: network.corners[end]! }),
+  );
+  const usualLength =
+    lengths.reduce((sum, length) => sum + length * length, 0) /
+    Math.max(
+      1,
+      lengths.reduce((sum, length) => sum + length, 0),
+    );
   // Lines are thin beside the home: seven centimetres of ten metres are 0.7 %.
   const xs = network.pieces.flatMap(({ start, end }) => [network.corners[start]!.x, network.corners[end]!.x]);
   const ys = network.pieces.flatMap(({ start, end }) => [network.corners[start]!.y, network.corners[end]!.y]);
   const extent = Math.max(0, Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  const thin = Math.min(1, unit / Math.max(3 * Math.max(2, stroke), 0.006 * extent)) ** 3;
-  return { name, network, unit, score: closedLength(network) * thin * Math.min(1, usualLength / (15 * unit)) };
+  const thin = Math.min(1, unit / Math.max(4 * Math.max(2, stroke), 0.006 * extent)) ** 6;
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const closedPx = closedLength(network);
+  const tidy = Math.min(1, usualLength / Math.min(15 * unit, 0.12 * extent + 1));
+  return {
+    name,
+    network,
+    unit,
+    score: (0.6 * closedPx + 0.4 * total) * thin * tidy,
+    closedPx,
+    explained: explainedBy(network, isFilled ? body : lines, isFilled ? null : stroke),
+  };
+}
+
+/** Share of the ink that lies in the walls; with a `stroke`, walls are two lines of that width. */
+function explainedBy({ corners, pieces }: Network, ink: Grid, stroke: number | null): number {
+  let all = 0;
+  for (const value of ink.data) all += value;
+  const own = pieces.reduce((sum, { start, end, thickness, gaps }) => {
+    const open = gaps.reduce((width, gap) => width + gap.end - gap.start, 0);
+    return (
+      sum + (lengthOf({ from: corners[start]!, to: corners[end]! }) - open) * (stroke === null ? thickness : 2 * stroke)
+    );
+  }, 0);
+  return all === 0 ? 0 : Math.min(1, own / all);
 }
 
 /** Whether enough of a row is wall: a letter is short, and letters in a row stand further apart than they are long. */

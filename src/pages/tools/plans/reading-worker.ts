@@ -5,14 +5,16 @@ import { readPlan } from "#domain/tools/plan-reading/read-plan.ts";
 export type ReadingQuestion = { bitmap: ImageBitmap } | { width: number; height: number; data: Uint8ClampedArray };
 
 export type ReadingNews =
-  | { kind: "progress"; /** From 0 to 1. */ share: number }
+  | { kind: "progress" /** From 0 to 1. */; share: number }
   | { kind: "read"; reading: PlanReading }
   | { kind: "failed" };
 
 addEventListener("message", ({ data: question }: MessageEvent<ReadingQuestion>) => {
   const tell = (news: ReadingNews) => postMessage(news);
   try {
-    const reading = readPlan("bitmap" in question ? pixelsOf(question.bitmap) : question, (share) => tell({ kind: "progress", share }));
+    const reading = readPlan("bitmap" in question ? pixelsOf(question.bitmap) : question, (share) =>
+      tell({ kind: "progress", share }),
+    );
     tell({ kind: "read", reading });
   } catch {
     // A browser may refuse the canvas for want of memory: the page says so and offers tracing by hand.
