@@ -15,6 +15,10 @@ export interface View {
   readonly explained: number;
   /** Length of walls on closed ways round, in pixels. */
   readonly closedPx: number;
+  /** Usual length of a wall as a multiple of the thinner walls' thickness. */
+  readonly slenderness: number;
+  /** Share of the length of all walls that is passages without a door. */
+  readonly openShare: number;
 }
 
 /** Strips beyond this many are noise; the longest are kept. */
@@ -56,7 +60,18 @@ export function viewsOf(ink: Grid, onProgress?: (share: number) => void): View[]
   }
   return views.length > 0
     ? views
-    : [{ name: "none", network: { corners: [], pieces: [] }, unit: 1, score: 0, explained: 0, closedPx: 0 }];
+    : [
+        {
+          name: "none",
+          network: { corners: [], pieces: [] },
+          unit: 1,
+          score: 0,
+          explained: 0,
+          closedPx: 0,
+          slenderness: 0,
+          openShare: 0,
+        },
+      ];
 }
 
 /** The least width that is common in what is drawn: that of thin lines. At least one pixel. */
@@ -155,6 +170,9 @@ function viewOf(name: string, { body, lines, stroke, isFilled }: Sight, strips: 
   const thin = Math.min(1, unit / Math.max(4 * Math.max(2, stroke), 0.006 * extent)) ** 6;
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const closedPx = closedLength(network);
+  const plain = network.pieces
+    .flatMap(({ gaps }) => gaps)
+    .reduce((sum, { kind, start, end }) => sum + (kind === "hueco" ? end - start : 0), 0);
   const tidy = Math.min(1, usualLength / Math.min(15 * unit, 0.12 * extent + 1));
   return {
     name,
@@ -162,6 +180,8 @@ function viewOf(name: string, { body, lines, stroke, isFilled }: Sight, strips: 
     unit,
     score: (0.6 * closedPx + 0.4 * total) * thin * tidy,
     closedPx,
+    slenderness: usualLength / unit,
+    openShare: plain / Math.max(1, total),
     explained: explainedBy(network, isFilled ? body : lines, isFilled ? null : stroke),
   };
 }
