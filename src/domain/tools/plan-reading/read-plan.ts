@@ -54,7 +54,7 @@ function faultOf({ name, network, explained, closedPx, slenderness, openShare }:
   const { data } = atLeast(ink, 60);
   if (data.reduce((sum, value) => sum + value, 0) < LEAST_INK * data.length) return "la imagen está casi vacía";
   if (network.pieces.length < 3) return "no hay líneas que se unan como muros";
-  if (slenderness < 8 && openShare > 0.25) return "parece más texto o piezas sueltas que muros";
+  if (openShare > (slenderness < 8 ? 0.25 : 0.4)) return "parece más texto o piezas sueltas que muros";
   if (explained < (name.startsWith("filled") ? LEAST_FILLED : LEAST_HOLLOW))
     return "casi nada de lo dibujado parece un muro";
   if (closedPx === 0 && network.pieces.length < 8) return "los muros no cierran ninguna estancia";
