@@ -1,10 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { seededRandom } from "../../shared/stats/random.ts";
 import type { Picture } from "./plan-picture.ts";
 import { readPlan } from "./read-plan.ts";
-
-// A picture takes a second or two, and several times that on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
