@@ -10,6 +10,7 @@ export const FOUND_KINDS = [
   "conversacion",
   "expediente",
   "pagina",
+  "plano",
   "plantilla",
   "lead",
   "usuario",

@@ -92,6 +92,7 @@ import { runPaper } from "../../tools/exports/run-paper.server.ts";
 import { templatePaperRoutes } from "../../tools/exports/templates/template-routes.server.ts";
 import { evidenceRoutes } from "../../tools/facts/evidence-routes.server.ts";
 import { landingRoutes } from "../../tools/landings/landing-routes.server.ts";
+import { planRoutes } from "../../tools/plans/plan-routes.server.ts";
 import { confirmReportRoutes, marketReportRoutes, stopReportRoutes } from "../../tools/market-reports/routes.server.ts";
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
 import { runPictureRoutes } from "../../tools/pictures/picture-routes.server.ts";
@@ -175,6 +176,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/sign", signerRoutes(services));
   api.route("/api/dossiers", dossierRoutes(services));
   api.route("/api/landings", landingRoutes(services));
+  api.route("/api/plans", planRoutes(services));
   api.route("/api/proposals", proposalRoutes(services));
   api.route("/api/campaigns", campaignRoutes(services, AGENT_ACCESS));
   api.route("/api/admin/campaigns", campaignRoutes(services, STAFF_ACCESS));

@@ -14,6 +14,7 @@ import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { dossierDocuments, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
+import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 
@@ -88,6 +89,13 @@ const PAPERS: readonly Paper[] = [
     path: (id) => `/generador-landing/${id}`,
   },
   {
+    kind: "plano",
+    table: floorPlans,
+    at: floorPlans.updatedAt,
+    kept: (actor) => and(mayRead(actor, "plan"), isNull(floorPlans.deletedAt)),
+    path: (id) => `/dashboard/planos/${id}`,
+  },
+  {
     kind: "plantilla",
     table: templates,
     at: templates.updatedAt,
@@ -97,7 +105,7 @@ const PAPERS: readonly Paper[] = [
 ];
 
 /**
- * Proposals, requests for signatures, valuation visits, conversations, templates and dossiers that are named by the typed words: a few of
+ * Proposals, requests for signatures, valuation visits, conversations, templates, dossiers, pages and plans that are named by the typed words: a few of
  * each, the newest first.
  */
 export async function searchPapers(db: Db, actor: PersonActor, query: string): Promise<FoundRow[]> {
