@@ -14,6 +14,7 @@ import { StatFigure } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
 import { DossiersPanel } from "../../shared/dossiers-panel.tsx";
+import { PlansPanel } from "./plans-panel.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { streamed } from "../../shared/streamed.ts";
 import type { Route } from "./+types/home.ts";
@@ -128,6 +129,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
               <DocumentList homeId={home.id} documents={documents} />
             </PanelBody>
           </Panel>
+          <PlansPanel query={home.deletedAt ? null : `vivienda=${home.id}`} plans={page.plans} />
           <DossiersPanel query={home.deletedAt ? null : `vivienda=${home.id}`} dossiers={page.dossiers} />
         </div>
       </div>

@@ -19,12 +19,17 @@ export const OWN_PLANS_PATH = "/dashboard/planos";
 
 const PER_PAGE = 24;
 
-/** @throws AppError NOT_FOUND */
-export async function mustFindPlan(db: Db, actor: PersonActor, id: string): Promise<PlanRow> {
+export async function findPlan(db: Db, actor: PersonActor, id: string): Promise<PlanRow | undefined> {
   const [row] = await db
     .select()
     .from(floorPlans)
     .where(and(eq(floorPlans.id, id), mayRead(actor, "plan")));
+  return row;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function mustFindPlan(db: Db, actor: PersonActor, id: string): Promise<PlanRow> {
+  const row = await findPlan(db, actor, id);
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
