@@ -85,7 +85,8 @@ export const ERRORS = {
   LANDING_IN_TRASH: { status: 409, message: "Esta página está en la papelera. Recupérala para cambiarla." },
   PLAN_CHANGED: {
     status: 409,
-    message: "Este plano ha cambiado en otra pestaña o en otro dispositivo. Elige con cuál te quedas: el otro se guarda como copia.",
+    message:
+      "Este plano ha cambiado en otra pestaña o en otro dispositivo. Elige con cuál te quedas: el otro se guarda como copia.",
   },
   PLAN_IN_TRASH: { status: 409, message: "Este plano está en la papelera. Recupéralo para cambiarlo." },
   TOO_MANY_PLANS: {

@@ -60,7 +60,12 @@ export interface PlannedExample {
 
 export type PlannedDrawing =
   | { kind: "interval"; value: number; low: number; high: number }
-  | { kind: "bars"; caption: string; unit: "€" | "%"; rows: readonly { label: string; value: number; own?: boolean }[] };
+  | {
+      kind: "bars";
+      caption: string;
+      unit: "€" | "%";
+      rows: readonly { label: string; value: number; own?: boolean }[];
+    };
 
 interface PlannedLink {
   to: string;

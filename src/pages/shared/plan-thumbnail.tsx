@@ -1,5 +1,5 @@
-import { classNames } from "#ui/class-names.ts";
 import type { PlanThumbnail as Drawing } from "#domain/tools/plan-editing/plan-summary.ts";
+import { classNames } from "#ui/class-names.ts";
 
 /** A plan, small: its walls in the colour of text. Beside its title it says nothing more, so readers skip it. */
 export function PlanThumbnail({ drawing, className }: { drawing: Drawing | null; className?: string }) {

@@ -109,7 +109,9 @@ function LevelDialog({ level, act, onClose }: { level: Level; act: PlanEditing["
     const ceiling = typedMetres(String(form.get("ceiling")));
     const elevation = typedMetres(String(form.get("elevation")));
     const wrong = {
-      ...(ceiling === null || ceiling < 1000 || ceiling > 10_000 ? { ceiling: "Escribe entre 1 y 10 m, como 2,60" } : {}),
+      ...(ceiling === null || ceiling < 1000 || ceiling > 10_000
+        ? { ceiling: "Escribe entre 1 y 10 m, como 2,60" }
+        : {}),
       ...(elevation === null || Math.abs(elevation) > 30_000 ? { elevation: "Escribe metros, como 2,90 o -3" } : {}),
     };
     setErrors(wrong);

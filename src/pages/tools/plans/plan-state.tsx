@@ -5,11 +5,10 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { summaryLine } from "../../shared/plan-words.ts";
 import { VISITOR } from "./device-store.ts";
 import type { KeeperState } from "./plan-keeper.ts";
-import { summaryLine } from "../../shared/plan-words.ts";
 import type { PlanEditing } from "./use-plan.ts";
-
 
 const WORDS: Record<KeeperState["kind"], { text: string; icon: typeof Check }> = {
   saved: { text: "Guardado", icon: Check },
@@ -61,7 +60,12 @@ function Conflict({ editing: { plan, state, settle } }: { editing: PlanEditing }
     const isDone = await settle(choice);
     setBusy(false);
     if (isDone) showToast({ kind: "success", title: "La otra versión está en tus planos, como copia" });
-    else showToast({ kind: "error", title: "No se ha podido guardar la copia", description: "Las dos siguen ahí. Prueba otra vez." });
+    else
+      showToast({
+        kind: "error",
+        title: "No se ha podido guardar la copia",
+        description: "Las dos siguen ahí. Prueba otra vez.",
+      });
   }
   return (
     <>

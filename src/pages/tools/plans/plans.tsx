@@ -13,12 +13,12 @@ import { requireViewer } from "../../accounts/auth/guard.server.ts";
 import { askedPlace } from "../../shared/list-page.ts";
 import { OwnList } from "../../shared/own-list.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
+import { PlanThumbnail } from "../../shared/plan-thumbnail.tsx";
+import { summaryLine } from "../../shared/plan-words.ts";
 import { TrashActs } from "../../shared/trash-acts.tsx";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/plans.ts";
 import { NewPlan } from "./new-plan.tsx";
-import { PlanThumbnail } from "../../shared/plan-thumbnail.tsx";
-import { summaryLine } from "../../shared/plan-words.ts";
 import { VisitorsPlan } from "./visitors-plan.tsx";
 
 const PATH = "/dashboard/planos";
@@ -66,7 +66,9 @@ export default function Plans({ loaderData: { plans, pages, place, home } }: Rou
           pages={pages}
           things="los planos"
           emptyTrash="Lo que elimines se queda aquí hasta que lo borres."
-          empty={<EmptyState title="Aún no has hecho ninguno">Empieza arriba con una vivienda, o con el ejemplo.</EmptyState>}
+          empty={
+            <EmptyState title="Aún no has hecho ninguno">Empieza arriba con una vivienda, o con el ejemplo.</EmptyState>
+          }
         >
           {plans.map((plan) => (
             <Row key={plan.id} plan={plan} isTrash={place.isTrash} />

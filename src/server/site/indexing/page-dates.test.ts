@@ -65,9 +65,9 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/pages/tools/campaigns/introduction.tsx",
   ],
   "/generador-planos": [
-    "src/domain/tools/plan-editing/example-plan.ts",
+    "src/domain/tools/floor-plan/example-plan.ts",
     "src/pages/tools/plans/introduction.tsx",
-    "src/pages/tools/plans/plan-example.tsx",
+    "src/pages/tools/plans/plan-drawing.tsx",
   ],
   "/generador-landing": [
     "src/ui/landing/example-view.ts",

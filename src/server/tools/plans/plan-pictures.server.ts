@@ -40,8 +40,7 @@ export async function addPlanPicture(
   { name, bytes }: { name: string; bytes: Buffer | null },
 ): Promise<PlanPicture> {
   const { database, store, now } = services;
-  if (!bytes)
-    throw refused(`Pesa más de ${MOST_PICTURE_BYTES / 1024 / 1024}\u00a0MB. Redúcela y súbela otra vez`);
+  if (!bytes) throw refused(`Pesa más de ${MOST_PICTURE_BYTES / 1024 / 1024}\u00a0MB. Redúcela y súbela otra vez`);
   if (bytes.length === 0) throw refused("El archivo está vacío");
   if (isDwg(bytes)) throw refused("Es un DWG. Ábrelo en tu programa, guárdalo como DXF e impórtalo");
   const kept = await keptPicture(bytes);

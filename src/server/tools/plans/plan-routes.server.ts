@@ -50,7 +50,14 @@ export function planRoutes(services: ToolServices): Hono<AppEnv> {
       uuidOf(c, "id"),
     );
     c.header("cache-control", "private, no-store");
-    return c.json({ id, document, revision, homeId, isTrashed: deletedAt !== null, updatedAt: updatedAt.toISOString() });
+    return c.json({
+      id,
+      document,
+      revision,
+      homeId,
+      isTrashed: deletedAt !== null,
+      updatedAt: updatedAt.toISOString(),
+    });
   });
 
   routes.put("/:id", async (c) => {

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { asTitle } from "#domain/tools/plan-editing/plan-title.ts";
+import { EXAMPLE_PLAN } from "#domain/tools/floor-plan/example-plan.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import { emptyPlan } from "#domain/tools/plan-editing/empty-plan.ts";
-import { examplePlan } from "#domain/tools/plan-editing/example-plan.ts";
 import type { NewPlan } from "#domain/tools/plan-editing/plan-forms.ts";
 import { summaryOfPlan } from "#domain/tools/plan-editing/plan-summary.ts";
+import { asTitle } from "#domain/tools/plan-editing/plan-title.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { homeName } from "../../crm/contacts/deal-cards.server.ts";
@@ -13,8 +13,8 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { countryOfWork } from "../../portfolio/homes/country-of-work.server.ts";
 import { findHomeRow, type HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
-import { lockAnyPlan, lockPlan, mustFindPlan, type PlanRow, tellPlanChanged } from "./plan-rows.server.ts";
 import { copyPictures, mustKnowPictures } from "./plan-pictures.server.ts";
+import { lockAnyPlan, lockPlan, mustFindPlan, type PlanRow, tellPlanChanged } from "./plan-rows.server.ts";
 
 /** Plans as their people make, change and remove them. */
 
@@ -59,7 +59,7 @@ export async function addPlan(
     from.kind === "document"
       ? withoutPictures(from.document)
       : from.kind === "example"
-        ? examplePlan()
+        ? EXAMPLE_PLAN
         : emptyPlan({ title: name, country, place: home ? placeOf(home) : null });
   const document: FloorPlan = {
     ...begun,
