@@ -15,17 +15,8 @@ export function PlanThumbnail({ drawing, className }: { drawing: Drawing | null;
           aria-hidden="true"
           focusable="false"
         >
-          {drawing.rooms === "" ? null : <path d={drawing.rooms} className="fill-primary-soft" />}
-          {drawing.walls.map(({ d, thicknessCm }) => (
-            <path
-              key={thicknessCm}
-              d={d}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth={thicknessCm}
-              strokeLinecap="square"
-            />
-          ))}
+          <path d={drawing.rooms} fillRule="evenodd" className="fill-primary-soft" />
+          <path d={drawing.walls} fill="currentColor" />
         </svg>
       ) : (
         <span className="text-2xs text-subtle-foreground">Vacío</span>

@@ -1,8 +1,12 @@
+import type { LevelShape, Ring } from "../floor-plan/level-shape.ts";
 import type { FloorPlan, Level } from "../floor-plan/plan.ts";
+import { shapeLevel } from "../floor-plan/shape-level.ts";
+import { builtMm2, usableMm2 } from "./counted-areas.ts";
 
 /** What lists show of a plan. It is kept beside the document and made anew by each change. */
 export interface PlanSummary {
   levels: number;
+  /** Closed by walls, named or not. */
   rooms: number;
   /** In square metres; null where no room is closed. */
   usableM2: number | null;
@@ -11,48 +15,54 @@ export interface PlanSummary {
   drawing: PlanThumbnail | null;
 }
 
-/** Paths in centimetres about the level's own corner. */
+/** Paths in whole centimetres from the drawing's own corner. */
 export interface PlanThumbnail {
   widthCm: number;
   heightCm: number;
-  /** Middle lines of walls of one thickness. */
-  walls: { d: string; thicknessCm: number }[];
+  walls: string;
+  rooms: string;
 }
 
-/** Around the drawing, so that the outer faces are not cut. */
-const MARGIN_CM = 40;
+/** Around the drawing, so that nothing is cut. */
+const MARGIN_CM = 20;
 
-export function thumbnailOf(level: Level): PlanThumbnail | null {
-  const corners = new Map(level.vertices.map((corner) => [corner.id, corner]));
-  const lines = level.walls.flatMap((wall) => {
-    const [from, to] = [corners.get(wall.from), corners.get(wall.to)];
-    return from && to && wall.kind !== "virtual" ? [{ from, to, thicknessMm: wall.thicknessMm }] : [];
-  });
-  if (lines.length === 0) return null;
-  const xs = lines.flatMap(({ from, to }) => [from.x, to.x]);
-  const ys = lines.flatMap(({ from, to }) => [from.y, to.y]);
+function thumbnailOf({ walls, rooms }: LevelShape): PlanThumbnail | null {
+  const points = walls.flatMap(({ outline }) => outline);
+  if (points.length === 0) return null;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const cm = (mm: number) => Math.round(mm / 10);
-  const at = ({ x, y }: { x: number; y: number }) => `${cm(x - left) + MARGIN_CM} ${cm(y - top) + MARGIN_CM}`;
-  const byThickness = new Map<number, string>();
-  for (const { from, to, thicknessMm } of lines) {
-    const thicknessCm = Math.max(4, cm(thicknessMm));
-    byThickness.set(thicknessCm, `${byThickness.get(thicknessCm) ?? ""}M${at(from)}L${at(to)}`);
-  }
+  const path = (ring: Ring) =>
+    ring.length === 0
+      ? ""
+      : `M${ring.map(({ x, y }) => `${cm(x - left) + MARGIN_CM} ${cm(y - top) + MARGIN_CM}`).join("L")}Z`;
   return {
     widthCm: cm(Math.max(...xs) - left) + 2 * MARGIN_CM,
     heightCm: cm(Math.max(...ys) - top) + 2 * MARGIN_CM,
-    walls: [...byThickness].map(([thicknessCm, d]) => ({ d, thicknessCm })),
+    walls: walls.map(({ outline }) => path(outline)).join(""),
+    rooms: rooms.flatMap(({ inner }) => inner.map(path)).join(""),
   };
 }
 
-export function summaryOfPlan(plan: FloorPlan): PlanSummary {
-  const fullest = plan.levels.reduce((most, level) => (level.walls.length > most.walls.length ? level : most));
+/** In square metres, as they are said. */
+const hundredths = (mm2: number) => Math.round(mm2 / 10_000) / 100;
+
+const fullest = (levels: readonly Level[]) =>
+  levels.reduce((most, level) => (level.walls.length > most.walls.length ? level : most));
+
+/** @param shapeOf the shape of a level, where it is known already */
+export function summaryOfPlan(
+  plan: FloorPlan,
+  shapeOf: (level: Level) => LevelShape = shapeLevel,
+): PlanSummary {
+  const shapes = plan.levels.map(shapeOf);
+  const rooms = shapes.flatMap((shape) => shape.rooms);
+  const sumM2 = (areas: readonly number[]) => hundredths(areas.reduce((sum, mm2) => sum + mm2, 0));
   return {
     levels: plan.levels.length,
-    rooms: plan.levels.reduce((sum, level) => sum + level.rooms.length, 0),
-    usableM2: null,
-    builtM2: null,
-    drawing: thumbnailOf(fullest),
+    rooms: rooms.length,
+    usableM2: rooms.length === 0 ? null : sumM2(rooms.map(usableMm2)),
+    builtM2: rooms.length === 0 ? null : sumM2(shapes.map(builtMm2)),
+    drawing: thumbnailOf(shapeOf(fullest(plan.levels))),
   };
 }

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 const LEVEL = EXAMPLE_PLAN.levels[0]!;
 const SHAPE = shapeLevel(LEVEL);
-const { usableM2, builtM2, rooms } = summaryOfPlan(EXAMPLE_PLAN);
+const { usableM2, builtM2, rooms } = summaryOfPlan(EXAMPLE_PLAN, () => SHAPE);
 
 export default function Introduction() {
   return (

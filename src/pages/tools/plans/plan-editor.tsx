@@ -57,7 +57,7 @@ export function PlanEditor({ place, kept, home, brand, today, isReadOnly = false
     setLevel(id);
     setSelected([]);
   }, []);
-  const summary = useMemo(() => summaryLine(summaryOfPlan(plan)), [plan]);
+  const summary = useMemo(() => summaryLine(summaryOfPlan(plan, shapeOf)), [plan]);
   const open = PANELS.find(({ id }) => id === panel);
   return (
     <div className="grid min-w-0 gap-3">

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { applyCommand } from "#domain/tools/floor-plan/apply-command.ts";
 import type { PlanCommand } from "#domain/tools/floor-plan/commands.ts";
-import { canRedo, canUndo, type History, newHistory, redo, remember, undo } from "#domain/tools/floor-plan/history.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import type { ServerPlan } from "#domain/tools/plan-editing/device-plan.ts";
+import { newHistory, type PlanHistory, redo, remember, undo } from "#domain/tools/plan-editing/plan-history.ts";
 import { callApi } from "#ui/call-api.ts";
 import { useUnsaved } from "#ui/form/unsaved.ts";
 import { showToast } from "#ui/toast-store.ts";
@@ -35,12 +35,12 @@ export interface PlanEditing {
 }
 
 interface Working {
-  history: History;
+  history: PlanHistory;
   touched: readonly string[];
 }
 
 type Step =
-  | { kind: "done"; history: History; touched: readonly string[] }
+  | { kind: "done"; history: PlanHistory; touched: readonly string[] }
   | { kind: "undo" }
   | { kind: "redo" }
   | { kind: "replaced"; plan: FloorPlan };
@@ -108,7 +108,7 @@ export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditi
         showToast({ kind: "warning", title: "No se puede", description: answer.reason });
         return false;
       }
-      next = remember(next, command, answer.plan);
+      next = remember(next, answer.plan);
       selected = answer.selected;
     }
     // Commands that follow within the same frame go on from here.
@@ -122,8 +122,8 @@ export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditi
     act,
     undo: useCallback(() => dispatch({ kind: "undo" }), []),
     redo: useCallback(() => dispatch({ kind: "redo" }), []),
-    canUndo: canUndo(history),
-    canRedo: canRedo(history),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
     touched,
     state,
     newId: useCallback(() => crypto.randomUUID().slice(0, 13), []),
