@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { applyCommand } from "#domain/tools/floor-plan/apply-command.ts";
 import type { PlanCommand } from "#domain/tools/floor-plan/commands.ts";
+import { type PlanHistory, recordCommand, redo, startHistory, undo } from "#domain/tools/floor-plan/history.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import type { ServerPlan } from "#domain/tools/plan-editing/device-plan.ts";
-import { newHistory, type PlanHistory, redo, remember, undo } from "#domain/tools/plan-editing/plan-history.ts";
 import { callApi } from "#ui/call-api.ts";
 import { useUnsaved } from "#ui/form/unsaved.ts";
 import { showToast } from "#ui/toast-store.ts";
@@ -41,21 +40,18 @@ interface Working {
 
 type Step =
   | { kind: "done"; history: PlanHistory; touched: readonly string[] }
-  | { kind: "undo" }
-  | { kind: "redo" }
   | { kind: "replaced"; plan: FloorPlan };
 
-function workingAfter(before: Working, step: Step): Working {
+function workingAfter(_before: Working, step: Step): Working {
   if (step.kind === "done") return { history: step.history, touched: step.touched };
   // What stood before another device's plan is no way back of this one.
-  if (step.kind === "replaced") return { history: newHistory(step.plan), touched: [] };
-  return { history: step.kind === "undo" ? undo(before.history) : redo(before.history), touched: [] };
+  return { history: startHistory(step.plan), touched: [] };
 }
 
 /** A plan in the browser: changed by commands, kept on the device at once and in the account after a pause. */
 export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditing {
   const [{ history, touched }, dispatch] = useReducer(workingAfter, kept.document, (plan) => ({
-    history: newHistory(plan),
+    history: startHistory(plan),
     touched: [],
   }));
   const [state, setState] = useState<KeeperState>({ kind: "saved" });
@@ -103,12 +99,12 @@ export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditi
     let next = latest.current;
     let selected: readonly string[] = [];
     for (const command of commands) {
-      const answer = applyCommand(next.plan, command);
+      const { history: after, answer } = recordCommand(next, command);
       if (answer.kind === "refused") {
         showToast({ kind: "warning", title: "No se puede", description: answer.reason });
         return false;
       }
-      next = remember(next, answer.plan);
+      next = after;
       selected = answer.selected;
     }
     // Commands that follow within the same frame go on from here.
@@ -117,13 +113,18 @@ export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditi
     return true;
   }, []);
 
+  const step = useCallback((by: (history: PlanHistory) => PlanHistory) => {
+    latest.current = by(latest.current);
+    dispatch({ kind: "done", history: latest.current, touched: [] });
+  }, []);
+
   return {
     plan,
     act,
-    undo: useCallback(() => dispatch({ kind: "undo" }), []),
-    redo: useCallback(() => dispatch({ kind: "redo" }), []),
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
+    undo: useCallback(() => step(undo), [step]),
+    redo: useCallback(() => step(redo), [step]),
+    canUndo: history.done.length > 0,
+    canRedo: history.undone.length > 0,
     touched,
     state,
     newId: useCallback(() => crypto.randomUUID().slice(0, 13), []),
