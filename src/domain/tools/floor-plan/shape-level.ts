@@ -1,10 +1,12 @@
 import { combineRings } from "./combine-rings.ts";
+import { axisOf, type Face, faceOf, facesOf, overlaps } from "./faces.ts";
 import { crossesItself, isInRings, ringArea, ringsArea, windingOf } from "./geometry.ts";
-import { enclosingWalls, type FaceWalk, faceWalks, twin, type WallGraph, wallGraph } from "./half-edges.ts";
+import { type WallGraph, wallGraph } from "./half-edges.ts";
 import { innerMiddle } from "./inner-middle.ts";
 import { levelProblems } from "./level-problems.ts";
 import type { Ring, RoomShape, ShapeLevel, WallShape } from "./level-shape.ts";
 import { openingShapes } from "./opening-shapes.ts";
+import { outerRings } from "./outer-rings.ts";
 import type { Level, Opening, RoomLabel } from "./plan.ts";
 import { previousEdges, type WallCorner, wallCorners, wallOutline } from "./wall-corners.ts";
 import { wallSolids } from "./wall-solids.ts";
@@ -25,7 +27,7 @@ export const shapeLevel: ShapeLevel = (level) => {
   return {
     rooms: roomShapes(level, graph, corners),
     walls,
-    outer: outerRings(level, graph, corners),
+    outer: outerRings(level),
     problems: levelProblems(level, graph, walls),
   };
 };
@@ -48,58 +50,6 @@ function wallShapes(level: Level, graph: WallGraph, corners: readonly WallCorner
       openings: openingShapes(wall, from, to, openings.get(wall.id) ?? []),
     };
   });
-}
-
-/** The middle line of a walk. */
-const axisOf = ({ start }: WallGraph, { edges }: FaceWalk): Ring => edges.map((edge) => pointOf(start[edge]!));
-const pointOf = ({ x, y }: { x: number; y: number }) => ({ x, y });
-const faceOf = (walk: FaceWalk, corners: readonly WallCorner[]): Ring => walk.edges.flatMap((edge) => corners[edge]!);
-
-interface Face {
-  readonly walk: FaceWalk;
-  readonly axis: Ring;
-  readonly holes: FaceWalk[];
-}
-
-/** Faces with what stands freely inside them. */
-function facesOf(graph: WallGraph): { faces: Face[]; outside: FaceWalk[] } {
-  const walks = faceWalks(graph);
-  const faces: Face[] = walks
-    .filter(({ area }) => area > 0)
-    .map((walk) => ({ walk, axis: axisOf(graph, walk), holes: [] }));
-  const outside: FaceWalk[] = [];
-  const blocks = blockOf(graph);
-  for (const walk of walks) {
-    if (walk.area > 0) continue;
-    const corner = graph.start[walk.edges[0]!]!;
-    const block = blocks.get(corner.id);
-    const around = faces
-      .filter((face) => blocks.get(graph.start[face.walk.edges[0]!]!.id) !== block && windingOf(corner, face.axis) > 0)
-      .reduce<Face | null>((least, face) => (!least || face.walk.area < least.walk.area ? face : least), null);
-    if (around) around.holes.push(walk);
-    else outside.push(walk);
-  }
-  return { faces, outside };
-}
-
-/** Corners by the block of walls that they hang together in. */
-function blockOf({ start, around }: WallGraph): Map<string, number> {
-  const blocks = new Map<string, number>();
-  let block = 0;
-  for (const first of around.keys()) {
-    if (blocks.has(first)) continue;
-    block++;
-    blocks.set(first, block);
-    const open = [first];
-    for (let id = open.pop(); id !== undefined; id = open.pop())
-      for (const edge of around.get(id)!) {
-        const other = start[twin(edge)]!.id;
-        if (blocks.has(other)) continue;
-        blocks.set(other, block);
-        open.push(other);
-      }
-  }
-  return blocks;
 }
 
 function roomShapes(level: Level, graph: WallGraph, corners: readonly WallCorner[]): RoomShape[] {
@@ -161,18 +111,6 @@ function meets(hole: Ring, outer: Ring): boolean {
   return hole.some((point) => windingOf(point, outer) <= 0) || outer.some((point) => windingOf(point, hole) !== 0);
 }
 
-function boxOf(ring: Ring) {
-  const xs = ring.map(({ x }) => x);
-  const ys = ring.map(({ y }) => y);
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-}
-
-function overlaps(one: Ring, other: Ring): boolean {
-  const a = boxOf(one);
-  const b = boxOf(other);
-  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
-}
-
 /** A face that thick walls pinch into several floors is the largest of them. */
 function largestRegion(rings: readonly Ring[]): Ring[] {
   const outer = rings.filter((ring) => ringArea(ring) > 0).sort((one, other) => ringArea(other) - ringArea(one))[0];
@@ -204,23 +142,4 @@ function lowArea(level: Level, inner: readonly Ring[]): number {
   if (zones.length === 0) return 0;
   const clockwise = zones.map((zone) => (ringArea(zone) < 0 ? [...zone].reverse() : zone));
   return ringsArea(combineRings(inner, clockwise, (room, low) => room > 0 && low !== 0));
-}
-
-/** Outer faces of what encloses something; walls that end freely build nothing. */
-function outerRings(level: Level, graph: WallGraph, corners: readonly WallCorner[]): Ring[] {
-  const walls = enclosingWalls(graph);
-  if (walls.length === 0) return [];
-  const isWhole = walls.length === graph.walls.length;
-  const enclosing = isWhole ? graph : wallGraph({ walls: [...walls], vertices: level.vertices });
-  const around = isWhole ? corners : wallCorners(enclosing);
-  const rings = facesOf(enclosing)
-    .outside.map((walk) => [...faceOf(walk, around)].reverse())
-    .filter((ring) => ringArea(ring) > 0);
-  const isSound = rings.every(
-    (ring, at) => !crossesItself(ring) && rings.every((other, next) => next <= at || !overlaps(ring, other)),
-  );
-  if (isSound) return rings;
-  const solids = wallSolids(enclosing, around);
-  const axes = facesOf(enclosing).faces.map(({ axis }) => axis);
-  return combineRings(axes, solids, (face, wall) => face > 0 || wall > 0).filter((ring) => ringArea(ring) > 0);
 }

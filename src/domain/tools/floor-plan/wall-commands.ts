@@ -147,6 +147,7 @@ export function removeWalls(draft: Draft, ids: ReadonlySet<string>) {
     dropWall(draft, wall);
     corners.add(wall.from).add(wall.to);
   }
+  for (const corner of corners) if (wallsAt(draft, corner).length === 0) draft.vertices.delete(corner);
   const measured = new Set(draft.before.measures.flatMap(({ fromVertex, toVertex }) => [fromVertex, toVertex]));
   for (const corner of corners) {
     const [one, other] = wallsAt(draft, corner);
@@ -183,12 +184,14 @@ export function dissolveCorner(draft: Draft, corner: string) {
     });
   }
   dropWall(draft, other);
+  draft.vertices.delete(corner);
   putWall(draft, joined);
 }
 
 export function importWalls(draft: Draft, { id, walls }: Command<"import-walls">) {
   for (const wall of [...draft.walls.values()]) dropWall(draft, wall);
   draft.openings.clear();
+  draft.vertices.clear();
   for (const { from, to, thicknessMm, kind, openings } of walls) {
     if (!isWithin(from) || !isWithin(to)) throw new Refusal("El plano cabe en 100 × 100\u00a0m.");
     if (distanceBetween(from, to) < LEAST_WALL) continue;

@@ -14,8 +14,12 @@ export const halfThickness = (wall: Wall): number => (wall.kind === "virtual" ? 
  */
 export type WallCorner = readonly ExactPoint[];
 
-/** By half-edge: the corner between it and the next one, on the side of their face. */
-export function wallCorners({ walls, start, next }: WallGraph): WallCorner[] {
+/**
+ * By half-edge: the corner between it and the next one, on the side of their face.
+ *
+ * @param halfOf how far the face of a wall lies from its middle line, in mm
+ */
+export function wallCorners({ walls, start, next }: WallGraph, halfOf = halfThickness): WallCorner[] {
   const count = start.length;
   // Unit directions, half-edge by half-edge.
   const dx = new Float64Array(count);
@@ -29,8 +33,8 @@ export function wallCorners({ walls, start, next }: WallGraph): WallCorner[] {
   }
   return next.map((after, edge) => {
     const at = start[after]!;
-    const half = halfThickness(walls[edge >> 1]!);
-    const halfAfter = halfThickness(walls[after >> 1]!);
+    const half = halfOf(walls[edge >> 1]!);
+    const halfAfter = halfOf(walls[after >> 1]!);
     // The face lies along (−dy, dx) of each half-edge.
     const here = { x: at.x - dy[edge]! * half, y: at.y + dx[edge]! * half };
     const there = { x: at.x - dy[after]! * halfAfter, y: at.y + dx[after]! * halfAfter };

@@ -6,10 +6,14 @@ import { halfThickness, type WallCorner } from "./wall-corners.ts";
  * The walls as convex pieces that overlap: a rectangle for each, and the wedge that fills the outer side of a corner. Their union is what
  * stands on the floor, whatever mitres do; it is the second way to everything that mitred rings tell.
  */
-export function wallSolids({ walls, start, next }: WallGraph, corners: readonly WallCorner[]): Ring[] {
+export function wallSolids(
+  { walls, start, next }: WallGraph,
+  corners: readonly WallCorner[],
+  halfOf = halfThickness,
+): Ring[] {
   const solids: Ring[] = [];
   walls.forEach((wall, at) => {
-    const half = halfThickness(wall);
+    const half = halfOf(wall);
     const from = start[2 * at]!;
     const to = start[2 * at + 1]!;
     if (half === 0) return;
@@ -29,8 +33,8 @@ export function wallSolids({ walls, start, next }: WallGraph, corners: readonly 
     const end = start[twin(after)]!;
     const cross = (middle.x - before.x) * (end.y - middle.y) - (middle.y - before.y) * (end.x - middle.x);
     if (cross >= 0) return;
-    const here = faceEnd(before, middle, halfThickness(walls[edge >> 1]!));
-    const there = faceEnd(middle, end, halfThickness(walls[after >> 1]!), middle);
+    const here = faceEnd(before, middle, halfOf(walls[edge >> 1]!));
+    const there = faceEnd(middle, end, halfOf(walls[after >> 1]!), middle);
     const mitre = corners[edge]!.length === 1 ? [corners[edge]![0]!] : [];
     solids.push([middle, there, ...mitre, here]);
   });
