@@ -245,7 +245,7 @@ const LEVEL: Level = {
   })),
   stairs: [],
   dimensions: [],
-  notes: [{ id: "note-1", at: moved({ x: 4700, y: 5050 }), text: "Techo con moldura" }],
+  notes: [{ id: "note-1", at: moved({ x: 8250, y: 7900 }), text: "Persiana motorizada" }],
   measures: [],
   underlay: null,
 };

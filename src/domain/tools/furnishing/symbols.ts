@@ -115,7 +115,7 @@ export function furnitureSymbol(
   widthMm: number,
   depthMm: number,
 ): readonly SymbolStroke[] {
-  const draw = DRAWINGS[item.id] ?? plainBox;
+  const draw = (hasSymbol(item.id) ? DRAWINGS[item.id] : undefined) ?? plainBox;
   return strokesIn(widthMm, depthMm, draw(widthMm, depthMm));
 }
 
