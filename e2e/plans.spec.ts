@@ -35,7 +35,10 @@ test("a visitor draws a room, signs up, and finds it among their plans", { tag: 
   await expect(page.getByText("Útil 12,00 m² · Construida 13,44 m²")).toBeVisible();
 });
 
-test("a plan of a home: drawn, kept without a line, taken back, taken home", { tag: "@once" }, async ({ page, context }) => {
+test("a plan of a home: drawn, kept without a line, taken back, taken home", { tag: "@once" }, async ({
+  page,
+  context,
+}) => {
   test.slow();
   await signUp(page, { firstName: "Nuria", lastName: "Ferrer" });
   const title = `Bajo con patio ${crypto.randomUUID().slice(0, 6)}`;

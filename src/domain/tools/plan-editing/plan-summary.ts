@@ -1,7 +1,7 @@
+import { areasOf } from "../floor-plan/areas.ts";
 import type { LevelShape, Ring } from "../floor-plan/level-shape.ts";
 import type { FloorPlan, Level } from "../floor-plan/plan.ts";
 import { shapeLevel } from "../floor-plan/shape-level.ts";
-import { builtMm2, usableMm2 } from "./counted-areas.ts";
 
 /** What lists show of a plan. It is kept beside the document and made anew by each change. */
 export interface PlanSummary {
@@ -44,25 +44,21 @@ function thumbnailOf({ walls, rooms }: LevelShape): PlanThumbnail | null {
   };
 }
 
-/** In square metres, as they are said. */
-const hundredths = (mm2: number) => Math.round(mm2 / 10_000) / 100;
+/** As areas are said. */
+const hundredths = (m2: number) => Math.round(m2 * 100) / 100;
 
 const fullest = (levels: readonly Level[]) =>
   levels.reduce((most, level) => (level.walls.length > most.walls.length ? level : most));
 
 /** @param shapeOf the shape of a level, where it is known already */
-export function summaryOfPlan(
-  plan: FloorPlan,
-  shapeOf: (level: Level) => LevelShape = shapeLevel,
-): PlanSummary {
-  const shapes = plan.levels.map(shapeOf);
-  const rooms = shapes.flatMap((shape) => shape.rooms);
-  const sumM2 = (areas: readonly number[]) => hundredths(areas.reduce((sum, mm2) => sum + mm2, 0));
+export function summaryOfPlan(plan: FloorPlan, shapeOf: (level: Level) => LevelShape = shapeLevel): PlanSummary {
+  const rooms = plan.levels.reduce((sum, level) => sum + shapeOf(level).rooms.length, 0);
+  const areas = rooms === 0 ? null : areasOf(plan, shapeOf);
   return {
     levels: plan.levels.length,
-    rooms: rooms.length,
-    usableM2: rooms.length === 0 ? null : sumM2(rooms.map(usableMm2)),
-    builtM2: rooms.length === 0 ? null : sumM2(shapes.map(builtMm2)),
+    rooms,
+    usableM2: areas && hundredths(areas.usableM2),
+    builtM2: areas && hundredths(areas.builtM2),
     drawing: thumbnailOf(shapeOf(fullest(plan.levels))),
   };
 }

@@ -1,7 +1,8 @@
+import { pngSize } from "#domain/tools/plan-sheet/sheet-svg.ts";
+
 /** PNG of a drawing. */
 
 const DPI = 300;
-const MM_PER_INCH = 25.4;
 /** Larger canvases stay empty in some browsers. */
 const LONGEST_PX = 8_000;
 
@@ -12,15 +13,16 @@ const LONGEST_PX = 8_000;
  * @throws where the browser cannot draw it
  */
 export async function pngOfSvg(svg: string, paper: { widthMm: number; heightMm: number }): Promise<Blob> {
-  const perMm = Math.min(DPI / MM_PER_INCH, LONGEST_PX / Math.max(paper.widthMm, paper.heightMm));
+  const wanted = pngSize(paper, DPI);
+  const share = Math.min(1, LONGEST_PX / Math.max(wanted.widthPx, wanted.heightPx));
   const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
     const canvas = document.createElement("canvas");
-    canvas.width = Math.round(paper.widthMm * perMm);
-    canvas.height = Math.round(paper.heightMm * perMm);
+    canvas.width = Math.round(wanted.widthPx * share);
+    canvas.height = Math.round(wanted.heightPx * share);
     const context = canvas.getContext("2d");
     if (!context) throw new Error("no canvas");
     context.fillStyle = "#ffffff";

@@ -1,7 +1,7 @@
-import { FURNITURE } from "#domain/tools/furnishing/catalogue.ts";
-import { furnitureSymbol } from "#domain/tools/furnishing/symbols.ts";
 import type { ExactPoint, LevelShape, Ring } from "#domain/tools/floor-plan/level-shape.ts";
 import type { Furniture, Level } from "#domain/tools/floor-plan/plan.ts";
+import { FURNITURE } from "#domain/tools/furnishing/catalogue.ts";
+import { furnitureSymbol } from "#domain/tools/furnishing/symbols.ts";
 import { squareMetres } from "../../shared/plan-words.ts";
 
 /** Around the drawing, in millimetres. */

@@ -21,7 +21,7 @@ const refused = (reason: string): PictureFile => ({ kind: "refused", reason });
 /** Reads a picture, or a page of a PDF, which is drawn here: the file itself goes nowhere. */
 export async function readPictureFile(file: File): Promise<PictureFile> {
   if (/\.(dwg|dxf)$/i.test(file.name))
-    return refused("Un DXF se importa en «Exportar e importar». Un DWG, guárdalo antes como DXF.");
+    return refused("Un DXF se importa en «Exportar». Un DWG, guárdalo antes como DXF.");
   const problem = fileProblem(file, PICTURE_RULES);
   if (problem !== undefined) return refused(`${problem}.`);
   if (/\.pdf$/i.test(file.name)) return await readPdf(file);

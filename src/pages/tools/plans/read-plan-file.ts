@@ -1,10 +1,8 @@
 import type { PlanCommand } from "#domain/tools/floor-plan/commands.ts";
 import type { FloorPlan, Level } from "#domain/tools/floor-plan/plan.ts";
-import { soundPlan } from "#domain/tools/plan-editing/plan-forms.ts";
+import { readPlan } from "#domain/tools/floor-plan/read-plan.ts";
 
-/** Plans that come from a file: JSON of this tool, or walls of a DXF. */
-
-const MOST_JSON_BYTES = 5_000_000;
+/** Plans that come from a JSON file of this tool. */
 
 type ReadPlan = { kind: "plan"; plan: FloorPlan } | { kind: "refused"; reason: string };
 type ReadCommands = { kind: "commands"; commands: PlanCommand[]; note: string } | { kind: "refused"; reason: string };
@@ -17,18 +15,8 @@ export async function readPlanFile(file: File): Promise<ReadPlan> {
   const name = file.name.toLowerCase();
   if (name.endsWith(".dwg")) return refused(DWG);
   if (!name.endsWith(".json")) return refused(`«${file.name}» no vale. Elige un JSON de este generador.`);
-  if (file.size > MOST_JSON_BYTES) return refused("El archivo es demasiado grande para ser un plano.");
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(await file.text());
-  } catch {
-    return refused("El archivo no es un JSON que se pueda leer.");
-  }
-  const read = soundPlan.safeParse(parsed);
-  if (read.success) return { kind: "plan", plan: read.data };
-  const [issue] = read.error.issues;
-  const where = issue && issue.path.length > 0 ? ` (en ${issue.path.join(".")})` : "";
-  return refused(`No es un plano de este generador: ${issue?.message ?? "no se reconoce"}${where}.`);
+  const read = readPlan(await file.text());
+  return read.kind === "plan" ? read : refused(read.reason);
 }
 
 interface Target {

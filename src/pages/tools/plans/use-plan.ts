@@ -38,9 +38,7 @@ interface Working {
   touched: readonly string[];
 }
 
-type Step =
-  | { kind: "done"; history: PlanHistory; touched: readonly string[] }
-  | { kind: "replaced"; plan: FloorPlan };
+type Step = { kind: "done"; history: PlanHistory; touched: readonly string[] } | { kind: "replaced"; plan: FloorPlan };
 
 function workingAfter(_before: Working, step: Step): Working {
   if (step.kind === "done") return { history: step.history, touched: step.touched };

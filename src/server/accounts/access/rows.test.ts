@@ -190,6 +190,10 @@ const PAST_SIGNATURE = {
   },
 };
 const plan: RowCall["row"] = ({ of }) => addRow(services, "plan", of);
+async function planPicture({ of }: Member): Promise<[string, string]> {
+  const planId = await addRow(services, "plan", of);
+  return [planId, randomUUID()];
+}
 const PLAN = emptyPlan({ title: "Plano del bajo", country: "ES" });
 const landing: RowCall["row"] = ({ of }) => addRow(services, "landing", of);
 /** A page of somebody who has a name to sign it with. */
@@ -593,11 +597,8 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/plans/:id/duplicate": { row: plan, ...work(201) },
   // Refused for its lack of a picture, where it is seen.
   "POST /api/plans/:id/pictures": { row: plan, ...work(422) },
-  "GET /api/plans/:id/pictures/:pictureId": {
-    path: (id) => `/api/plans/${id}/pictures/${NOBODY}`,
-    row: plan,
-    ...work(404),
-  },
+  // A picture whose bytes nobody has stored.
+  "GET /api/plans/:id/pictures/:pictureId": { row: planPicture, ...work(404) },
   "DELETE /api/plans/:id": { row: plan, ...work(204) },
   "POST /api/plans/:id/restore": { row: plan, ...work(204) },
   // In the trash it is deleted; outside it is not found.

@@ -50,9 +50,7 @@ export function AreasPanel({ editing, place, level, home, isReadOnly }: PanelPro
               <strong className="font-medium text-foreground">{label}:</strong> {formula}
             </li>
           ))}
-          {view.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
+          <li>{view.basis}</li>
         </ul>
       </section>
       {home === null && !isReadOnly ? (
@@ -85,7 +83,10 @@ function Rooms({ rooms }: { rooms: readonly AreaLine[] }) {
             <span className="font-medium tabular-nums">{squareMetres(m2)}</span>
           </div>
           <div aria-hidden className="mt-1 h-1.5 rounded-full bg-muted">
-            <div className="h-full rounded-full bg-primary" style={{ width: `${Math.max(1, (100 * m2) / largest)}%` }} />
+            <div
+              className="h-full rounded-full bg-primary"
+              style={{ width: `${Math.max(1, (100 * m2) / largest)}%` }}
+            />
           </div>
           {note === null ? null : <p className="mt-0.5 text-xs text-muted-foreground">{note}</p>}
         </li>

@@ -1,16 +1,29 @@
 import { Mic, Square } from "lucide-react";
 import { useState } from "react";
+import type { PlanCommand } from "#domain/tools/floor-plan/commands.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useSpeech } from "../use-speech.ts";
-import { type Heard, hear } from "./dictation-view.ts";
 import type { PanelProps } from "./panel-props.ts";
 
 const LONGEST = 2_000;
 
+/** What was made of a dictation. */
+export interface Heard {
+  /** Spanish lines, one for each thing. */
+  understood: readonly string[];
+  /** Parts of the text that nothing was made of. */
+  missed: readonly string[];
+  commands: readonly PlanCommand[];
+}
+
+interface DictationPanelProps extends PanelProps {
+  hear: (text: string, editing: PanelProps["editing"], level: PanelProps["level"]) => Heard;
+}
+
 /** Measures as they are said: what was understood is shown before it touches the plan. */
-export function DictationPanel({ editing, level, isReadOnly }: PanelProps) {
+export function DictationPanel({ editing, level, isReadOnly, hear }: DictationPanelProps) {
   const [text, setText] = useState("");
   const [heard, setHeard] = useState<Heard | null>(null);
   const speech = useSpeech((said) => {

@@ -9,7 +9,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { VISITOR } from "../device-store.ts";
-import { type ExportKind, EXPORTS, type ExportWish, pngForPhotos } from "../exports.ts";
+import { EXPORTS, type ExportKind, type ExportWish, pngForPhotos } from "../exports.ts";
 import { commandsOfFile } from "../read-plan-file.ts";
 import type { PanelProps } from "./panel-props.ts";
 
@@ -45,7 +45,10 @@ export function ExportPanel(props: PanelProps) {
   }
   async function addToPhotos() {
     const form = new FormData();
-    form.append("photos", new File([await pngForPhotos(wish)], `${plan.title.slice(0, 80)}.png`, { type: "image/png" }));
+    form.append(
+      "photos",
+      new File([await pngForPhotos(wish)], `${plan.title.slice(0, 80)}.png`, { type: "image/png" }),
+    );
     const path = `/api/portfolio/homes/${home!.id}/photos`;
     const sent = await callApi<{ photos: { id: string | null; error: string | null }[] }>("POST", path, form);
     const [photo] = sent.kind === "done" ? sent.answer.photos : [];

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import type { HomeOfPlan } from "#server/tools/plans/plan-home.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Tick } from "#ui/form/controls.tsx";
 import { showToast } from "#ui/toast-store.ts";
-import type { HomeOfPlan } from "#server/tools/plans/plan-home.server.ts";
 import { squareMetres } from "../../../shared/plan-words.ts";
 
 /** Areas of the plan as they would be written, in square metres. */

@@ -8,13 +8,37 @@ import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { metres } from "../../../shared/plan-words.ts";
 import { readLength } from "../canvas/typed-length.ts";
-import { adjustmentOf } from "./adjustment-view.ts";
 import { CornerMap, letterOf } from "./corner-map.tsx";
-import { pointWithin, roomName } from "./room-names.ts";
 import type { PanelProps } from "./panel-props.ts";
+import { pointWithin, roomName } from "./room-names.ts";
+
+/** What the measures of a room say together. */
+export type Adjustment =
+  | { kind: "not-enough"; reason: string }
+  | {
+      kind: "adjusted";
+      /** By the id of the measure: how far it lies from what was found, in centimetres. */
+      errorsCm: ReadonlyMap<string, number>;
+      /** Spanish: how well the room closes. */
+      sentence: string;
+      /** The measure that does not fit with the others. */
+      suspect: Measure | null;
+      corners: readonly { readonly id: string; readonly x: number; readonly y: number }[];
+      /** Nothing would move. */
+      isInPlace: boolean;
+    };
+
+type Adjust = (level: PanelProps["level"], room: RoomShape, measures: readonly Measure[]) => Adjustment;
 
 /** Sides and diagonals as they were measured, how far they are from one another, and the corners moved by the least. */
-export function MeasuresPanel({ editing, level, shape, selected, isReadOnly }: PanelProps) {
+export function MeasuresPanel({
+  editing,
+  level,
+  shape,
+  selected,
+  isReadOnly,
+  adjust,
+}: PanelProps & { adjust: Adjust }) {
   const { act } = editing;
   const first = shape.rooms.find(({ id }) => selected.includes(id)) ?? shape.rooms[0];
   const [wanted, setWanted] = useState(first?.id ?? "");
@@ -39,13 +63,7 @@ export function MeasuresPanel({ editing, level, shape, selected, isReadOnly }: P
       />
       <CornerMap level={level} room={room} measures={measures} />
       {isReadOnly ? null : <NewMeasure key={room.id} editing={editing} levelId={level.id} room={room} />}
-      <Measures
-        level={level}
-        room={room}
-        measures={measures}
-        act={act}
-        isReadOnly={isReadOnly}
-      />
+      <Measures level={level} room={room} measures={measures} act={act} isReadOnly={isReadOnly} adjust={adjust} />
     </div>
   );
 }
@@ -122,10 +140,11 @@ interface MeasuresProps {
   measures: readonly Measure[];
   act: PanelProps["editing"]["act"];
   isReadOnly: boolean;
+  adjust: Adjust;
 }
 
-function Measures({ level, room, measures, act, isReadOnly }: MeasuresProps) {
-  const found = useMemo(() => adjustmentOf(level, room, measures), [level, room, measures]);
+function Measures({ level, room, measures, act, isReadOnly, adjust }: MeasuresProps) {
+  const found = useMemo(() => adjust(level, room, measures), [adjust, level, room, measures]);
   const corners = room.corners[0] ?? [];
   const nameOf = ({ fromVertex, toVertex }: Measure) =>
     `${letterOf(corners.indexOf(fromVertex))}–${letterOf(corners.indexOf(toVertex))}`;

@@ -1,4 +1,4 @@
-import { Calculator, Image, type LucideIcon, Share } from "lucide-react";
+import { Calculator, Image, type LucideIcon, ScanLine, Share } from "lucide-react";
 import { type ComponentType, lazy, Suspense } from "react";
 import type { PanelProps } from "./panel-props.ts";
 
@@ -13,7 +13,7 @@ const later = (load: () => Promise<ComponentType<PanelProps>>): ComponentType<Pa
   );
 };
 
-export type PanelId = "superficies" | "fondo" | "exportar";
+export type PanelId = "superficies" | "fondo" | "leer" | "exportar";
 
 interface PlanPanel {
   id: PanelId;
@@ -37,6 +37,12 @@ export const PANELS: readonly PlanPanel[] = [
     label: "Fondo",
     icon: Image,
     Panel: later(async () => (await import("./underlay-panel.tsx")).UnderlayPanel),
+  },
+  {
+    id: "leer",
+    label: "Leer imagen",
+    icon: ScanLine,
+    Panel: later(async () => (await import("./reading-panel.tsx")).ReadingPanel),
   },
   {
     id: "exportar",

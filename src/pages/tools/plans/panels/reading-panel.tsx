@@ -7,10 +7,10 @@ import { describeFileRules } from "#ui/form/file-check.ts";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { PICTURE_RULES, type PictureFile, readPictureFile } from "../read-picture-file.ts";
+import type { PanelProps } from "./panel-props.ts";
 import { ReadingMask } from "./reading-mask.tsx";
 import { ReadingReview } from "./reading-review.tsx";
 import { startReading } from "./start-reading.ts";
-import type { PanelProps } from "./panel-props.ts";
 
 type State =
   | { kind: "empty" }

@@ -33,7 +33,11 @@ const sure = (candidates: readonly { confidence: number }[]): ReadonlySet<number
 const lengthPx = ({ from, to }: WallCandidate) => Math.hypot(to.x - from.x, to.y - from.y);
 const share = (confidence: number) => `${Math.round(confidence * 100)}\u00a0%`;
 
-const OPENING_NAMES: Record<OpeningCandidate["kind"], string> = { puerta: "Puerta", ventana: "Ventana", hueco: "Hueco" };
+const OPENING_NAMES: Record<OpeningCandidate["kind"], string> = {
+  puerta: "Puerta",
+  ventana: "Ventana",
+  hueco: "Hueco",
+};
 
 /** What was found, over the original: a person takes out what is none, types one length, and puts the rest into the plan. */
 export function ReadingReview({ reading, size, url, editing, level, onDone }: ReadingReviewProps) {
@@ -57,7 +61,15 @@ export function ReadingReview({ reading, size, url, editing, level, onDone }: Re
   }
   return (
     <div className="grid gap-4 text-sm">
-      <Overlay reading={reading} size={size} url={url} walls={walls} openings={openings} measured={measured} onToggle={(at) => setWalls(toggled(walls, at))} />
+      <Overlay
+        reading={reading}
+        size={size}
+        url={url}
+        walls={walls}
+        openings={openings}
+        measured={measured}
+        onToggle={(at) => setWalls(toggled(walls, at))}
+      />
       {reading.gaps.length > 0 ? (
         <Callout tone="warning">
           El contorno no cierra en {reading.gaps.length === 1 ? "un sitio" : `${reading.gaps.length} sitios`}, en rojo.
