@@ -55,6 +55,7 @@ export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditi
   const [state, setState] = useState<KeeperState>({ kind: "saved" });
   const latest = useRef(history);
   latest.current = history;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for one plan; what the server sends later is met by it
   const keeper = useMemo(
     () =>
       new PlanKeeper(kept, {
@@ -66,8 +67,6 @@ export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditi
         onState: setState,
         onReplaced: (plan) => dispatch({ kind: "replaced", plan }),
       }),
-    // The first page that the server sent counts; what it sends later is met by the keeper.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for one plan
     [account, id],
   );
   useUnsaved(() => keeper.isAtRisk);

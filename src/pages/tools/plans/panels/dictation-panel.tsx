@@ -1,33 +1,18 @@
 import { Mic, Square } from "lucide-react";
 import { useState } from "react";
-import type { PlanCommand } from "#domain/tools/floor-plan/commands.ts";
+import { type Dictation, dictate, LONGEST_DICTATION } from "#domain/tools/floor-plan/dictation.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useSpeech } from "../use-speech.ts";
 import type { PanelProps } from "./panel-props.ts";
 
-const LONGEST = 2_000;
-
-/** What was made of a dictation. */
-export interface Heard {
-  /** Spanish lines, one for each thing. */
-  understood: readonly string[];
-  /** Parts of the text that nothing was made of. */
-  missed: readonly string[];
-  commands: readonly PlanCommand[];
-}
-
-interface DictationPanelProps extends PanelProps {
-  hear: (text: string, editing: PanelProps["editing"], level: PanelProps["level"]) => Heard;
-}
-
 /** Measures as they are said: what was understood is shown before it touches the plan. */
-export function DictationPanel({ editing, level, isReadOnly, hear }: DictationPanelProps) {
+export function DictationPanel({ editing, level, isReadOnly }: PanelProps) {
   const [text, setText] = useState("");
-  const [heard, setHeard] = useState<Heard | null>(null);
+  const [heard, setHeard] = useState<Dictation | null>(null);
   const speech = useSpeech((said) => {
-    setText(said.slice(0, LONGEST));
+    setText(said.slice(0, LONGEST_DICTATION));
     setHeard(null);
   });
   if (isReadOnly) return null;
@@ -38,14 +23,14 @@ export function DictationPanel({ editing, level, isReadOnly, hear }: DictationPa
       onSubmit={(event) => {
         event.preventDefault();
         speech.stop();
-        setHeard(hear(text, editing, level));
+        setHeard(dictate(editing.plan, level.id, text, editing.newId()));
       }}
     >
       <PlainField
         name="dictation"
         label="Di o escribe las estancias"
         rows={4}
-        maxLength={LONGEST}
+        maxLength={LONGEST_DICTATION}
         placeholder="salón 5,20 por 3,80, puerta al pasillo"
         help="Por ejemplo: «cocina de 3 por 2 con ventana al patio, a la derecha pasillo de 6 por uno veinte»"
         value={text}
@@ -96,7 +81,7 @@ export function DictationPanel({ editing, level, isReadOnly, hear }: DictationPa
   );
 }
 
-function Understood({ heard, onDraw }: { heard: Heard; onDraw: () => void }) {
+function Understood({ heard, onDraw }: { heard: Dictation; onDraw: () => void }) {
   return (
     <section aria-live="polite" aria-label="Lo que se ha entendido" className="grid gap-3 border-t pt-3">
       {heard.understood.length > 0 ? (
@@ -112,7 +97,7 @@ function Understood({ heard, onDraw }: { heard: Heard; onDraw: () => void }) {
       ) : null}
       {heard.missed.length > 0 ? (
         <Callout tone="warning" title="Esto no se ha entendido">
-          {heard.missed.map((part) => `«${part}»`).join(", ")}
+          {heard.missed.map(({ text }) => `«${text}»`).join(", ")}
         </Callout>
       ) : null}
       {heard.commands.length > 0 ? (

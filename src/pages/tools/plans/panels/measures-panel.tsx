@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
+import { adjustMeasures } from "#domain/tools/floor-plan/adjust-measures.ts";
 import type { RoomShape } from "#domain/tools/floor-plan/level-shape.ts";
 import type { Measure } from "#domain/tools/floor-plan/plan.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,33 +13,13 @@ import { CornerMap, letterOf } from "./corner-map.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { pointWithin, roomName } from "./room-names.ts";
 
-/** What the measures of a room say together. */
-export type Adjustment =
-  | { kind: "not-enough"; reason: string }
-  | {
-      kind: "adjusted";
-      /** By the id of the measure: how far it lies from what was found, in centimetres. */
-      errorsCm: ReadonlyMap<string, number>;
-      /** Spanish: how well the room closes. */
-      sentence: string;
-      /** The measure that does not fit with the others. */
-      suspect: Measure | null;
-      corners: readonly { readonly id: string; readonly x: number; readonly y: number }[];
-      /** Nothing would move. */
-      isInPlace: boolean;
-    };
-
-type Adjust = (level: PanelProps["level"], room: RoomShape, measures: readonly Measure[]) => Adjustment;
-
 /** Sides and diagonals as they were measured, how far they are from one another, and the corners moved by the least. */
 export function MeasuresPanel({
   editing,
   level,
   shape,
   selected,
-  isReadOnly,
-  adjust,
-}: PanelProps & { adjust: Adjust }) {
+  isReadOnly }: PanelProps) {
   const { act } = editing;
   const first = shape.rooms.find(({ id }) => selected.includes(id)) ?? shape.rooms[0];
   const [wanted, setWanted] = useState(first?.id ?? "");
@@ -63,7 +44,7 @@ export function MeasuresPanel({
       />
       <CornerMap level={level} room={room} measures={measures} />
       {isReadOnly ? null : <NewMeasure key={room.id} editing={editing} levelId={level.id} room={room} />}
-      <Measures level={level} room={room} measures={measures} act={act} isReadOnly={isReadOnly} adjust={adjust} />
+      <Measures level={level} room={room} measures={measures} act={act} isReadOnly={isReadOnly} />
     </div>
   );
 }
@@ -140,12 +121,15 @@ interface MeasuresProps {
   measures: readonly Measure[];
   act: PanelProps["editing"]["act"];
   isReadOnly: boolean;
-  adjust: Adjust;
 }
 
-function Measures({ level, room, measures, act, isReadOnly, adjust }: MeasuresProps) {
-  const found = useMemo(() => adjust(level, room, measures), [adjust, level, room, measures]);
+function Measures({ level, room, measures, act, isReadOnly }: MeasuresProps) {
+  const found = useMemo(() => adjustMeasures(level, room, measures), [level, room, measures]);
   const corners = room.corners[0] ?? [];
+  const misfit = found.kind === "adjusted" ? measures.find(({ id }) => id === found.misfit) : undefined;
+  const known = new Map(level.vertices.map((vertex) => [vertex.id, vertex]));
+  const isInPlace =
+    found.kind === "adjusted" && found.corners.every(({ id, x, y }) => known.get(id)?.x === x && known.get(id)?.y === y);
   const nameOf = ({ fromVertex, toVertex }: Measure) =>
     `${letterOf(corners.indexOf(fromVertex))}–${letterOf(corners.indexOf(toVertex))}`;
   if (measures.length === 0)
@@ -158,7 +142,9 @@ function Measures({ level, room, measures, act, isReadOnly, adjust }: MeasuresPr
     <>
       <ul className="divide-y border-y" aria-label="Medidas apuntadas">
         {measures.map((measure) => {
-          const errorCm = found.kind === "adjusted" ? found.errorsCm.get(measure.id) : undefined;
+          const errorCm = found.kind === "adjusted"
+              ? found.residuals.find(({ measureId }) => measureId === measure.id)?.differenceCm
+              : undefined;
           return (
             <li key={measure.id} className="flex items-center gap-3 py-1.5 tabular-nums">
               <span className="w-12 font-medium">{nameOf(measure)}</span>
@@ -182,22 +168,22 @@ function Measures({ level, room, measures, act, isReadOnly, adjust }: MeasuresPr
           );
         })}
       </ul>
-      {found.kind === "not-enough" ? <p className="text-muted-foreground">{found.reason}</p> : null}
+      {found.kind === "adjusted" ? null : <p className="text-muted-foreground">{found.text}</p>}
       {found.kind === "adjusted" ? (
         <>
-          <p aria-live="polite">{found.sentence}</p>
-          {found.suspect === null ? null : (
+          <p aria-live="polite">{found.text}</p>
+          {misfit === undefined ? null : (
             <Callout tone="warning">
-              La medida {nameOf(found.suspect)} no cuadra con las demás. Vuelve a tomarla antes de ajustar.
+              La medida {nameOf(misfit)} no cuadra con las demás. Vuelve a tomarla antes de ajustar.
             </Callout>
           )}
           {isReadOnly ? null : (
             <Button
               className="justify-self-start"
-              disabled={found.isInPlace}
+              disabled={isInPlace}
               onClick={() => act({ do: "adjust", levelId: level.id, corners: found.corners })}
             >
-              {found.isInPlace ? "Ya está ajustado" : "Ajustar"}
+              {isInPlace ? "Ya está ajustado" : "Ajustar"}
             </Button>
           )}
         </>

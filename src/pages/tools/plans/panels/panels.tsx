@@ -1,4 +1,4 @@
-import { Calculator, Image, type LucideIcon, ScanLine, Share } from "lucide-react";
+import { Calculator, Image, type LucideIcon, Mic, Ruler, ScanLine, Share, Sofa } from "lucide-react";
 import { type ComponentType, lazy, Suspense } from "react";
 import type { PanelProps } from "./panel-props.ts";
 
@@ -13,7 +13,7 @@ const later = (load: () => Promise<ComponentType<PanelProps>>): ComponentType<Pa
   );
 };
 
-export type PanelId = "superficies" | "fondo" | "leer" | "exportar";
+export type PanelId = "superficies" | "medidas" | "dictado" | "fondo" | "leer" | "amueblar" | "exportar";
 
 interface PlanPanel {
   id: PanelId;
@@ -33,6 +33,19 @@ export const PANELS: readonly PlanPanel[] = [
     isForReaders: true,
   },
   {
+    id: "medidas",
+    label: "Medidas",
+    icon: Ruler,
+    Panel: later(async () => (await import("./measures-panel.tsx")).MeasuresPanel),
+    isForReaders: true,
+  },
+  {
+    id: "dictado",
+    label: "Dictado",
+    icon: Mic,
+    Panel: later(async () => (await import("./dictation-panel.tsx")).DictationPanel),
+  },
+  {
     id: "fondo",
     label: "Fondo",
     icon: Image,
@@ -43,6 +56,12 @@ export const PANELS: readonly PlanPanel[] = [
     label: "Leer imagen",
     icon: ScanLine,
     Panel: later(async () => (await import("./reading-panel.tsx")).ReadingPanel),
+  },
+  {
+    id: "amueblar",
+    label: "Amueblar",
+    icon: Sofa,
+    Panel: later(async () => (await import("./furnish-panel.tsx")).FurnishPanel),
   },
   {
     id: "exportar",

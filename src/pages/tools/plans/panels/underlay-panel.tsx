@@ -102,6 +102,7 @@ function Settings({ underlay, put, onCalibrate }: SettingsProps) {
         <label htmlFor={id} className="font-medium">
           Cuánto se ve: {opacity}&nbsp;%
         </label>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider within says when it is let go */}
         <div onPointerUp={keep} onKeyUp={keep} onBlur={keep}>
           <Slider id={id} min={0} max={100} step={5} value={opacity} onChange={setShown} valueText={`${opacity} %`} />
         </div>
