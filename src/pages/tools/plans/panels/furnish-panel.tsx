@@ -1,8 +1,8 @@
 import { Dices } from "lucide-react";
 import { useState } from "react";
 import {
-  type FurnishAnswer,
   FURNISHING_STYLES,
+  type FurnishAnswer,
   type FurnishingStyle,
   PIECE_BUDGETS,
   type PieceBudget,
@@ -88,9 +88,7 @@ export function FurnishPanel({ editing, level, shape, selected }: PanelProps) {
           </>
         ) : null}
       </div>
-      <p className="text-xs text-muted-foreground">
-        Sustituye los muebles de esta estancia. Se deshace con Ctrl+Z.
-      </p>
+      <p className="text-xs text-muted-foreground">Sustituye los muebles de esta estancia. Se deshace con Ctrl+Z.</p>
     </div>
   );
 }

@@ -14,12 +14,7 @@ import type { PanelProps } from "./panel-props.ts";
 import { pointWithin, roomName } from "./room-names.ts";
 
 /** Sides and diagonals as they were measured, how far they are from one another, and the corners moved by the least. */
-export function MeasuresPanel({
-  editing,
-  level,
-  shape,
-  selected,
-  isReadOnly }: PanelProps) {
+export function MeasuresPanel({ editing, level, shape, selected, isReadOnly }: PanelProps) {
   const { act } = editing;
   const first = shape.rooms.find(({ id }) => selected.includes(id)) ?? shape.rooms[0];
   const [wanted, setWanted] = useState(first?.id ?? "");
@@ -129,7 +124,8 @@ function Measures({ level, room, measures, act, isReadOnly }: MeasuresProps) {
   const misfit = found.kind === "adjusted" ? measures.find(({ id }) => id === found.misfit) : undefined;
   const known = new Map(level.vertices.map((vertex) => [vertex.id, vertex]));
   const isInPlace =
-    found.kind === "adjusted" && found.corners.every(({ id, x, y }) => known.get(id)?.x === x && known.get(id)?.y === y);
+    found.kind === "adjusted" &&
+    found.corners.every(({ id, x, y }) => known.get(id)?.x === x && known.get(id)?.y === y);
   const nameOf = ({ fromVertex, toVertex }: Measure) =>
     `${letterOf(corners.indexOf(fromVertex))}–${letterOf(corners.indexOf(toVertex))}`;
   if (measures.length === 0)
@@ -142,7 +138,8 @@ function Measures({ level, room, measures, act, isReadOnly }: MeasuresProps) {
     <>
       <ul className="divide-y border-y" aria-label="Medidas apuntadas">
         {measures.map((measure) => {
-          const errorCm = found.kind === "adjusted"
+          const errorCm =
+            found.kind === "adjusted"
               ? found.residuals.find(({ measureId }) => measureId === measure.id)?.differenceCm
               : undefined;
           return (
