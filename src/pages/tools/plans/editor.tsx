@@ -37,7 +37,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       name: brand?.name ?? agent?.name ?? "",
       colour: brand?.colour ?? null,
       logo: brand?.logo ?? null,
-      phone: brand?.phone ?? agent?.phone ?? null,
     },
     today: services.now().toISOString().slice(0, 10),
   };

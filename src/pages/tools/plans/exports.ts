@@ -1,5 +1,5 @@
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
-import type { PlanBrand } from "./plan-editor.tsx";
+import type { PlanBrand } from "./plan-brand.ts";
 import { shapeOf } from "./shape-of.ts";
 
 /** Files that are made of a plan in this browser. What draws each is fetched when it is asked for. */

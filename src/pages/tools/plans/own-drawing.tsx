@@ -7,7 +7,7 @@ import { VISITOR, VISITORS_PLAN } from "./device-store.ts";
 
 const PlanEditor = lazy(async () => ({ default: (await import("./plan-editor.tsx")).PlanEditor }));
 
-const NOBODYS_BRAND = { name: "", colour: null, logo: null, phone: null };
+const NOBODYS_BRAND = { name: "", colour: null, logo: null };
 
 /** The editor for somebody without an account: one plan, kept in this browser until they have one. */
 export function OwnDrawing() {

@@ -12,19 +12,12 @@ import { PlanWorkbench } from "./canvas/plan-workbench.tsx";
 import { LevelsBar } from "./levels-bar.tsx";
 import { PANELS, type PanelId } from "./panels/panels.tsx";
 import { StateNotices, StateWords } from "./plan-state.tsx";
+import type { PlanBrand } from "./plan-brand.ts";
 import { PlanTitle } from "./plan-title.tsx";
 import { shapeOf } from "./shape-of.ts";
 import { type PlanPlace, usePlan } from "./use-plan.ts";
 import { useUnderlayUrl } from "./use-underlay-url.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
-
-/** How the agency signs what leaves the house. */
-export interface PlanBrand {
-  name: string;
-  colour: string | null;
-  logo: { dataUrl: string; widthPx: number; heightPx: number } | null;
-  phone: string | null;
-}
 
 interface PlanEditorProps {
   place: PlanPlace;

@@ -2,7 +2,7 @@ import type { LevelShape } from "#domain/tools/floor-plan/level-shape.ts";
 import type { Level } from "#domain/tools/floor-plan/plan.ts";
 import type { HomeOfPlan } from "#server/tools/plans/plan-home.server.ts";
 import type { CanvasTool } from "../canvas/canvas-tool.ts";
-import type { PlanBrand } from "../plan-editor.tsx";
+import type { PlanBrand } from "../plan-brand.ts";
 import type { PlanEditing, PlanPlace } from "../use-plan.ts";
 
 /** What every panel beside the drawing gets. */
