@@ -44,7 +44,7 @@ export function PlanCanvas(props: PlanCanvasProps) {
   const { plan, shape, tool, selected, underlayUrl, isReadOnly, onSelect, onTool } = props;
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const box = useMemo(() => boxOf(boundsOf(props)), [props.plan, props.levelId, props.shape]);
+  const box = useMemo(() => boxOf(boundsOf(props)), [props.plan, props.levelId, props.shape, props]);
   const canvasView = useCanvasView(frame, box);
   const { view, size, setView } = canvasView;
   const [isTouch, setTouch] = useState(false);

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Box, fit, panBy, type Size, type View, zoomAt } from "./viewport.ts";
+import { type Box, fitBox, panBy, type Size, type View, zoomAt } from "./viewport.ts";
 
 /** One plan millimetre in 0.1 px: a metre in a hundred pixels. */
 const PLAIN_SCALE = 0.1;
@@ -23,7 +23,7 @@ export interface CanvasView {
  */
 export function useCanvasView(frame: RefObject<HTMLElement | null>, box: Box | null): CanvasView {
   const [size, setSize] = useState<Size>({ width: 800, height: 600 });
-  const [view, setRawView] = useState<View>(() => fit(box, { width: 800, height: 600 }));
+  const [view, setRawView] = useState<View>(() => fitBox(box, { width: 800, height: 600 }));
   const known = useRef<Size | null>(null);
   const latestBox = useRef(box);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useCanvasView(frame: RefObject<HTMLElement | null>, box: Box | n
       setSize({ width, height });
       setRawView((now) =>
         before === null
-          ? fit(latestBox.current, { width, height })
+          ? fitBox(latestBox.current, { width, height })
           : {
               ...now,
               x: now.x + (before.width - width) / 2 / now.scale,
@@ -87,7 +87,7 @@ export function useCanvasView(frame: RefObject<HTMLElement | null>, box: Box | n
     setRawView((now) => zoomAt(now, { x: width / 2, y: height / 2 }, scale / now.scale));
   }, []);
   const fitAll = useCallback(() => {
-    setRawView(fit(latestBox.current, known.current ?? { width: 800, height: 600 }));
+    setRawView(fitBox(latestBox.current, known.current ?? { width: 800, height: 600 }));
   }, []);
   return { view, size, setView, zoomBy, zoomTo, fitAll, plainScale: PLAIN_SCALE };
 }

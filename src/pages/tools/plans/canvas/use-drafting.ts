@@ -59,7 +59,7 @@ export function useDrafting(props: PlanCanvasProps, toleranceMm: number) {
     return surroundingsOf(level, shape, corners, moved);
     // The rest of the context belongs to the level and its shape.
     // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [movingKey, level, shape]);
+  }, [movingKey, level, shape, context]);
   const preview = useMemo(() => {
     const command = surroundings && commandOf(draft, { level, shape, vertices, toleranceMm });
     if (!surroundings) return null;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { boxOf, fit, panBy, pinch, scaleBar, toPlan, toScreen, zoomAt } from "./viewport.ts";
+import { boxOf, fitBox, panBy, pinch, scaleBar, toPlan, toScreen, zoomAt } from "./viewport.ts";
 
 const view = { x: -1000, y: 500, scale: 0.1 };
 
@@ -45,14 +45,14 @@ test("a box of eight by four metres fills 800 by 600 pixels up to its margin", (
     { x: 0, y: 0 },
     { x: 8000, y: 4000 },
   ]);
-  const fitted = fit(box, { width: 800, height: 600 }, 50);
+  const fitted = fitBox(box, { width: 800, height: 600 }, 50);
   expect(fitted.scale).toBeCloseTo(700 / 8000);
   expect(toScreen(fitted, { x: 4000, y: 2000 })).toEqual({ x: 400, y: 300 });
 });
 
 test("an empty plan shows twelve metres", () => {
   expect(boxOf([])).toBeNull();
-  expect(fit(null, { width: 700, height: 600 }, 50).scale).toBeCloseTo(500 / 12_000);
+  expect(fitBox(null, { width: 700, height: 600 }, 50).scale).toBeCloseTo(500 / 12_000);
 });
 
 test("the scale bar is a round length that fits", () => {

@@ -67,7 +67,7 @@ export function pinch(
 }
 
 /** All of a box with a margin; twelve metres around the origin where there is nothing yet. */
-export function fit(box: Box | null, { width, height }: Size, marginPx = 64): View {
+export function fitBox(box: Box | null, { width, height }: Size, marginPx = 64): View {
   const around = box ?? {
     minX: -EMPTY_VIEW_MM / 2,
     minY: -EMPTY_VIEW_MM / 2,

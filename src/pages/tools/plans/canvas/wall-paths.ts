@@ -1,4 +1,4 @@
-import type { ExactPoint, LevelShape, OpeningShape, Ring, WallShape } from "#domain/tools/floor-plan/level-shape.ts";
+import type { ExactPoint, OpeningShape, Ring, WallShape } from "#domain/tools/floor-plan/level-shape.ts";
 import { distance, stepFrom, unitVector } from "./geometry.ts";
 
 /** Paths of SVG in millimetres: one for all walls of a kind, so that three hundred walls are five elements. */
