@@ -3,7 +3,7 @@ import type { Level } from "../floor-plan/plan.ts";
 import { overlap, type RoomLabelPlace } from "./draw-rooms.ts";
 import type { Place } from "./draw-walls.ts";
 import { axisOf } from "./draw-walls.ts";
-import { type Box, boxOf, boxOfBuilding, clearSpan, isInside } from "./geometry.ts";
+import { type Box, boxOf, boxOfBuilding, clearSpan, footprint, isInside } from "./geometry.ts";
 import { GREY, INK, type SheetMark, stroked, WEIGHTS, written } from "./sheet.ts";
 import { metres, textWidth } from "./text-measure.ts";
 
@@ -110,16 +110,28 @@ function merged(values: readonly number[], within: number): readonly number[] {
 
 /** The clear width and depth of each room, beside its label and off it. */
 export function drawInnerDimensions(
+  level: Level,
   labels: readonly RoomLabelPlace[],
   scale: number,
   place: Place,
 ): readonly SheetMark[] {
-  return labels.flatMap((label) => (["x", "y"] as const).flatMap((axis) => innerDimension(label, axis, scale, place)));
+  const half = { x: 18 * scale, y: 2.5 * scale };
+  const notes = level.notes.map(({ at }) => ({
+    left: at.x - half.x,
+    right: at.x + half.x,
+    top: at.y - half.y,
+    bottom: at.y + half.y,
+  }));
+  const stairs = level.stairs.map((stair) => boxOf(footprint(stair))).filter((box) => box !== null);
+  return labels.flatMap((label) =>
+    (["x", "y"] as const).flatMap((axis) => innerDimension(label, axis, [...stairs, ...notes], scale, place)),
+  );
 }
 
 function innerDimension(
   { room, box: labelBox }: RoomLabelPlace,
   axis: "x" | "y",
+  avoided: readonly Box[],
   scale: number,
   place: Place,
 ): readonly SheetMark[] {
@@ -138,7 +150,7 @@ function innerDimension(
       axis === "x"
         ? { left: span[0], right: span[1], top: at.y - mm, bottom: at.y + mm * 0.4 }
         : { left: at.x - mm, right: at.x + mm * 0.4, top: span[0], bottom: span[1] };
-    if (overlap(band, labelBox) > 0) continue;
+    if ([labelBox, ...avoided].some((box) => overlap(band, box) > 0)) continue;
     if ((span[1] - span[0]) / scale < textWidth(metres(span[1] - span[0]), TEXT_MM) + 2) return [];
     return drawChain(
       [

@@ -20,7 +20,8 @@ export interface RoomLabelPlace {
 }
 
 /** Heights of letters, the largest first; smaller drawings begin with smaller ones. */
-const sizesAt = (scale: number) => [2.9, 2.5, 2.2, 1.9, 1.7].filter((size) => size <= (scale <= 60 ? 2.9 : scale <= 80 ? 2.5 : 2.2));
+const sizesAt = (scale: number) =>
+  [2.9, 2.5, 2.2, 1.9, 1.7].filter((size) => size <= (scale <= 60 ? 2.9 : scale <= 80 ? 2.5 : 2.2));
 const LINE = 1.3;
 
 /** Rooms in reading order, from the upper left, with the label that fits each. */
@@ -30,10 +31,20 @@ export function placeLabels(
   scale: number,
   hasFurniture: boolean,
 ): readonly RoomLabelPlace[] {
-  const pieces = [...(hasFurniture ? level.furniture.filter(({ item }) => !item.startsWith("rug")) : []), ...level.stairs];
+  const pieces = [
+    ...(hasFurniture ? level.furniture.filter(({ item }) => !item.startsWith("rug")) : []),
+    ...level.stairs,
+  ];
   const swings = shape.walls.flatMap(({ openings }) => openings.flatMap((opening) => opening.swings));
   const notes = level.notes.map(({ at }) => boxAround(at, 30 * scale, 4 * scale));
   const boxes = [...pieces.map(footprint), ...swings].map((ring) => boxOf(ring)).filter((box) => box !== null);
+  for (const { outline } of level.lowZones) {
+    const zone = boxOf(outline);
+    if (zone)
+      notes.push(
+        boxAround({ x: (zone.left + zone.right) / 2, y: (zone.top + zone.bottom) / 2 }, 12 * scale, 4 * scale),
+      );
+  }
   // Letters on letters are worse than letters on a chair.
   boxes.push(...notes, ...notes, ...notes);
   const rooms = [...shape.rooms].sort(
@@ -52,7 +63,8 @@ function labelOf(room: RoomShape, number: number, scale: number, boxes: readonly
     for (const most of [1, 2, 3]) {
       const lines = linesWithin(name, clearMm - 1.5, sizeMm, most, true);
       if (lines.some((line) => line.endsWith("…"))) continue;
-      const wide = Math.max(textWidth(area, sizeMm * 0.88), ...lines.map((line) => textWidth(line, sizeMm, true))) + 0.8;
+      const wide =
+        Math.max(textWidth(area, sizeMm * 0.88), ...lines.map((line) => textWidth(line, sizeMm, true))) + 0.8;
       const high = sizeMm * LINE * (lines.length + 1) + 0.4;
       const free = freePlace(room, wide * scale, high * scale, boxes);
       if (!free) continue;
@@ -82,12 +94,16 @@ const boxAround = ({ x, y }: ExactPoint, width: number, height: number): Box => 
 });
 
 /** The place in the room, near its middle, at which a box covers least furniture; null where it would touch a wall everywhere. */
-function freePlace(room: RoomShape, width: number, height: number, boxes: readonly Box[],
+function freePlace(
+  room: RoomShape,
+  width: number,
+  height: number,
+  boxes: readonly Box[],
 ): { readonly at: ExactPoint; readonly cost: number } | null {
   const outer = boxOf(room.inner[0] ?? []);
   if (!outer) return null;
   let best: { at: ExactPoint; cost: number } | null = null;
-  const steps = 14;
+  const steps = 12;
   const places = [room.middle];
   for (let i = 1; i < steps; i++)
     for (let j = 1; j < steps; j++)
@@ -109,7 +125,7 @@ function freePlace(room: RoomShape, width: number, height: number, boxes: readon
 }
 
 function liesWithin(room: RoomShape, box: Box): boolean {
-  const marks = [0, 0.25, 0.5, 0.75, 1];
+  const marks = [0, 0.5, 1];
   return marks.every((i) =>
     marks.every((j) =>
       isInside(room.inner, { x: box.left + (box.right - box.left) * i, y: box.top + (box.bottom - box.top) * j }),

@@ -57,14 +57,16 @@ function patches(level: Level, ends: ReadonlyMap<string, number>, place: Place):
     const outer = walls.filter(({ kind }) => kind === "fachada" || kind === "medianera");
     const [first, second] = outer;
     if (!first || !second || outer.length !== 2) return [];
-    const away = [first, second].map((wall) => {
-      const other = level.vertices.find(({ id }) => id === (wall.from === vertex.id ? wall.to : wall.from)) ?? vertex;
-      const length = Math.hypot(other.x - vertex.x, other.y - vertex.y) || 1;
-      return { x: (other.x - vertex.x) / length, y: (other.y - vertex.y) / length };
-    });
-    const [a, b] = away;
-    if (!a || !b || a.x * b.x + a.y * b.y > -0.999) return [];
-    const reach = Math.max(...walls.filter((wall) => !outer.includes(wall)).map(({ thicknessMm }) => thicknessMm / 2)) + 2;
+    const [a, b] = [awayFrom(level, first, vertex), awayFrom(level, second, vertex)];
+    if (a.x * b.x + a.y * b.y > -0.999) return [];
+    const joined = walls.filter((wall) => !outer.includes(wall));
+    // A wall that meets the outer one at a slant has a longer point.
+    const reach = Math.max(
+      ...joined.map((wall) => {
+        const out = awayFrom(level, wall, vertex);
+        return wall.thicknessMm / 2 / Math.max(0.3, Math.abs(a.x * out.y - a.y * out.x)) + 2;
+      }),
+    );
     const half = Math.min(first.thicknessMm, second.thicknessMm) / 2;
     const ring = [
       [-1, -1],
@@ -77,6 +79,13 @@ function patches(level: Level, ends: ReadonlyMap<string, number>, place: Place):
     }));
     return [filled("MUROS", ringPath(ring, place), FILLS[first.kind] ?? PAPER)];
   });
+}
+
+/** Direction of a wall as it leaves one of its corners. */
+function awayFrom(level: Level, wall: Level["walls"][number], vertex: Level["vertices"][number]): ExactPoint {
+  const other = level.vertices.find(({ id }) => id === (wall.from === vertex.id ? wall.to : wall.from)) ?? vertex;
+  const length = Math.hypot(other.x - vertex.x, other.y - vertex.y) || 1;
+  return { x: (other.x - vertex.x) / length, y: (other.y - vertex.y) / length };
 }
 
 function drawOpenings(wall: WallShape, level: Level, place: Place): readonly SheetMark[] {
@@ -102,10 +111,7 @@ function drawOpenings(wall: WallShape, level: Level, place: Place): readonly She
   });
 }
 
-function placed(
-  mark: Mark,
-  place: Place,
-): Mark {
+function placed(mark: Mark, place: Place): Mark {
   const pair = (x: number, y: number): readonly [number, number] => {
     const point = place({ x, y });
     return [point.x, point.y];

@@ -1,13 +1,22 @@
-import { DxfWriter, LWPolylineFlags, point2d, point3d, TextHorizontalAlignment, TextVerticalAlignment, Units } from "@tarikjabiri/dxf";
+import {
+  DxfWriter,
+  LWPolylineFlags,
+  point2d,
+  point3d,
+  TextHorizontalAlignment,
+  TextVerticalAlignment,
+  Units,
+} from "@tarikjabiri/dxf";
 import type { ExactPoint, LevelShape, WallShape } from "../floor-plan/level-shape.ts";
 import type { Level } from "../floor-plan/plan.ts";
 import { furnitureSymbol } from "../furnishing/symbols.ts";
 import { mapped, type Path } from "../furnishing/symbols-pen.ts";
 import { stairSymbol } from "../furnishing/symbols-stairs.ts";
+import { drawOuterChains, drawOwnDimensions } from "./draw-dimensions.ts";
 import { parsed, placer } from "./draw-furniture.ts";
 import { doorLines, windowLines } from "./draw-openings.ts";
 import { axisOf, endsOf, frameOf, solidParts } from "./draw-walls.ts";
-import { type Box, boxOfBuilding, boxOfLevel } from "./geometry.ts";
+import { type Box, boxOfLevel } from "./geometry.ts";
 import { squareMetres } from "./text-measure.ts";
 
 /** Layers of the file with their colours of AutoCAD's index. */
@@ -32,7 +41,7 @@ const BETWEEN_LEVELS_MM = 5000;
 
 /**
  * Levels as a DXF drawing (AutoCAD 2007) in metres, y upwards: solids of walls without their openings, doors, windows, furniture and
- * stairs as lines, rooms as closed outlines, names and areas as texts, overall measures as dimensions. The layer EJES has the middle line
+ * stairs as lines, rooms as closed outlines, names and areas as texts, dimensions along the outside. The layer EJES has the middle line
  * of each wall, with kind, thickness and openings as data, so that `readDxf` finds the very same walls.
  */
 export function planDxf(levels: readonly { readonly level: Level; readonly shape: LevelShape }[]): string {
@@ -41,11 +50,6 @@ export function planDxf(levels: readonly { readonly level: Level; readonly shape
   file.setVariable("$MEASUREMENT", { 70: 1 });
   for (const [name, color] of Object.entries(LAYERS)) file.addLayer(name, color, "CONTINUOUS");
   file.document.tables.addAppId(DXF_APPLICATION);
-  const style = file.document.tables.dimStyleTable.records[0];
-  if (style) {
-    style.DIMTXT = 0.15;
-    style.DIMASZ = 0.1;
-  }
   let right = 0;
   let shift = 0;
   const boxes: Box[] = [];
@@ -58,8 +62,16 @@ export function planDxf(levels: readonly { readonly level: Level; readonly shape
   }
   const metresAt = (value: number) => Math.round(value) / 1000;
   if (boxes.length > 0) {
-    file.setVariable("$EXTMIN", { 10: metresAt(Math.min(...boxes.map(({ left }) => left))), 20: metresAt(-Math.max(...boxes.map(({ bottom }) => bottom))), 30: 0 });
-    file.setVariable("$EXTMAX", { 10: metresAt(right), 20: metresAt(-Math.min(...boxes.map(({ top }) => top))), 30: 0 });
+    file.setVariable("$EXTMIN", {
+      10: metresAt(Math.min(...boxes.map(({ left }) => left))),
+      20: metresAt(-Math.max(...boxes.map(({ bottom }) => bottom))),
+      30: 0,
+    });
+    file.setVariable("$EXTMAX", {
+      10: metresAt(right),
+      20: metresAt(-Math.min(...boxes.map(({ top }) => top))),
+      30: 0,
+    });
   }
   return file.stringify();
 }
@@ -83,7 +95,9 @@ class Pen {
   }
 
   line(layer: Layer, a: ExactPoint, b: ExactPoint) {
-    return this.file.addLine(point3d(this.x(a.x), this.y(a.y)), point3d(this.x(b.x), this.y(b.y)), { layerName: layer });
+    return this.file.addLine(point3d(this.x(a.x), this.y(a.y)), point3d(this.x(b.x), this.y(b.y)), {
+      layerName: layer,
+    });
   }
 
   polyline(layer: Layer, points: readonly ExactPoint[], isClosed: boolean): void {
@@ -123,7 +137,10 @@ class Pen {
   }
 }
 
-function curvePoints(from: ExactPoint, [, x1, y1, x2, y2, x, y]: readonly ["C", number, number, number, number, number, number]): readonly ExactPoint[] {
+function curvePoints(
+  from: ExactPoint,
+  [, x1, y1, x2, y2, x, y]: readonly ["C", number, number, number, number, number, number],
+): readonly ExactPoint[] {
   return [1, 2, 3, 4, 5, 6, 7, 8].map((step) => {
     const t = step / 8;
     const u = 1 - t;
@@ -143,7 +160,8 @@ function drawLevel(pen: Pen, level: Level, shape: LevelShape): void {
       if (kind === "hueco") continue;
       const isWindow = kind.startsWith("ventana") || kind === "puerta-balconera";
       const frame = frameOf(wall, opening, level);
-      for (const { path } of isWindow ? windowLines(frame, opening) : doorLines(frame, opening)) pen.path(isWindow ? "VENTANAS" : "PUERTAS", path);
+      for (const { path } of isWindow ? windowLines(frame, opening) : doorLines(frame, opening))
+        pen.path(isWindow ? "VENTANAS" : "PUERTAS", path);
     }
   }
   for (const room of shape.rooms) {
@@ -153,8 +171,10 @@ function drawLevel(pen: Pen, level: Level, shape: LevelShape): void {
   }
   const asIs = (point: ExactPoint) => point;
   for (const piece of level.furniture)
-    for (const { d } of furnitureSymbol({ id: piece.item }, piece.widthMm, piece.depthMm)) pen.path("MOBILIARIO", mapped(parsed(d), placer(piece, asIs)));
-  for (const stair of level.stairs) for (const { d } of stairSymbol(stair)) pen.path("ESCALERAS", mapped(parsed(d), placer(stair, asIs)));
+    for (const { d } of furnitureSymbol({ id: piece.item }, piece.widthMm, piece.depthMm))
+      pen.path("MOBILIARIO", mapped(parsed(d), placer(piece, asIs)));
+  for (const stair of level.stairs)
+    for (const { d } of stairSymbol(stair)) pen.path("ESCALERAS", mapped(parsed(d), placer(stair, asIs)));
   for (const { outline } of level.lowZones) pen.polyline("ESTANCIAS", outline, true);
   for (const note of level.notes) pen.text(note.text, note.at, 0.12);
   drawDimensions(pen, level, shape);
@@ -164,32 +184,53 @@ function drawAxis(pen: Pen, wall: WallShape, level: Level): void {
   const [from, to] = axisOf(wall, level);
   const line = pen.line("EJES", from, to);
   const data = line.addXData(DXF_APPLICATION);
-  data.string(wall.wall.kind);
+  // The library drops the last sign of a string; readers ignore the semicolon.
+  data.string(`${wall.wall.kind};`);
   data.integer(wall.wall.thicknessMm);
   for (const { opening } of wall.openings)
-    data.string([opening.kind, opening.offsetMm, opening.widthMm, opening.heightMm, opening.sillMm, opening.hinge, opening.opensTo].join(" "));
+    data.string(
+      [
+        opening.kind,
+        opening.offsetMm,
+        opening.widthMm,
+        opening.heightMm,
+        opening.sillMm,
+        opening.hinge,
+        opening.opensTo,
+        ";",
+      ].join(" "),
+    );
 }
 
+/** Scale for which the chains of dimensions are laid out in a drawing that has none. */
+const CHAIN_SCALE = 100;
+
+/** Dimensions are lines and texts: programs drop DIMENSION entities that bring no block with their picture. */
 function drawDimensions(pen: Pen, level: Level, shape: LevelShape): void {
-  /** The library's own offset fails on upright lines, so the place of the line is given; `offsetMm` is to the right, looking along. */
-  const dimension = (from: ExactPoint, to: ExactPoint, offsetMm: number) => {
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
-    if (length < 1) return;
-    const across = { x: (-(to.y - from.y) / length) * offsetMm, y: ((to.x - from.x) / length) * offsetMm };
-    pen.file.addAlignedDim(point3d(pen.x(from.x), pen.y(from.y)), point3d(pen.x(to.x), pen.y(to.y)), {
-      layerName: "COTAS",
-      definitionPoint: point3d(pen.x(to.x + across.x), pen.y(to.y + across.y)),
-      middlePoint: point3d(pen.x((from.x + to.x) / 2 + across.x), pen.y((from.y + to.y) / 2 + across.y)),
-      ActualMeasurement: Math.round(length * 10) / 10_000,
-    });
-  };
-  const box = boxOfBuilding(shape);
-  if (box) {
-    dimension({ x: box.left, y: box.top }, { x: box.right, y: box.top }, -1000);
-    dimension({ x: box.left, y: box.bottom }, { x: box.left, y: box.top }, -1000);
+  const place = ({ x, y }: ExactPoint) => ({ x: x / CHAIN_SCALE, y: y / CHAIN_SCALE });
+  for (const mark of [...drawOuterChains(level, shape, CHAIN_SCALE, place), ...drawOwnDimensions(level, place)]) {
+    if (mark.kind === "path")
+      pen.path(
+        "COTAS",
+        mapped(mark.path, (x, y) => [x * CHAIN_SCALE, y * CHAIN_SCALE]),
+      );
+    if (mark.kind === "text") {
+      const at = point3d(pen.x(mark.x * CHAIN_SCALE), pen.y(mark.y * CHAIN_SCALE));
+      pen.file.addText(at, (mark.sizeMm * CHAIN_SCALE) / 1000, mark.text, {
+        layerName: "COTAS",
+        rotation: -mark.rotation,
+        horizontalAlignment: TextHorizontalAlignment.Center,
+        verticalAlignment: TextVerticalAlignment.BaseLine,
+        secondAlignmentPoint: at,
+      });
+    }
   }
-  for (const { from, to, offsetMm } of level.dimensions) dimension(from, to, offsetMm);
 }
 
 /** A text of a DXF is one line without the signs that its format gives a meaning. */
-const oneLine = (text: string): string => text.replace(/[\r\n\t]/g, " ").replaceAll("%%", "%").replaceAll("\\", "/").replaceAll("^", "");
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\r\n\t]/g, " ")
+    .replaceAll("%%", "%")
+    .replaceAll("\\", "/")
+    .replaceAll("^", "");

@@ -61,7 +61,7 @@ export function sheetOf(plan: FloorPlan, level: Level, shape: LevelShape, option
     ...drawStairs(level, place),
     ...drawWalls(level, shape, scale, place),
     ...(options.dimensions === "none" ? [] : drawOuterChains(level, shape, scale, place)),
-    ...(options.dimensions === "all" ? drawInnerDimensions(labels, scale, place) : []),
+    ...(options.dimensions === "all" ? drawInnerDimensions(level, labels, scale, place) : []),
     ...drawOwnDimensions(level, place),
     ...drawLabels(labels, scale, place),
     ...drawNotes(level, place),

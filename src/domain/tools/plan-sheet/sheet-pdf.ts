@@ -15,13 +15,13 @@ import {
   popGraphicsState,
   pushGraphicsState,
   rgb,
+  StandardFonts,
   setDashPattern,
   setFillingColor,
   setLineCap,
   setLineJoin,
   setLineWidth,
   setStrokingColor,
-  StandardFonts,
   stroke,
 } from "@cantoo/pdf-lib";
 import type { ImageMark, PathMark, Sheet, TextMark } from "./sheet.ts";
@@ -74,8 +74,12 @@ export async function sheetPdf(sheets: readonly Sheet[], fonts: SheetFonts | nul
 
 async function lettersOf(file: PDFDocument, fonts: SheetFonts | null): Promise<Letters> {
   if (fonts) file.registerFontkit(fonts.fontkit);
-  const regular = fonts ? await file.embedFont(fonts.regular, { subset: true }) : await file.embedFont(StandardFonts.Helvetica);
-  const bold = fonts ? await file.embedFont(fonts.bold, { subset: true }) : await file.embedFont(StandardFonts.HelveticaBold);
+  const regular = fonts
+    ? await file.embedFont(fonts.regular, { subset: true })
+    : await file.embedFont(StandardFonts.Helvetica);
+  const bold = fonts
+    ? await file.embedFont(fonts.bold, { subset: true })
+    : await file.embedFont(StandardFonts.HelveticaBold);
   const known = new Set(regular.getCharacterSet());
   return { regular, bold, canWrite: (sign) => known.has(sign.codePointAt(0) ?? 0) };
 }
@@ -84,14 +88,25 @@ function drawPath(page: PDFPage, mark: PathMark, heightMm: number): void {
   if (mark.path.length < 2 || (mark.fill === null && mark.stroke === null)) return;
   const x = (value: number) => value * POINT;
   const y = (value: number) => (heightMm - value) * POINT;
-  const marks: PDFOperator[] = [pushGraphicsState(), setLineJoin(LineJoinStyle.Round), setLineCap(mark.dashMm ? LineCapStyle.Butt : LineCapStyle.Round)];
+  const marks: PDFOperator[] = [
+    pushGraphicsState(),
+    setLineJoin(LineJoinStyle.Round),
+    setLineCap(mark.dashMm ? LineCapStyle.Butt : LineCapStyle.Round),
+  ];
   if (mark.fill !== null) marks.push(setFillingColor(colorOf(mark.fill)));
   if (mark.stroke !== null) marks.push(setStrokingColor(colorOf(mark.stroke)), setLineWidth(mark.widthMm * POINT));
-  if (mark.dashMm) marks.push(setDashPattern(mark.dashMm.map((length) => length * POINT), 0));
+  if (mark.dashMm)
+    marks.push(
+      setDashPattern(
+        mark.dashMm.map((length) => length * POINT),
+        0,
+      ),
+    );
   for (const one of mark.path) {
     if (one[0] === "M") marks.push(moveTo(x(one[1]), y(one[2])));
     else if (one[0] === "L") marks.push(lineTo(x(one[1]), y(one[2])));
-    else if (one[0] === "C") marks.push(appendBezierCurve(x(one[1]), y(one[2]), x(one[3]), y(one[4]), x(one[5]), y(one[6])));
+    else if (one[0] === "C")
+      marks.push(appendBezierCurve(x(one[1]), y(one[2]), x(one[3]), y(one[4]), x(one[5]), y(one[6])));
     else marks.push(closePath());
   }
   marks.push(mark.fill === null ? stroke() : mark.stroke === null ? fill() : fillAndStroke(), popGraphicsState());
@@ -116,7 +131,16 @@ function drawText(page: PDFPage, mark: TextMark, heightMm: number, letters: Lett
 }
 
 /** Signs that a font may lack, as it can say them. */
-const PLAIN: Readonly<Record<string, string>> = { "\u00a0": " ", "\u202f": " ", "−": "-", "≤": "<", "≥": ">", "\t": " ", "\n": " ", "\r": " " };
+const PLAIN: Readonly<Record<string, string>> = {
+  "\u00a0": " ",
+  "\u202f": " ",
+  "−": "-",
+  "≤": "<",
+  "≥": ">",
+  "\t": " ",
+  "\n": " ",
+  "\r": " ",
+};
 
 async function drawImage(file: PDFDocument, page: PDFPage, mark: ImageMark, heightMm: number): Promise<void> {
   const image = mark.type === "png" ? await file.embedPng(mark.bytes) : await file.embedJpg(mark.bytes);

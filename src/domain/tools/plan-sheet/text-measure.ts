@@ -18,7 +18,7 @@ export function linesWithin(
   mostLines: number,
   isBold = false,
 ): readonly string[] {
-  const words = text.split(/\s/).filter(Boolean);
+  const words = text.split(/[ \t\r\n]/).filter(Boolean);
   const lines: string[] = [];
   let line = "";
   for (const word of words) {
