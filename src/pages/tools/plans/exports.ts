@@ -23,7 +23,7 @@ interface MadeFile {
   content: string | Uint8Array<ArrayBuffer>;
 }
 
-export type ExportKind = "pdf" | "png" | "svg" | "dxf" | "json";
+export type ExportKind = "pdf" | "png" | "svg" | "dxf" | "csv" | "json";
 
 interface PlanExport {
   kind: ExportKind;
@@ -127,6 +127,15 @@ export const EXPORTS: readonly PlanExport[] = [
     make: async (wish) => {
       const { planDxf } = await import("#domain/tools/plan-sheet/plan-dxf.ts");
       return { name: fileOf(wish, "dxf"), type: "application/dxf", content: planDxf(shapesOf(wish.plan)) };
+    },
+  },
+  {
+    kind: "csv",
+    name: "CSV",
+    text: "Las superficies, para una hoja de cálculo",
+    make: async (wish) => {
+      const { areasCsv } = await import("#domain/tools/plan-sheet/areas-csv.ts");
+      return { name: fileOf(wish, "csv"), type: "text/csv", content: areasCsv(wish.plan, shapesOf(wish.plan)) };
     },
   },
   {

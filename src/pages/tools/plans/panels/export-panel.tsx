@@ -127,7 +127,7 @@ function Import({ editing, level }: PanelProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<{ tone: "warning" | "info"; text: string } | null>(null);
   async function take(file: File) {
-    const read = await commandsOfFile(file, { plan: editing.plan, level, newId: editing.newId });
+    const read = await commandsOfFile(file, { level, newId: editing.newId });
     if (read.kind === "refused") return setSaid({ tone: "warning", text: read.reason });
     if (editing.act(...read.commands)) setSaid(read.note === "" ? null : { tone: "info", text: read.note });
   }
