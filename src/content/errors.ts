@@ -104,6 +104,16 @@ export const ERRORS = {
     message: "Ya hay doscientas páginas, contando las de la papelera. Borra una que no uses y vuelve a probar.",
   },
   LANDING_IN_TRASH: { status: 409, message: "Esta página está en la papelera. Recupérala para cambiarla." },
+  PLAN_CHANGED: {
+    status: 409,
+    message:
+      "Este plano ha cambiado en otra pestaña o en otro dispositivo. Elige con cuál te quedas: el otro se guarda como copia.",
+  },
+  PLAN_IN_TRASH: { status: 409, message: "Este plano está en la papelera. Recupéralo para cambiarlo." },
+  TOO_MANY_PLANS: {
+    status: 409,
+    message: "Ya hay quinientos planos, contando los de la papelera. Borra uno que no uses y vuelve a probar.",
+  },
   FLOW_CHANGED: {
     status: 409,
     message: "Otra persona, o tú en otra pestaña, ha cambiado este flujo. Recarga la página para ver cómo está ahora.",

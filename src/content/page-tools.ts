@@ -166,6 +166,25 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     hacer una página de aterrizaje`,
   },
   {
+    path: "/generador-planos",
+    module: "virtual",
+    title: "Generador de planos",
+    summary: "Dibuja el plano y calcula sus superficies.",
+    icon: "Ruler",
+    words: "plano dibujar medir superficie útil construida croquis dxf superficies metros hacer planos planta",
+    startsFrom: ["plano"],
+    askedAs: `
+    dibujar el plano de un piso
+    calcular los metros útiles
+    hacer un croquis de la vivienda
+    plano con cotas
+    sacar la planta de una casa
+    superficies por estancia
+    trazar la distribución
+    medir las habitaciones y dibujarlas`,
+    capture: [{ goal: "publicar", place: 10, purpose: "Dibuja el plano y sus superficies." }],
+  },
+  {
     path: "/resumen-conversaciones",
     module: "gestion",
     title: "Resumen de conversaciones",

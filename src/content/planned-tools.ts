@@ -1,4 +1,3 @@
-import { generadorPlanos } from "./planned/generador-planos.ts";
 import { homeStaging } from "./planned/home-staging.ts";
 import { marketingVideo } from "./planned/marketing-video.ts";
 import type { PlannedTool } from "./planned/planned-tool.ts";
@@ -17,5 +16,4 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
   videoCreator,
   renderDesdePlano,
   renderizadoIa,
-  generadorPlanos,
 ];

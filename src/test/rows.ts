@@ -5,6 +5,8 @@ import { findRecipe } from "#domain/integrations/flows/flow-recipes.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
 import { startingDocument } from "#domain/tools/landings/landing-sections.ts";
+import { emptyPlan } from "#domain/tools/plan-editing/empty-plan.ts";
+import { summaryOfPlan } from "#domain/tools/plan-editing/plan-summary.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
 import type { Entity } from "#server/accounts/access/policies.server.ts";
@@ -40,6 +42,7 @@ import { shortLinks } from "#server/platform/db/tables/site-outreach.server.ts";
 import { campaigns, mailSenders } from "#server/platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "#server/platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "#server/platform/db/tables/tools-landings.server.ts";
+import { floorPlans } from "#server/platform/db/tables/tools-plans.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "#server/platform/db/tables/tools-social.server.ts";
@@ -231,6 +234,15 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(landings)
       .values({ ...of, title: "Página de Ruzafa", slug: `pagina-${randomUUID()}`, document })
+      .returning();
+    return row!.id;
+  },
+
+  async plan({ database: { db } }, of) {
+    const document = emptyPlan({ title: "Plano de Ruzafa", country: "ES" });
+    const [row] = await db
+      .insert(floorPlans)
+      .values({ ...of, title: document.title, document, summary: summaryOfPlan(document) })
       .returning();
     return row!.id;
   },

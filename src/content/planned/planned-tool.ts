@@ -38,7 +38,6 @@ type PlannedPicture =
   | "gaps"
   | "landing-page"
   | "marked-papers"
-  | "measured-plan"
   | "photo-box"
   | "raised-plan"
   | "short-video"
@@ -46,8 +45,8 @@ type PlannedPicture =
   | "tour"
   | "visit";
 
-/** An empty room that is furnished; the plan of a flat. */
-export type Artefact = "staging" | "flat-plan";
+/** An empty room that is furnished. */
+export type Artefact = "staging";
 
 /** A small case worked out by hand; the page tags it "Ejemplo". */
 export interface PlannedExample {
@@ -61,8 +60,12 @@ export interface PlannedExample {
 
 export type PlannedDrawing =
   | { kind: "interval"; value: number; low: number; high: number }
-  | { kind: "bars"; caption: string; unit: "€" | "%"; rows: readonly { label: string; value: number; own?: boolean }[] }
-  | { kind: "room" };
+  | {
+      kind: "bars";
+      caption: string;
+      unit: "€" | "%";
+      rows: readonly { label: string; value: number; own?: boolean }[];
+    };
 
 interface PlannedLink {
   to: string;

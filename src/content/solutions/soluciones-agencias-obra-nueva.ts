@@ -71,7 +71,8 @@ export const solution: SolutionContent = {
     },
     {
       question: "¿Umbral hace planos o renders?",
-      answer: "No. Guardas los tuyos en la ficha de cada vivienda y salen con su anuncio y en los portales.",
+      answer:
+        "Planos, sí: se dibujan con tus medidas o sobre la imagen de uno antiguo, y dan superficie útil y construida con su fórmula. Los que ya tengas se guardan en la ficha de cada vivienda y salen con su anuncio.",
     },
   ],
   closing: {

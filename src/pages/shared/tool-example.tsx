@@ -17,10 +17,12 @@ interface ToolExampleProps {
   points: { id: string; title: string; all: readonly string[] };
   /** The example, in its panel. */
   children: ReactNode;
+  /** Stands below: what a visitor tries themselves. */
+  after?: ReactNode;
 }
 
 /** The page of a tool for a visitor: what it does, an invented example of it, and what it needs to be their own. */
-export function ToolExample({ path, title, lead, note, art, example, points, children }: ToolExampleProps) {
+export function ToolExample({ path, title, lead, note, art, example, points, children, after }: ToolExampleProps) {
   const join = `/auth?next=${encodeURIComponent(path)}`;
   return (
     <main id="contenido">
@@ -66,6 +68,7 @@ export function ToolExample({ path, title, lead, note, art, example, points, chi
           </section>
         </div>
       </div>
+      {after}
     </main>
   );
 }

@@ -41,6 +41,18 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     retirar la página cuando se vende la casa
     descargar la página en un ZIP para mi servidor
     por qué no me deja publicar la landing`,
+  "/help-center/articulo/dibujar-un-plano": `
+    cómo dibujo un muro con una medida exacta
+    poner puertas y ventanas en el plano
+    calcar un plano antiguo desde una foto
+    la diagonal no me cierra y no sé qué medida está mal
+    qué cuenta como superficie útil en el plano
+    pasar los metros del plano a la ficha del piso
+    exportar el plano en dxf para el arquitecto
+    sacar el plano en pdf a escala 1:50
+    dictar las medidas de las habitaciones
+    se pierde el plano si me quedo sin cobertura
+    tengo un dwg y no lo puedo abrir`,
   "/help-center/articulo/analizar-documentos": `
     cómo subo una nota simple para que la lea
     qué papeles reconoce el analizador

@@ -4,10 +4,10 @@ export const virtualModule: ModuleContent = {
   meta: {
     title: "Planos, tours virtuales y home staging",
     description:
-      "El módulo para enseñar una vivienda a distancia: fotos en el orden que más se mira y una página con tu marca. Y lo que se prepara: planos y recorridos.",
+      "El módulo para enseñar una vivienda a distancia: el plano con sus superficies, fotos en el orden que más se mira y una página con tu marca.",
   },
   title: "Enseña la casa antes de abrirla",
-  lead: "Fotos ordenadas y una página que se abre en cualquier móvil. Con tus fotos y unas medidas podrás, además, dibujar el plano, montar el recorrido y amueblar una habitación vacía.",
+  lead: "El plano dibujado con tus medidas, fotos ordenadas y una página que se abre en cualquier móvil. Después vendrán montar el recorrido y amueblar una foto vacía.",
   day: {
     title: "Un día con este módulo",
     lead: "Menos visitas que no van a ninguna parte.",
@@ -17,6 +17,11 @@ export const virtualModule: ModuleContent = {
         text: "Subes las fotos desde el móvil. Umbral propone el orden: lo que más se mira primero, el plano al final.",
         to: "/help-center/articulo/fotos-y-documentos",
         label: "Fotos y documentos",
+      },
+      {
+        when: "Con el láser en la mano",
+        text: "Dictas las medidas y sales con el plano acotado, útil y construida. Si una diagonal no cierra, te dice cuántos centímetros.",
+        to: "/generador-planos",
       },
       {
         when: "Para quien vive lejos",
@@ -57,7 +62,7 @@ export const virtualModule: ModuleContent = {
     title: "Lo que no hará",
     points: [
       "No quitará una torre eléctrica de la ventana ni ensanchará un pasillo. Amueblar sí, mentir no.",
-      "No presentará un plano a mano alzada como medición oficial: dirá con qué se midió y con qué margen.",
+      "No presenta un plano dibujado con tus medidas como medición oficial: enseña la fórmula y el error de cada estancia.",
       "No publicará caras, matrículas ni papeles que salgan en la foto sin avisarte.",
     ],
   },
@@ -85,6 +90,6 @@ export const virtualModule: ModuleContent = {
   ],
   closing: {
     title: "Te avisamos de la primera",
-    text: "Un correo cuando puedas dibujar tu primer plano.",
+    text: "Un correo cuando puedas montar tu primer recorrido.",
   },
 };

@@ -13,6 +13,7 @@ export const FOUND_KINDS = [
   "campana",
   "remitente",
   "flujo",
+  "plano",
   "plantilla",
   "lead",
   "usuario",

@@ -1,12 +1,10 @@
-import { planShapes } from "./plan.ts";
-import { chanceOf, type Shape } from "./shape.ts";
+import type { Shape } from "./shape.ts";
 import { filmStrip, landingPage, shortVideo } from "./tool-frames.ts";
 import { conversation, envelopes, gaps, markedPapers } from "./tool-papers.ts";
 import { furnishedRoom, photoBox, raisedPlan, sunlitRoom, tour, visit } from "./tool-rooms.ts";
 
 /** Drawings of tools that are not built yet, on the field of the headers: each tells one tool from the others. */
 const DRAWINGS = {
-  "measured-plan": planShapes(chanceOf("measured-plan")),
   "marked-papers": markedPapers,
   "film-strip": filmStrip,
   "furnished-room": furnishedRoom,

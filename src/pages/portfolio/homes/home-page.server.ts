@@ -15,6 +15,7 @@ import { portalsOfHome } from "#server/portfolio/outlets/portals-of-home.server.
 import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
 import { listDossiers } from "#server/tools/dossiers/dossier-rows.server.ts";
 import { LANDINGS_PATH } from "#server/tools/landings/landing-rows.server.ts";
+import { listPlans, PLANS_PATH } from "#server/tools/plans/plan-rows.server.ts";
 import { PROPOSALS_PATH } from "#server/tools/proposals/proposal-parts.server.ts";
 import { runsOfHome } from "#server/tools/runs/runs-of-home.server.ts";
 import { openPageOf } from "#server/tools/sharing/share-links.server.ts";
@@ -23,7 +24,7 @@ import { tools } from "#tools/registry.ts";
 export type HomePageData = NonNullable<Awaited<ReturnType<typeof readHomePage>>>;
 
 /** Tools that are pages of their own and begin with a home. */
-const HOME_PAGES = ["/asistente-valoracion", PROPOSALS_PATH, LANDINGS_PATH, "/analizador-documentos"];
+const HOME_PAGES = ["/asistente-valoracion", PROPOSALS_PATH, LANDINGS_PATH, PLANS_PATH, "/analizador-documentos"];
 
 /** A home with all its rows; null for a home that the actor does not see. */
 export async function readHomePage(services: Services, actor: PersonActor, id: string) {
@@ -47,6 +48,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     portals,
     signatures,
     dossiers,
+    plans,
   ] = await Promise.all([
     photosOfHome(services, home.id),
     documentsOfHome(services, home.id),
@@ -62,6 +64,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     portalsOfHome(db, home.id),
     requestsAbout(db, actor, { homeId: home.id }),
     listDossiers(db, actor, { page: 1, isTrash: false, homeId: home.id }),
+    listPlans(db, actor, { page: 1, isTrash: false, homeId: home.id }),
   ]);
   return {
     home,
@@ -81,6 +84,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     signatures,
     /** The newest of its documents that are read together. */
     dossiers: dossiers.dossiers,
+    plans: plans.plans,
     /** Every tool that takes a home, with its visit, its proposal and its page; none for a home that cannot be valued. */
     tools: known
       ? [

@@ -28,6 +28,7 @@ import { HomeSide } from "./home-side.tsx";
 import { LeavingPanel } from "./leaving-panel.tsx";
 import { MissingPanel } from "./missing-panel.tsx";
 import { PhotoManager } from "./photos/photo-manager.tsx";
+import { PlansPanel } from "./plans-panel.tsx";
 import { PortalsPanel } from "./portals/portals-panel.tsx";
 import { PORTFOLIO } from "./portfolio-path.ts";
 import { StatusPanel } from "./status-panel.tsx";
@@ -128,6 +129,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
               <DocumentList homeId={home.id} documents={documents} />
             </PanelBody>
           </Panel>
+          <PlansPanel query={home.deletedAt ? null : `vivienda=${home.id}`} plans={page.plans} />
           <DossiersPanel query={home.deletedAt ? null : `vivienda=${home.id}`} dossiers={page.dossiers} />
         </div>
       </div>

@@ -33,6 +33,14 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M58 22H66M58 29H66M58 36H66" />
     </>
   ),
+  "/generador-planos": (
+    <>
+      <path d="M10 8H62V40H10Z" className="fill-(--fan-80)" />
+      <path d="M36 8V20M36 30V40M10 26H24M32 26H36" />
+      <path d="M36 20A10 10 0 0 1 46 30H36" className="fill-(--fan-50)" />
+      <path d="M10 45H62M10 42V48M62 42V48" className="stroke-primary" strokeWidth="2.5" />
+    </>
+  ),
   "/generador-landing": (
     <>
       <rect x="8" y="6" width="56" height="36" />

@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
-import type { Artefact } from "#content/planned/planned-tool.ts";
-import { formatNumber } from "#domain/shared/format/format.ts";
 import { RoomToFurnish } from "#ui/illustration/room-to-furnish.tsx";
 import { RadioTabs } from "#ui/radio-tabs.tsx";
-import { FigureList } from "#ui/stat-figure.tsx";
-import { Tag } from "#ui/tag.tsx";
-import { builtAreaM2, usableAreaM2 } from "./flat-plan.ts";
-import { FlatPlanDrawing } from "./flat-plan-drawing.tsx";
 
 /** The finished piece, drawn by us and said to be a drawing: no picture of a screen that nobody can open. */
-export function ArtefactDrawing({ artefact }: { artefact: Artefact }) {
-  return artefact === "staging" ? <Staging /> : <FlatPlan />;
+export function ArtefactDrawing() {
+  return <Staging />;
 }
 
 const STATES = [
@@ -41,28 +35,6 @@ function Staging() {
         ),
       }))}
     />
-  );
-}
-
-function FlatPlan() {
-  const areaText = (m2: number) => `${formatNumber(m2, 2, 2)}\u00a0m²`;
-  return (
-    <figure className="zocalo-foot self-end rounded-lg border bg-card [--zocalo-band:var(--u-albero-400)]">
-      <div className="p-4 sm:p-6">
-        <FlatPlanDrawing />
-      </div>
-      <figcaption className="border-t px-5 pt-3 pb-4 sm:px-6">
-        <FigureList
-          items={[
-            { label: "Superficie útil", value: areaText(usableAreaM2()) },
-            { label: "Superficie construida", value: areaText(builtAreaM2()) },
-          ]}
-        />
-        <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
-          <Tag tone="outline">Dibujo</Tag> De un piso inventado.
-        </p>
-      </figcaption>
-    </figure>
   );
 }
 

@@ -7,7 +7,6 @@ import { type HeaderPigment, ShapeDrawing } from "#ui/illustration/header-drawin
 import { Panel } from "#ui/panel.tsx";
 import { FigureList } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { RoomDrawing } from "./room-drawing.tsx";
 
 interface ExamplePanelProps {
   example: PlannedExample;
@@ -36,7 +35,6 @@ export function ExamplePanel({ example, header }: ExamplePanelProps) {
 }
 
 function Drawing({ drawing }: { drawing: PlannedDrawing }) {
-  if (drawing.kind === "room") return <RoomDrawing />;
   if (drawing.kind === "interval") {
     const { value, low, high } = drawing;
     return (

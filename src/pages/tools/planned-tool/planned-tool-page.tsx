@@ -75,7 +75,7 @@ export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {
             . {page.moment}
           </>
         }
-        art={page.artefact ? <ArtefactDrawing artefact={page.artefact} /> : example}
+        art={page.artefact ? <ArtefactDrawing /> : example}
       />
       <Section ground="band" layout="split" title="Qué hará" lead="Punto por punto, sin adornos.">
         <ul className="border-t">

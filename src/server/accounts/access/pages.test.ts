@@ -142,6 +142,15 @@ const PAGES: Record<string, readonly Visit[]> = {
       expect: { anonymous: 303, owner: 200, coordinator: 200, author: 200, others: 404 },
     },
   ],
+  "/dashboard/planos": [
+    { expect: signedIn(200) },
+    { path: "/dashboard/planos?vivienda={nobody}", expect: signedIn(200) },
+    { path: "/dashboard/planos?papelera=si", expect: signedIn(200) },
+  ],
+  "/dashboard/planos/:planId": [
+    { path: "/dashboard/planos/{nobody}", expect: signedIn(404) },
+    { path: "/dashboard/planos/x", expect: signedIn(404) },
+  ],
   "/dashboard/campanas-email": [
     { expect: signedIn(200) },
     { path: "/dashboard/campanas-email?vivienda={nobody}", expect: signedIn(200) },
@@ -313,6 +322,8 @@ const PAGES: Record<string, readonly Visit[]> = {
   ],
   // Whoever is signed in goes on to their campaigns.
   "/:region?/campanas-email": [{ expect: { anonymous: 200, others: 302 } }],
+  // Whoever is signed in goes on to their plans.
+  "/:region?/generador-planos": [{ expect: { anonymous: 200, others: 302 } }],
   "/:region?/generador-landing": [
     { expect: 200 },
     // A home that somebody does not see begins nothing, and the list is theirs.

@@ -5,6 +5,7 @@ import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { findRecipe } from "#domain/integrations/flows/flow-recipes.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { startingDocument } from "#domain/tools/landings/landing-sections.ts";
+import { emptyPlan } from "#domain/tools/plan-editing/empty-plan.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { type Answers, answersOf, type Cast, type Member, openCast, PERSONAS, statusOf } from "../../../test/cast.ts";
 import { addRow, addSession } from "../../../test/rows.ts";
@@ -188,6 +189,12 @@ const PAST_SIGNATURE = {
     signers: [{ name: "Ana Soler", email: "ana@casa.example", turn: 1 }],
   },
 };
+const plan: RowCall["row"] = ({ of }) => addRow(services, "plan", of);
+async function planPicture({ of }: Member): Promise<[string, string]> {
+  const planId = await addRow(services, "plan", of);
+  return [planId, randomUUID()];
+}
+const PLAN = emptyPlan({ title: "Plano del bajo", country: "ES" });
 const landing: RowCall["row"] = ({ of }) => addRow(services, "landing", of);
 /** A page of somebody who has a name to sign it with. */
 async function signedLanding({ of }: Member): Promise<string> {
@@ -602,6 +609,19 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/campaigns/:id/restore": { row: campaign, ...work(204) },
   // Only what lies in the trash is removed.
   "DELETE /api/campaigns/:id/forever": { row: campaign, ...work(404) },
+  "GET /api/plans/:id": { row: plan, ...work(200) },
+  "PUT /api/plans/:id": { row: plan, body: { revision: 1, document: PLAN }, ...work(200) },
+  "PUT /api/plans/:id/title": { row: plan, body: { title: "Plano del bajo" }, ...work(200) },
+  "PUT /api/plans/:id/home": { row: plan, body: { homeId: null }, ...work(204) },
+  "POST /api/plans/:id/duplicate": { row: plan, ...work(201) },
+  // Refused for its lack of a picture, where it is seen.
+  "POST /api/plans/:id/pictures": { row: plan, ...work(422) },
+  // A picture whose bytes nobody has stored.
+  "GET /api/plans/:id/pictures/:pictureId": { row: planPicture, ...work(404) },
+  "DELETE /api/plans/:id": { row: plan, ...work(204) },
+  "POST /api/plans/:id/restore": { row: plan, ...work(204) },
+  // In the trash it is deleted; outside it is not found.
+  "DELETE /api/plans/:id/forever": { row: plan, ...work(404) },
   "PUT /api/landings/:id": { row: landing, body: { revision: 1, document: LANDING }, ...work(200) },
   "POST /api/landings/:id/publish": { row: signedLanding, body: { revision: 1 }, ...work(200) },
   "DELETE /api/landings/:id/publish": { row: publishedLanding, ...work(204) },

@@ -27,6 +27,7 @@ import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
+import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
@@ -67,6 +68,7 @@ export const PASSED_ON = [
   transcripts,
   dossiers,
   landings,
+  floorPlans,
   shortLinks,
   socialAccounts,
   socialPosts,

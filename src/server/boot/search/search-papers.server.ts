@@ -17,6 +17,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossierDocuments, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
+import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 
@@ -129,6 +130,13 @@ const PAPERS: readonly Paper[] = [
     path: (id) => `/dashboard/flujos/${id}`,
   },
   {
+    kind: "plano",
+    table: floorPlans,
+    at: floorPlans.updatedAt,
+    kept: (actor) => and(mayRead(actor, "plan"), isNull(floorPlans.deletedAt)),
+    path: (id) => `/dashboard/planos/${id}`,
+  },
+  {
     kind: "plantilla",
     table: templates,
     title: templates.title,
@@ -139,7 +147,8 @@ const PAPERS: readonly Paper[] = [
 ];
 
 /**
- * Campaigns, their senders, flows, landing pages, proposals, requests for signatures, valuation visits, conversations, templates and dossiers that are named by the typed words: a few of
+ * Campaigns, their senders, flows, landing pages, proposals, requests for signatures, valuation visits, conversations, templates, dossiers and
+ * floor plans that are named by the typed words: a few of
  * each, the newest first.
  */
 export async function searchPapers(db: Db, actor: PersonActor, query: string): Promise<FoundRow[]> {

@@ -13,6 +13,7 @@ import { flows } from "../../platform/db/tables/integrations-flows.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { dossierDocuments, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
+import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -150,6 +151,7 @@ test.each([
   ["template", "plantilla", "/plantillas/"],
   ["dossier", "expediente", "/analizador-documentos/"],
   ["landing", "pagina", "/generador-landing/"],
+  ["plan", "plano", "/dashboard/planos/"],
 ] as const)("each %s is found by its title, by people who may see it", async (entity, kind, base) => {
   const id = await addRow(services, entity, cast.author.of);
   const table = {
@@ -160,6 +162,7 @@ test.each([
     template: templates,
     dossier: dossiers,
     landing: landings,
+    plan: floorPlans,
   }[entity];
   await db.update(table).set({ title: "El piso de Sagunto: última versión" }).where(eq(table.id, id));
   const { rows } = await search("author", "ULTIMA sagunto");

@@ -158,6 +158,13 @@ export async function plainJpeg(bytes: Buffer, longestPx: number): Promise<Buffe
     });
 }
 
+/** Size in pixels of a picture that we made ourselves. */
+export async function pixelSize(bytes: Buffer): Promise<{ widthPx: number; heightPx: number }> {
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(bytes).metadata();
+  return { widthPx: width, heightPx: height };
+}
+
 /** A stored photo as paper needs it: a JPEG whose longer side has at most so many pixels. */
 export async function paperJpeg(master: Buffer, longestPx: number): Promise<Buffer> {
   const sharp = await loadSharp();

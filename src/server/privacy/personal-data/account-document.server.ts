@@ -40,6 +40,7 @@ import {
   membershipOf,
   modelConnectionsOf,
   optOutsOf,
+  plansOf,
   proposalsOf,
   proposalsTo,
   receivedContacts,
@@ -136,6 +137,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["signatures", await signaturesOf(db, user.id)];
   yield ["templates", await templatesOf(db, user.id)];
   yield ["landingPages", await landingsOf(db, user.id)];
+  yield ["floorPlans", await plansOf(db, user.id)];
   yield ["proposals", await proposalsOf(db, user.id)];
   yield ["marketReports", await marketReportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];

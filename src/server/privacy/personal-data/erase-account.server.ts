@@ -23,6 +23,7 @@ import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.se
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
+import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -94,6 +95,7 @@ export async function eraseAccount(
   const signed = [...(await eraseSignaturesOf(tx, id, now)), ...(await eraseUnsignedTo(tx, user.email, now))];
   await eraseTemplatesOf(tx, id);
   await eraseLandingsOf(tx, { id, email: user.email });
+  await tx.delete(floorPlans).where(eq(floorPlans.ownerId, id));
   await eraseProposalsOf(tx, { id, email: user.email });
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 

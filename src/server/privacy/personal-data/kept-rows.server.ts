@@ -33,6 +33,7 @@ import {
   landings,
   landingVersions,
 } from "../../platform/db/tables/tools-landings.server.ts";
+import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import {
   proposalEvents,
   proposalQuestions,
@@ -296,6 +297,16 @@ export async function landingsOf(db: Db, ownerId: string) {
     .where(isTheirs)
     .orderBy(asc(day));
   return { pages, versions, days };
+}
+
+/** Floor plans that a person made, as they stand. */
+export async function plansOf(db: Db, ownerId: string) {
+  const { id, createdAt, updatedAt, title, document, homeId, deletedAt } = floorPlans;
+  return await db
+    .select({ id, createdAt, updatedAt, title, document, homeId, deletedAt })
+    .from(floorPlans)
+    .where(eq(floorPlans.ownerId, ownerId))
+    .orderBy(asc(createdAt), asc(id));
 }
 
 /** Proposals that a person made, with what was sent and what became of them. */

@@ -11,6 +11,8 @@ import { documentOfMarkup } from "#domain/crm/templates/from-markup.ts";
 import type { FlowDocument } from "#domain/integrations/flows/flow-document.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { blankSection, startingDocument } from "#domain/tools/landings/landing-sections.ts";
+import { emptyPlan } from "#domain/tools/plan-editing/empty-plan.ts";
+import { summaryOfPlan } from "#domain/tools/plan-editing/plan-summary.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -133,6 +135,7 @@ import {
   landings,
   landingVersions,
 } from "../../platform/db/tables/tools-landings.server.ts";
+import { floorPlans, planUnderlays } from "../../platform/db/tables/tools-plans.server.ts";
 import {
   proposalEvents,
   proposalQuestions,
@@ -234,6 +237,7 @@ const PERSONAL: Record<string, string> = {
   "error_cases.updated_by": "nulled",
   "feed_outlets.owner_id": "deleted, or another's in his agency",
   "files.owner_id": "deleted, or another's in his agency",
+  "floor_plans.owner_id": "deleted, or another's in his agency",
   "flow_states.user_id": "cascade",
   "flow_versions.published_by": "nulled",
   "flows.owner_id": "deleted, or another's in his agency",
@@ -356,6 +360,7 @@ async function emptyTables() {
     transcripts,
     dossiers,
     landings,
+    floorPlans,
     properties,
     marketHomes,
     marketGrants,
@@ -995,6 +1000,14 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     const [written] = await db.insert(leads).values(visitor).returning();
     await db.insert(landingLeads).values({ leadId: written!.id, landingId, variant: "a" });
   }
+  const drawn = { ...emptyPlan({ title: WORD, country: "ES" }) };
+  const [plan] = await db
+    .insert(floorPlans)
+    .values({ ownerId: id, title: WORD, document: drawn, summary: summaryOfPlan(drawn) })
+    .returning();
+  await db
+    .insert(planUnderlays)
+    .values({ planId: plan!.id, fileId: visitFile!.id, widthPx: 800, heightPx: 600, createdAt: NOW });
   const forHim = { signing: { ...emptyDocument().signing, signers: [{ id: "a", name: fullName, email }] } };
   for (const { ownerId, document } of [
     { ownerId: id, document: { ...emptyDocument(), title: WORD } },
@@ -1190,6 +1203,7 @@ describe("for a person whose account is deleted", () => {
       "market_distinct",
       "match_notices",
       "mfa_challenges",
+      "plan_underlays",
       "proposal_section_views",
       "share_link_days",
     ];

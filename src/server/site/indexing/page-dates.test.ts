@@ -64,6 +64,11 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/domain/tools/campaigns/composing/example-mail.ts",
     "src/pages/tools/campaigns/introduction.tsx",
   ],
+  "/generador-planos": [
+    "src/domain/tools/floor-plan/example-plan.ts",
+    "src/pages/tools/plans/introduction.tsx",
+    "src/pages/tools/plans/plan-drawing.tsx",
+  ],
   "/generador-landing": [
     "src/ui/landing/example-view.ts",
     "src/pages/tools/landings/landings.tsx",

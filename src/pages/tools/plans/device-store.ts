@@ -1,0 +1,58 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DevicePlan } from "#domain/tools/plan-editing/device-plan.ts";
+
+/** A browser's store of the plans of each account that was signed in on it. Every key begins with the account. */
+
+export interface KeptPlan extends DevicePlan {
+  account: string;
+  id: string;
+  changedAt: string;
+}
+
+/** A picture that a visitor draws over; those of an account are kept by the server. */
+interface KeptPicture {
+  account: string;
+  id: string;
+  blob: Blob;
+}
+
+interface Kept extends DBSchema {
+  plans: { key: [string, string]; value: KeptPlan };
+  pictures: { key: [string, string]; value: KeptPicture };
+}
+
+/** The owner of what somebody draws before they have an account, and the one plan that they have. */
+export const VISITOR = "visitante";
+export const VISITORS_PLAN = "plano";
+
+const NAME = "umbral-planos";
+let opened: Promise<IDBPDatabase<Kept>> | undefined;
+
+function open(): Promise<IDBPDatabase<Kept>> {
+  opened ??= openDB<Kept>(NAME, 1, {
+    upgrade(database) {
+      database.createObjectStore("plans", { keyPath: ["account", "id"] });
+      database.createObjectStore("pictures", { keyPath: ["account", "id"] });
+    },
+    terminated() {
+      opened = undefined;
+    },
+  });
+  // One that could not be opened is tried again by the next caller.
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+export const readPlan = async (account: string, id: string) => await (await open()).get("plans", [account, id]);
+export const keepPlan = async (plan: KeptPlan) => void (await (await open()).put("plans", plan));
+export const forgetPlan = async (account: string, id: string) => await (await open()).delete("plans", [account, id]);
+
+export const readPicture = async (account: string, id: string) =>
+  (await (await open()).get("pictures", [account, id]))?.blob;
+export const keepPicture = async (picture: KeptPicture) => void (await (await open()).put("pictures", picture));
+export const forgetPictures = async (account: string) => {
+  // An array is greater than every text, so that this range ends with the account's last id.
+  await (await open()).delete("pictures", IDBKeyRange.bound([account], [account, []]));
+};
