@@ -41,15 +41,13 @@ describe("rays", () => {
   });
 
   test("the hierarchy finds what trying every triangle finds", () => {
-    const place = fc.double({ min: -3, max: 3, noNaN: true });
-    const side = fc.double({ min: 0.05, max: 1.5, noNaN: true });
+    // Boxes end on whole hundredths and rays pass between them: none runs along an edge.
+    const place = fc.integer({ min: -300, max: 300 }).map((hundredths) => hundredths / 100);
+    const side = fc.integer({ min: 5, max: 150 }).map((hundredths) => hundredths / 100);
+    const between = place.map((value) => value + 0.0051);
     const box = fc.tuple(place, place, place, side, side, side);
     fc.assert(
-      fc.property(fc.array(box, { minLength: 1, maxLength: 30 }), place, place, (boxes, x, y) => {
-        const isOnEdge = boxes.some(([bx, by, , w, h]) =>
-          [x - bx, x - bx - w, y - by, y - by - h].some((gap) => Math.abs(gap) < 1e-4),
-        );
-        fc.pre(!isOnEdge);
+      fc.property(fc.array(box, { minLength: 1, maxLength: 30 }), between, between, (boxes, x, y) => {
         const scene = prepared(
           sceneOf(
             boxes.map(([bx, by, bz, w, h, d]) => boxMesh([bx, by, bz], [bx + w, by + h, bz + d])),
