@@ -5,8 +5,8 @@ import type { TraceAsk, TraceNews } from "./trace-messages.ts";
 
 /** The worker that traces light, as promises. */
 export interface LightTracer {
-  /** Makes a scene ready; a later one replaces it. */
-  load(scene: Scene, sun: SceneSun, hasPortals: boolean): Promise<{ triangles: number }>;
+  /** Makes a scene ready, cut at a height in metres or whole; a later one replaces it. */
+  load(scene: Scene, sun: SceneSun, cutAbove: number | null): Promise<{ triangles: number }>;
   probe(position: readonly [number, number, number]): Promise<LightProbe>;
   /**
    * Draws a picture and hands it out again and again as it grows clearer.
@@ -57,9 +57,9 @@ export function openLightTracer(): LightTracer {
       ask(message(id));
     });
   return {
-    load: (scene, sun, hasPortals) =>
+    load: (scene, sun, cutAbove) =>
       once(
-        (id) => ({ kind: "scene", id, scene, sun, hasPortals }),
+        (id) => ({ kind: "scene", id, scene, sun, cutAbove }),
         (news) => (news.kind === "ready" ? { triangles: news.triangles } : undefined),
       ),
     probe: (position) =>

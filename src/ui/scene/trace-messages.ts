@@ -3,7 +3,7 @@ import type { Scene, SceneSun } from "#domain/tools/plan-scene/scene.ts";
 
 /** What the page asks of the worker that traces light, and what it hears from it. */
 export type TraceAsk =
-  | { kind: "scene"; id: number; scene: Scene; sun: SceneSun; hasPortals: boolean }
+  | { kind: "scene"; id: number; scene: Scene; sun: SceneSun; cutAbove: number | null }
   | { kind: "probe"; id: number; position: readonly [number, number, number] }
   | { kind: "picture"; id: number; order: TraceOrder; isFiltered: boolean }
   | { kind: "stop" };

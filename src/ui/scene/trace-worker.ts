@@ -1,3 +1,4 @@
+import { cutScene } from "#domain/tools/path-tracing/cut-scene.ts";
 import { denoiseSteps } from "#domain/tools/path-tracing/denoise.ts";
 import { meteredExposure, toneMapped } from "#domain/tools/path-tracing/tone-map.ts";
 import { prepareScene, type TracedScene, type TracedTexture } from "#domain/tools/path-tracing/traced-scene.ts";
@@ -45,7 +46,8 @@ addEventListener("message", ({ data }: MessageEvent<TraceAsk>) => {
   try {
     if (data.kind === "scene") {
       turn++;
-      scene = prepareScene(data.scene, data.sun, textureOf, data.hasPortals);
+      const { cutAbove } = data;
+      scene = prepareScene(cutScene(data.scene, cutAbove), data.sun, textureOf, cutAbove === null);
       say({ kind: "ready", id, triangles: scene.triangles });
     } else if (data.kind === "probe") probe(id, data.position);
     else {
