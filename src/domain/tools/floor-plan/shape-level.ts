@@ -1,0 +1,226 @@
+import { combineRings } from "./combine-rings.ts";
+import { crossesItself, isInRings, ringArea, ringsArea, windingOf } from "./geometry.ts";
+import { enclosingWalls, type FaceWalk, faceWalks, twin, type WallGraph, wallGraph } from "./half-edges.ts";
+import { innerMiddle } from "./inner-middle.ts";
+import { levelProblems } from "./level-problems.ts";
+import type { Ring, RoomShape, ShapeLevel, WallShape } from "./level-shape.ts";
+import { openingShapes } from "./opening-shapes.ts";
+import type { Level, Opening, RoomLabel } from "./plan.ts";
+import { previousEdges, type WallCorner, wallCorners, wallOutline } from "./wall-corners.ts";
+import { wallSolids } from "./wall-solids.ts";
+
+/** Faces smaller than this between walls are no rooms, in mm². */
+const LEAST_ROOM = 10_000;
+
+/**
+ * Rooms, solids and problems of a level, from its walls alone.
+ *
+ * Faces are walked by half-edges; what is seen of them lies half a thickness inside, mitred. Where mitres run into each other (walls
+ * closer than they are thick, very sharp corners) the ring is taken anew, exactly, as the face without the walls' solids.
+ */
+export const shapeLevel: ShapeLevel = (level) => {
+  const graph = wallGraph(level);
+  const corners = wallCorners(graph);
+  const walls = wallShapes(level, graph, corners);
+  return {
+    rooms: roomShapes(level, graph, corners),
+    walls,
+    outer: outerRings(level, graph, corners),
+    problems: levelProblems(level, graph, walls),
+  };
+};
+
+function wallShapes(level: Level, graph: WallGraph, corners: readonly WallCorner[]): WallShape[] {
+  const before = previousEdges(graph);
+  const openings = new Map<string, Opening[]>();
+  for (const opening of level.openings) {
+    const list = openings.get(opening.wallId);
+    if (list) list.push(opening);
+    else openings.set(opening.wallId, [opening]);
+  }
+  return graph.walls.map((wall, at) => {
+    const from = graph.start[2 * at]!;
+    const to = graph.start[2 * at + 1]!;
+    return {
+      wall,
+      outline: wallOutline(graph, corners, before, at),
+      lengthMm: Math.hypot(to.x - from.x, to.y - from.y),
+      openings: openingShapes(wall, from, to, openings.get(wall.id) ?? []),
+    };
+  });
+}
+
+/** The middle line of a walk. */
+const axisOf = ({ start }: WallGraph, { edges }: FaceWalk): Ring => edges.map((edge) => pointOf(start[edge]!));
+const pointOf = ({ x, y }: { x: number; y: number }) => ({ x, y });
+const faceOf = (walk: FaceWalk, corners: readonly WallCorner[]): Ring => walk.edges.flatMap((edge) => corners[edge]!);
+
+interface Face {
+  readonly walk: FaceWalk;
+  readonly axis: Ring;
+  readonly holes: FaceWalk[];
+}
+
+/** Faces with what stands freely inside them. */
+function facesOf(graph: WallGraph): { faces: Face[]; outside: FaceWalk[] } {
+  const walks = faceWalks(graph);
+  const faces: Face[] = walks
+    .filter(({ area }) => area > 0)
+    .map((walk) => ({ walk, axis: axisOf(graph, walk), holes: [] }));
+  const outside: FaceWalk[] = [];
+  const blocks = blockOf(graph);
+  for (const walk of walks) {
+    if (walk.area > 0) continue;
+    const corner = graph.start[walk.edges[0]!]!;
+    const block = blocks.get(corner.id);
+    const around = faces
+      .filter((face) => blocks.get(graph.start[face.walk.edges[0]!]!.id) !== block && windingOf(corner, face.axis) > 0)
+      .reduce<Face | null>((least, face) => (!least || face.walk.area < least.walk.area ? face : least), null);
+    if (around) around.holes.push(walk);
+    else outside.push(walk);
+  }
+  return { faces, outside };
+}
+
+/** Corners by the block of walls that they hang together in. */
+function blockOf({ start, around }: WallGraph): Map<string, number> {
+  const blocks = new Map<string, number>();
+  let block = 0;
+  for (const first of around.keys()) {
+    if (blocks.has(first)) continue;
+    block++;
+    blocks.set(first, block);
+    const open = [first];
+    for (let id = open.pop(); id !== undefined; id = open.pop())
+      for (const edge of around.get(id)!) {
+        const other = start[twin(edge)]!.id;
+        if (blocks.has(other)) continue;
+        blocks.set(other, block);
+        open.push(other);
+      }
+  }
+  return blocks;
+}
+
+function roomShapes(level: Level, graph: WallGraph, corners: readonly WallCorner[]): RoomShape[] {
+  const solids = wallSolidsOnce(graph, corners);
+  const taken = new Set<string>();
+  const used = new Set<string>();
+  const rooms: RoomShape[] = [];
+  for (const face of facesOf(graph).faces) {
+    const walks = [face.walk, ...face.holes];
+    const inner = innerRings(face, corners, solids);
+    const innerAreaMm2 = ringsArea(inner);
+    if (innerAreaMm2 < LEAST_ROOM) continue;
+    const axis = walks.map((walk) => axisOf(graph, walk));
+    const label = labelWithin(level.rooms, axis, taken);
+    if (label) taken.add(label.id);
+    const ids = walks.map((walk) => walk.edges.map((edge) => graph.start[edge]!.id));
+    rooms.push({
+      id: label?.id ?? faceId(ids[0]!, used),
+      label,
+      inner,
+      axis,
+      corners: ids,
+      sides: walks.map((walk) =>
+        walk.edges.map((edge) => ({ wallId: graph.walls[edge >> 1]!.id, isReversed: edge % 2 === 1 })),
+      ),
+      innerAreaMm2,
+      lowAreaMm2: lowArea(level, inner),
+      middle: innerMiddle(inner),
+    });
+  }
+  return rooms;
+}
+
+function wallSolidsOnce(graph: WallGraph, corners: readonly WallCorner[]): () => Ring[] {
+  let solids: Ring[] | null = null;
+  return () => {
+    solids ??= wallSolids(graph, corners);
+    return solids;
+  };
+}
+
+function innerRings({ walk, axis, holes }: Face, corners: readonly WallCorner[], solids: () => Ring[]): Ring[] {
+  const mitred = [walk, ...holes].map((each) => faceOf(each, corners));
+  const isSound =
+    mitred.every((ring) => !crossesItself(ring)) &&
+    ringArea(mitred[0]!) > 0 &&
+    mitred.slice(1).every((hole) => !meets(hole, mitred[0]!));
+  if (isSound) return mitred.filter((ring, at) => at === 0 || ringArea(ring) < 0);
+  const regions = combineRings(
+    [axis],
+    solids().filter((solid) => overlaps(solid, axis)),
+    (face, wall) => face > 0 && wall === 0,
+  );
+  return largestRegion(regions);
+}
+
+/** Whether a hole leaves its outer ring, by its corners and edges. */
+function meets(hole: Ring, outer: Ring): boolean {
+  return hole.some((point) => windingOf(point, outer) <= 0) || outer.some((point) => windingOf(point, hole) !== 0);
+}
+
+function boxOf(ring: Ring) {
+  const xs = ring.map(({ x }) => x);
+  const ys = ring.map(({ y }) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+function overlaps(one: Ring, other: Ring): boolean {
+  const a = boxOf(one);
+  const b = boxOf(other);
+  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+}
+
+/** A face that thick walls pinch into several floors is the largest of them. */
+function largestRegion(rings: readonly Ring[]): Ring[] {
+  const outer = rings.filter((ring) => ringArea(ring) > 0).sort((one, other) => ringArea(other) - ringArea(one))[0];
+  if (!outer) return [];
+  return [outer, ...rings.filter((ring) => ringArea(ring) < 0 && windingOf(ring[0]!, outer) > 0)];
+}
+
+/** The first label inside a face names it. */
+function labelWithin(
+  labels: readonly RoomLabel[],
+  axis: readonly Ring[],
+  taken: ReadonlySet<string>,
+): RoomLabel | null {
+  return labels.find((label) => !taken.has(label.id) && isInRings(label.at, axis)) ?? null;
+}
+
+function faceId(corners: readonly string[], used: Set<string>): string {
+  const stem = `face-${[...new Set(corners)].sort().slice(0, 3).join("-")}`;
+  let id = stem;
+  for (let again = 2; used.has(id); again++) id = `${stem}-${again}`;
+  used.add(id);
+  return id;
+}
+
+function lowArea(level: Level, inner: readonly Ring[]): number {
+  const zones = level.lowZones
+    .map(({ outline }) => outline)
+    .filter((outline) => outline.length > 2 && overlaps(outline, inner[0]!));
+  if (zones.length === 0) return 0;
+  const clockwise = zones.map((zone) => (ringArea(zone) < 0 ? [...zone].reverse() : zone));
+  return ringsArea(combineRings(inner, clockwise, (room, low) => room > 0 && low !== 0));
+}
+
+/** Outer faces of what encloses something; walls that end freely build nothing. */
+function outerRings(level: Level, graph: WallGraph, corners: readonly WallCorner[]): Ring[] {
+  const walls = enclosingWalls(graph);
+  if (walls.length === 0) return [];
+  const isWhole = walls.length === graph.walls.length;
+  const enclosing = isWhole ? graph : wallGraph({ walls: [...walls], vertices: level.vertices });
+  const around = isWhole ? corners : wallCorners(enclosing);
+  const rings = facesOf(enclosing)
+    .outside.map((walk) => [...faceOf(walk, around)].reverse())
+    .filter((ring) => ringArea(ring) > 0);
+  const isSound = rings.every(
+    (ring, at) => !crossesItself(ring) && rings.every((other, next) => next <= at || !overlaps(ring, other)),
+  );
+  if (isSound) return rings;
+  const solids = wallSolids(enclosing, around);
+  const axes = facesOf(enclosing).faces.map(({ axis }) => axis);
+  return combineRings(axes, solids, (face, wall) => face > 0 || wall > 0).filter((ring) => ringArea(ring) > 0);
+}
