@@ -40,6 +40,7 @@ import { shortLinks } from "#server/platform/db/tables/site-outreach.server.ts";
 import { campaigns, mailSenders } from "#server/platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "#server/platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "#server/platform/db/tables/tools-landings.server.ts";
+import { planPictures } from "#server/platform/db/tables/tools-plan-pictures.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
 import { transcriptMessages, transcripts } from "#server/platform/db/tables/tools-transcripts.server.ts";
@@ -230,6 +231,14 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(landings)
       .values({ ...of, title: "Página de Ruzafa", slug: `pagina-${randomUUID()}`, document })
+      .returning();
+    return row!.id;
+  },
+
+  async planPicture({ database: { db } }, of) {
+    const [row] = await db
+      .insert(planPictures)
+      .values({ ...of, title: "Salón", state: "cancelada", expectedSeconds: 60, turnOf: of.agencyId ?? of.ownerId })
       .returning();
     return row!.id;
   },

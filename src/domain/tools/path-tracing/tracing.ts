@@ -28,6 +28,8 @@ export interface TraceOrder {
   /** The same seed gives the same pixels, whatever the size of the tiles. */
   readonly seed: number;
   readonly mostBounces: number;
+  /** Draws only these rows, into a frame that is as high; all of them where it is left out. */
+  readonly rows?: { readonly from: number; readonly to: number };
 }
 
 export interface TraceStep {
@@ -59,7 +61,7 @@ export function emptyFrame(width: number, height: number): TracedFrame {
  * (some tens of milliseconds) it hands the turn back: who stops asking has cancelled.
  */
 export function* traceTiles(scene: TracedScene, frame: TracedFrame, order: TraceOrder): Generator<TraceStep, void> {
-  const { camera, width, height, samples, seed, mostBounces } = order;
+  const { camera, width, height, samples, seed, mostBounces, rows = { from: 0, to: height } } = order;
   const caster = rayCaster(scene);
   const random = seededRandom();
   const trace = pathTracer(scene, caster, random, mostBounces);
@@ -78,19 +80,19 @@ export function* traceTiles(scene: TracedScene, frame: TracedFrame, order: Trace
     distance: 0,
   };
   const across = Math.ceil(width / TILE);
-  const tiles = across * Math.ceil(height / TILE);
+  const tiles = across * Math.ceil((rows.to - rows.from) / TILE);
   const [x0, y0, z0] = camera.position;
   for (let pass = 0; pass < samples; pass++) {
     for (let tile = 0; tile < tiles; tile++) {
       const left = (tile % across) * TILE;
-      const top = Math.floor(tile / across) * TILE;
-      for (let y = top; y < Math.min(height, top + TILE); y++) {
+      const top = rows.from + Math.floor(tile / across) * TILE;
+      for (let y = top; y < Math.min(rows.to, top + TILE); y++) {
         for (let x = left; x < Math.min(width, left + TILE); x++) {
           const pixel = y * width + x;
           random.begin(seed, pixel, pass);
           rayOf((x + random.next()) / width, (y + random.next()) / height, direction);
           trace(x0, y0, z0, direction[0]!, direction[1]!, direction[2]!, found);
-          keep(frame, pixel, found);
+          keep(frame, pixel - rows.from * width, found);
         }
       }
       yield { pass, share: (pass * tiles + tile + 1) / (samples * tiles), rays: caster.counted.rays };

@@ -1,7 +1,8 @@
+import type { ShownPicture } from "#domain/tools/plan-pictures/picture-states.ts";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { about } from "./about-time.ts";
-import type { ServerPicture, useServerPictures } from "./use-server-pictures.ts";
+import type { useServerPictures } from "./use-server-pictures.ts";
 
 /** The queue of the server: what it draws, how long that takes, and what is done. */
 export function ServerPictures({ server }: { server: ReturnType<typeof useServerPictures> }) {
@@ -58,7 +59,7 @@ export function ServerPictures({ server }: { server: ReturnType<typeof useServer
   );
 }
 
-function wordsOf({ state, progress, secondsLeft, fault }: ServerPicture): string {
+function wordsOf({ state, progress, secondsLeft, fault }: ShownPicture): string {
   const left = secondsLeft === null ? "" : `: ${about(secondsLeft)}`;
   if (state === "en-cola") return `En la cola${left}`;
   if (state === "dibujando") return `${Math.floor(progress * 100)}\u00a0%${left}`;

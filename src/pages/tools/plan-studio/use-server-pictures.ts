@@ -1,27 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PictureOrder } from "#domain/tools/plan-pictures/picture-order.ts";
+import type { ShownPicture } from "#domain/tools/plan-pictures/picture-states.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
-
-/** A picture of the server's queue, as its person sees it. */
-export interface ServerPicture {
-  id: string;
-  title: string;
-  state: "en-cola" | "dibujando" | "hecha" | "fallida" | "cancelada";
-  /** From 0 to 1. */
-  progress: number;
-  /** Until it is there, in seconds; null once it is over. */
-  secondsLeft: number | null;
-  fault: string | null;
-}
 
 const EVERY_MS = 2_500;
 
 /** The pictures that the server draws for this account; looked at again while one is under way and the page is seen. */
 export function useServerPictures(isSignedIn: boolean) {
-  const [pictures, setPictures] = useState<readonly ServerPicture[]>([]);
+  const [pictures, setPictures] = useState<readonly ShownPicture[]>([]);
   const look = useCallback(async () => {
-    const outcome = await callApi<{ pictures: ServerPicture[] }>("GET", "/api/plan-pictures");
+    const outcome = await callApi<{ pictures: ShownPicture[] }>("GET", "/api/plan-pictures");
     if (outcome.kind === "done") setPictures(outcome.answer.pictures);
   }, []);
   useEffect(() => {

@@ -20,6 +20,7 @@ import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
+import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -71,6 +72,7 @@ const TABLES = {
   campaign: campaigns,
   mailSender: mailSenders,
   landing: landings,
+  planPicture: planPictures,
   shortLink: shortLinks,
 } as const;
 /** Rows that stay a person's own, whatever their agency. */

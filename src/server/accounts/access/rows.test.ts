@@ -188,6 +188,7 @@ const PAST_SIGNATURE = {
     signers: [{ name: "Ana Soler", email: "ana@casa.example", turn: 1 }],
   },
 };
+const planPicture: RowCall["row"] = ({ of }) => addRow(services, "planPicture", of);
 const landing: RowCall["row"] = ({ of }) => addRow(services, "landing", of);
 /** A page of somebody who has a name to sign it with. */
 async function signedLanding({ of }: Member): Promise<string> {
@@ -583,6 +584,10 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/campaigns/:id/restore": { row: campaign, ...work(204) },
   // Only what lies in the trash is removed.
   "DELETE /api/campaigns/:id/forever": { row: campaign, ...work(404) },
+  "POST /api/plan-pictures/:id/cancel": { row: planPicture, ...work(204) },
+  // Drawn by nobody yet: there is no file.
+  "GET /api/plan-pictures/:id/file": { row: planPicture, ...work(404) },
+  "DELETE /api/plan-pictures/:id": { row: planPicture, ...work(204) },
   "PUT /api/landings/:id": { row: landing, body: { revision: 1, document: LANDING }, ...work(200) },
   "POST /api/landings/:id/publish": { row: signedLanding, body: { revision: 1 }, ...work(200) },
   "DELETE /api/landings/:id/publish": { row: publishedLanding, ...work(204) },

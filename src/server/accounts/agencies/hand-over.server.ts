@@ -27,6 +27,7 @@ import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
+import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -66,6 +67,7 @@ export const PASSED_ON = [
   transcripts,
   dossiers,
   landings,
+  planPictures,
   shortLinks,
 ] as const;
 /** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */

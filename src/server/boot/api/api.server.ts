@@ -97,6 +97,7 @@ import { officialSeriesRoutes } from "../../tools/official-series/routes.server.
 import { runPictureRoutes } from "../../tools/pictures/picture-routes.server.ts";
 import { GAZETTEER, PLACE_FINDER } from "../../tools/places/place-finder.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
+import { planPictureRoutes } from "../../tools/plan-pictures/plan-picture-routes.server.ts";
 import { agreedTerms } from "../../tools/proposals/agreed-terms.server.ts";
 import { ownerProposalRoutes } from "../../tools/proposals/owner-routes.server.ts";
 import { proposalRoutes } from "../../tools/proposals/proposal-routes.server.ts";
@@ -175,6 +176,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/sign", signerRoutes(services));
   api.route("/api/dossiers", dossierRoutes(services));
   api.route("/api/landings", landingRoutes(services));
+  api.route("/api/plan-pictures", planPictureRoutes(services));
   api.route("/api/proposals", proposalRoutes(services));
   api.route("/api/campaigns", campaignRoutes(services, AGENT_ACCESS));
   api.route("/api/admin/campaigns", campaignRoutes(services, STAFF_ACCESS));

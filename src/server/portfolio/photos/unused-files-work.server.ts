@@ -2,6 +2,7 @@ import { and, exists, not, sql } from "drizzle-orm";
 import { inspectionPhotos } from "../../platform/db/tables/crm-inspections.server.ts";
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { dossierDocuments } from "../../platform/db/tables/tools-dossiers.server.ts";
+import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import { COMPARABLE_NAME } from "../../platform/images/photo-keys.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { removeFiles } from "../../platform/store/remove-files.server.ts";
@@ -9,7 +10,7 @@ import { removeFiles } from "../../platform/store/remove-files.server.ts";
 const QUARTER_HOUR_MS = 15 * 60_000;
 
 /**
- * Files of photos and documents that belong to no home, no visit and no dossier any more: erasing one removes the rows of its photos, but not
+ * Files of photos and documents that belong to no home, no visit, no dossier and no plan any more: erasing one removes the rows of its photos, but not
  * the files behind them.
  */
 export const unusedFilesJob: Job = {
@@ -18,7 +19,12 @@ export const unusedFilesJob: Job = {
   async round({ database: { db }, store, log }) {
     return await db.transaction(async (tx) => {
       const isOn = (
-        table: typeof homePhotos | typeof homeDocuments | typeof inspectionPhotos | typeof dossierDocuments,
+        table:
+          | typeof homePhotos
+          | typeof homeDocuments
+          | typeof inspectionPhotos
+          | typeof dossierDocuments
+          | typeof planPictures,
       ) => exists(tx.select({ one: sql`1` }).from(table).where(sql`${table.fileId} = ${files.id}`));
       const unused = and(
         sql`${files.storageKey} ~ '^(uploads|photos|documents)/'`,
@@ -28,6 +34,7 @@ export const unusedFilesJob: Job = {
         not(isOn(homeDocuments)),
         not(isOn(inspectionPhotos)),
         not(isOn(dossierDocuments)),
+        not(isOn(planPictures)),
       );
       return await removeFiles(tx, unused, { store, log });
     });

@@ -34,6 +34,7 @@ import {
   inspectionsOf,
   invitationsTo,
   landingsOf,
+  planPicturesOf,
   mailsTo,
   marketReportsOf,
   marketReportsTo,
@@ -134,6 +135,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["signatures", await signaturesOf(db, user.id)];
   yield ["templates", await templatesOf(db, user.id)];
   yield ["landingPages", await landingsOf(db, user.id)];
+  yield ["planPictures", await planPicturesOf(db, user.id)];
   yield ["proposals", await proposalsOf(db, user.id)];
   yield ["marketReports", await marketReportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];

@@ -23,6 +23,7 @@ import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.se
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
+import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
@@ -85,6 +86,7 @@ export async function eraseAccount(
   await tx.delete(inspections).where(eq(inspections.ownerId, id));
   await tx.delete(transcripts).where(eq(transcripts.ownerId, id));
   await tx.delete(dossiers).where(eq(dossiers.ownerId, id));
+  await tx.delete(planPictures).where(eq(planPictures.ownerId, id));
   await tx.delete(shortLinks).where(eq(shortLinks.ownerId, id));
   await tx.delete(properties).where(eq(properties.ownerId, id));
   await erasePool(tx, id);
