@@ -33,7 +33,7 @@ export interface SceneMesh {
   /** Two numbers a corner, in metres along the surface, so that a texture has its real size. */
   readonly uvs: Float32Array;
   readonly indices: Uint32Array;
-  /** Where the same mesh stands again: sixteen numbers each, column by column; null for once, where it lies. */
+  /** Every place where the mesh stands: sixteen numbers each, column by column; null for once, where it lies. */
   readonly instances: Float32Array | null;
 }
 
