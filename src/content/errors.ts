@@ -84,7 +84,8 @@ export const ERRORS = {
   },
   TOO_MANY_PLAN_PICTURES: {
     status: 409,
-    message: "Ya hay diez imágenes en la cola o doscientas guardadas. Espera, cancela o borra alguna y vuelve a probar.",
+    message:
+      "Ya hay diez imágenes en la cola o doscientas guardadas. Espera, cancela o borra alguna y vuelve a probar.",
   },
   LANDING_IN_TRASH: { status: 409, message: "Esta página está en la papelera. Recupérala para cambiarla." },
   FLOW_CHANGED: {

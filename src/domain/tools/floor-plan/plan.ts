@@ -150,7 +150,7 @@ const furniture = z.object({
   /** Middle of its footprint. At 0 degrees its back looks up (towards smaller y) and its front down. */
   at: point,
   rotation: angle(),
-  widthMm: length(50, 6000),
+  widthMm: length(20, 6000),
   depthMm: length(10, 6000),
   heightMm: length(10, 4000),
   isMirrored: z.boolean(),

@@ -13,7 +13,7 @@ const TEXTURE_PX = 1024;
  * @throws RangeError where it has too many triangles
  */
 export function pictureScene({ plan, camera, style, at, hasLamps }: PictureOrder): TracedScene {
-  const built = buildScene(plan, { levelIds: [camera.levelId], hasCeilings: true, style });
+  const built = buildScene(plan, { levelIds: [camera.levelId], hasCeilings: camera.cutAbove === null, style });
   const scene = cutScene(hasLamps ? built : { ...built, lamps: [] }, camera.cutAbove);
   const painted = new Map<string, TracedTexture>();
   return prepareScene(

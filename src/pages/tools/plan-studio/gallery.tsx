@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
-import { pictureFile } from "#ui/scene/picture-file.ts";
 import { saveFile } from "#ui/save-file.ts";
+import { pictureFile } from "#ui/scene/picture-file.ts";
 import { useCall } from "#ui/use-call.ts";
 import type { MadePicture } from "./picture-panel.tsx";
 

@@ -1,5 +1,5 @@
-import { buildScene, type SceneOptions } from "#domain/tools/plan-scene/build-scene.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
+import { buildScene, type SceneOptions } from "#domain/tools/plan-scene/build-scene.ts";
 import type { Scene } from "#domain/tools/plan-scene/scene.ts";
 
 export interface SceneAsk {

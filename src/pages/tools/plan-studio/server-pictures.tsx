@@ -13,9 +13,7 @@ export function ServerPictures({ server }: { server: ReturnType<typeof useServer
       <h2 id="servidor" className="text-h4">
         En el servidor
       </h2>
-      <p className="mt-1 text-sm text-muted-foreground">
-        Se dibujan de una en una, también con esta página cerrada.
-      </p>
+      <p className="mt-1 text-sm text-muted-foreground">Se dibujan de una en una, también con esta página cerrada.</p>
       <ul className="mt-4 divide-y rounded-lg border bg-card">
         {pictures.map((picture) => (
           <li key={picture.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 text-sm">

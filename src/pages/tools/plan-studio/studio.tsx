@@ -92,7 +92,13 @@ export default function Studio({ plan, title, homeId, isSignedIn }: StudioProps)
               )}
             </div>
           ) : (
-            <SceneViewport handle={viewport} scene={scene} sun={sun} camera={camera} label={`${title}: ${camera.name}`} />
+            <SceneViewport
+              handle={viewport}
+              scene={scene}
+              sun={sun}
+              camera={camera}
+              label={`${title}: ${camera.name}`}
+            />
           )}
           {growing === null ? null : <Growing canvas={growing.canvas} turn={growing.turn} />}
         </div>

@@ -26,7 +26,11 @@ export function useScene(plan: FloorPlan | null, { style, hasCeilings, levelIds 
       }
     };
     mine.addEventListener("message", hear);
-    mine.postMessage({ id, plan, options: { style, hasCeilings, ...(level === undefined ? {} : { levelIds: [level] }) } });
+    mine.postMessage({
+      id,
+      plan,
+      options: { style, hasCeilings, ...(level === undefined ? {} : { levelIds: [level] }) },
+    });
     return () => mine.removeEventListener("message", hear);
   }, [plan, style, hasCeilings, level]);
   return { scene, isFailed };

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import { instantOf, zoneOfHome } from "#domain/shared/time/zone-time.ts";
+import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import type { LabelPlace } from "#domain/tools/plan-pictures/picture-label.ts";
 import type { PictureQuality, PictureSize } from "#domain/tools/plan-pictures/picture-order.ts";
 import { sunOver } from "#domain/tools/plan-pictures/sun-over.ts";
@@ -12,6 +12,8 @@ import { useScene } from "./use-scene.ts";
 export interface Choices {
   levelId: string;
   cameraId: string | null;
+  /** Whether the view stands in a room, which then has its ceiling. */
+  isInside: boolean;
   style: SceneStyle;
   hasLamps: boolean;
   /** `2026-06-21` */
@@ -27,6 +29,7 @@ export interface Choices {
 const startingChoices = (plan: FloorPlan): Choices => ({
   levelId: plan.levels[0]!.id,
   cameraId: null,
+  isInside: false,
   style: "nordico",
   hasLamps: false,
   day: "2026-06-21",
@@ -40,9 +43,8 @@ const startingChoices = (plan: FloorPlan): Choices => ({
 export function useStudio(plan: FloorPlan) {
   const [choices, setChoices] = useState(() => startingChoices(plan));
   const change = (some: Partial<Choices>) => setChoices((before) => ({ ...before, ...some }));
-  const { style, levelId, cameraId, day, minutes, hasLamps } = choices;
-  // Cuts leave ceilings out by themselves, so one scene serves every view.
-  const { scene: built, isFailed } = useScene(plan, { style, hasCeilings: true, levelIds: [levelId] });
+  const { style, levelId, cameraId, isInside, day, minutes, hasLamps } = choices;
+  const { scene: built, isFailed } = useScene(plan, { style, hasCeilings: isInside, levelIds: [levelId] });
   const scene = useMemo(() => (built === null || hasLamps ? built : { ...built, lamps: [] }), [built, hasLamps]);
   const zone = zoneOfHome({ country: plan.country, longitude: plan.place?.longitude });
   const at = useMemo(() => instantOf(`${day}T${clock(minutes)}:00`, zone), [day, minutes, zone]);

@@ -1,6 +1,6 @@
-import { SCENE_STYLE_NAMES, SCENE_STYLES } from "#domain/tools/plan-scene/styles.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import type { SceneCamera } from "#domain/tools/plan-scene/scene.ts";
+import { SCENE_STYLE_NAMES, SCENE_STYLES } from "#domain/tools/plan-scene/styles.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Tick } from "#ui/form/controls.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
@@ -23,7 +23,7 @@ export function ViewPanel({ plan, studio }: { plan: FloorPlan; studio: Studio })
           label="Planta"
           choices={plan.levels.map(({ id, name }) => ({ value: id, label: name }))}
           value={choices.levelId}
-          onChange={(event) => change({ levelId: event.target.value, cameraId: null })}
+          onChange={(event) => change({ levelId: event.target.value, cameraId: null, isInside: false })}
         />
       ) : null}
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
@@ -53,7 +53,7 @@ export function ViewPanel({ plan, studio }: { plan: FloorPlan; studio: Studio })
                   key={one.id}
                   type="button"
                   aria-pressed={one.id === camera?.id}
-                  onClick={() => change({ cameraId: one.id })}
+                  onClick={() => change({ cameraId: one.id, isInside: one.cutAbove === null })}
                   className={classNames(
                     "min-h-9 rounded-md border px-2.5 text-sm pointer-coarse:min-h-11",
                     one.id === camera?.id

@@ -2,7 +2,12 @@ import sharp from "sharp";
 import { provenanceXmp } from "#domain/tools/pictures/provenance.ts";
 import { drawInBands } from "#domain/tools/plan-pictures/draw-in-bands.ts";
 import { labelSvg, PLAN_PICTURE_LABEL } from "#domain/tools/plan-pictures/picture-label.ts";
-import { MOST_BOUNCES, PICTURE_QUALITIES, PICTURE_SIZES, type PictureOrder } from "#domain/tools/plan-pictures/picture-order.ts";
+import {
+  MOST_BOUNCES,
+  PICTURE_QUALITIES,
+  PICTURE_SIZES,
+  type PictureOrder,
+} from "#domain/tools/plan-pictures/picture-order.ts";
 import { pictureScene } from "#domain/tools/plan-pictures/picture-scene.ts";
 
 const JPEG_QUALITY = 92;

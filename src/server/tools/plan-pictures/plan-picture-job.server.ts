@@ -104,13 +104,19 @@ async function workAt(parts: Parts, row: PictureRow): Promise<void> {
         .update(planPictures)
         .set({ state: "en-cola", nextAttemptAt: later, attempts: sql`greatest(${planPictures.attempts} - 1, 0)` })
         .where(isMine);
-    } else if (error instanceof AppError) await fail("No queda sitio en tu plan para guardarla. Borra archivos y pídela otra vez");
+    } else if (error instanceof AppError)
+      await fail("No queda sitio en tu plan para guardarla. Borra archivos y pídela otra vez");
     else if (error instanceof RangeError) await fail("El plano amueblado tiene demasiado detalle para dibujarlo");
     else throw error;
   }
 }
 
-async function keepPicture({ database, log, store, now }: Parts, row: PictureRow, order: PictureOrder, bytes: Buffer): Promise<void> {
+async function keepPicture(
+  { database, log, store, now }: Parts,
+  row: PictureRow,
+  order: PictureOrder,
+  bytes: Buffer,
+): Promise<void> {
   const id = randomUUID();
   const storageKey = `documents/${id.slice(0, 2)}/${id}`;
   const { ownerId, agencyId } = row;
