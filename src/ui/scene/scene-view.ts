@@ -19,7 +19,7 @@ import { GTAOPass } from "three/addons/postprocessing/GTAOPass.js";
 import { OutputPass } from "three/addons/postprocessing/OutputPass.js";
 import { RenderPass } from "three/addons/postprocessing/RenderPass.js";
 import { cutScene } from "#domain/tools/path-tracing/cut-scene.ts";
-import type { TracedTexture } from "#domain/tools/path-tracing/traced-scene.ts";
+import { openExposure, type TracedTexture } from "#domain/tools/path-tracing/traced-scene.ts";
 import type { Scene, SceneCamera, SceneSun } from "#domain/tools/plan-scene/scene.ts";
 import { skyMap, surroundings } from "./sky-map.ts";
 import { type ThreeScene, textureKey, threeScene } from "./three-scene.ts";
@@ -133,9 +133,7 @@ export function openSceneView(
   const exposureOf = () => {
     if (probed !== null) return probed.exposure;
     if (state === null) return 1;
-    const grey = (state.sun.skyColor[0] + state.sun.skyColor[1] + state.sun.skyColor[2]) / 3;
-    const lit = grey + (state.sun.isUp ? (Math.max(0, state.sun.direction[1]) * state.sun.sunColor[1]) / Math.PI : 0);
-    return 0.85 / Math.max(1e-4, lit);
+    return openExposure(state.sun);
   };
 
   return {

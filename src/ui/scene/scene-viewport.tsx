@@ -184,7 +184,7 @@ export function SceneViewport({ scene, sun, camera, label, handle }: SceneViewpo
           key={epoch}
           ref={canvas}
           tabIndex={0}
-          role="application"
+          role="img"
           aria-label={`${label}. Arrastra para girar o mirar; con las flechas te mueves.`}
           className="block h-full w-full touch-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring"
         />

@@ -5,7 +5,6 @@ import { prepareScene, type TracedScene, type TracedTexture } from "#domain/tool
 import {
   emptyFrame,
   meanColor,
-  type TracedFrame,
   type TraceOrder,
   traceTiles,
 } from "#domain/tools/path-tracing/tracing.ts";
@@ -91,7 +90,7 @@ async function draw(id: number, order: TraceOrder, isFiltered: boolean, mine: nu
     if (!(await isMine())) return;
     const isDue = now - news > NEWS_MS;
     if (isDue) news = now;
-    send(id, step.share * 0.94, isDue ? toned(meanColor(frame), frame) : null, false, rays);
+    send(id, step.share * 0.94, isDue ? toned(meanColor(frame)) : null, false, rays);
   }
   let color = meanColor(frame);
   if (isFiltered) {
@@ -106,12 +105,12 @@ async function draw(id: number, order: TraceOrder, isFiltered: boolean, mine: nu
     }
     color = step.value as Float32Array<ArrayBuffer>;
   }
-  send(id, 1, toned(color, frame), true, rays);
+  send(id, 1, toned(color), true, rays);
 }
 
-function toned(color: Float32Array, frame: TracedFrame): Uint8ClampedArray<ArrayBuffer> {
+function toned(color: Float32Array): Uint8ClampedArray<ArrayBuffer> {
   // Pixels that no ray has drawn yet are left out of the metering: they are black.
-  return toneMapped(color, frame.samples[0] === 0 ? 1 : meteredExposure(color));
+  return toneMapped(color, scene?.paper?.exposure ?? meteredExposure(color));
 }
 
 function send(

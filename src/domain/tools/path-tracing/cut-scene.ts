@@ -16,6 +16,8 @@ export function cutScene(scene: Scene, height: number | null): Scene {
   if (height === null) return scene;
   const meshes: SceneMesh[] = [];
   for (const mesh of scene.meshes) {
+    // A home that is cut open lies on paper, not in a field.
+    if (mesh.part === "ground") continue;
     if (mesh.instances === null) {
       const [least, greatest] = reach(mesh.positions, null, 0);
       if (least >= height) continue;

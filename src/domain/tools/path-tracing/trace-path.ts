@@ -59,7 +59,8 @@ export function pathTracer(scene: TracedScene, caster: RayCaster, random: Random
     for (let step = 0; step < 3 * mostBounces; step++) {
       caster.nearest(ox, oy, oz, dx, dy, dz, 1e6, hit);
       if (hit.triangle < 0) {
-        skyRadiance(scene.sun, dx, dy, dz, sky);
+        if (scattered === 0 && scene.paper !== null) sky.set(scene.paper.radiance);
+        else skyRadiance(scene.sun, dx, dy, dz, sky);
         const weight =
           isClear || scene.portals.length === 0
             ? 1

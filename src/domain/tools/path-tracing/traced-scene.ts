@@ -42,6 +42,8 @@ export interface TracedScene {
   readonly lamps: readonly SceneLamp[];
   readonly portals: readonly Portal[];
   readonly sun: SceneSun;
+  /** Of a scene that is seen from outside: the paper behind it, linear, and the exposure that fits its light; null for rooms. */
+  readonly paper: { readonly radiance: readonly [number, number, number]; readonly exposure: number } | null;
 }
 
 /** Most triangles that are taken: some 250 bytes each while they are made ready. */
@@ -116,7 +118,22 @@ export function prepareScene(
     lamps: scene.lamps.filter(({ watts }) => watts > 0),
     portals,
     sun,
+    paper: hasPortals ? null : paperOf(sun),
   };
+}
+
+/** Colour of the paper on which a cut home lies, as it is shown. */
+const PAPER = [0.82, 0.81, 0.78] as const;
+
+function paperOf(sun: SceneSun): NonNullable<TracedScene["paper"]> {
+  const exposure = openExposure(sun);
+  return { radiance: [PAPER[0] / exposure, PAPER[1] / exposure, PAPER[2] / exposure], exposure };
+}
+
+/** Exposure under which a white surface that lies in sun and sky is just below white. */
+export function openExposure({ skyColor, sunColor, direction, isUp }: SceneSun): number {
+  const lit = skyColor[1] + (isUp ? (Math.max(0.1, direction[1]) * sunColor[1]) / Math.PI : 0);
+  return 1.25 / Math.max(1e-4, lit);
 }
 
 const IDENTITY = Float32Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1);

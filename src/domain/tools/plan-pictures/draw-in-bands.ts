@@ -18,10 +18,13 @@ const METER = { width: 160, samples: 12 };
  */
 export function* drawInBands(scene: TracedScene, order: TraceOrder): Generator<number, Uint8ClampedArray<ArrayBuffer>> {
   const { width, height } = order;
+  let exposure = scene.paper?.exposure ?? null;
   const small = { ...order, width: METER.width, height: Math.round((METER.width * height) / width) };
-  const metered = emptyFrame(small.width, small.height);
-  for (const _ of traceTiles(scene, metered, { ...small, samples: METER.samples })) yield 0;
-  const exposure = meteredExposure(meanColor(metered));
+  if (exposure === null) {
+    const metered = emptyFrame(small.width, small.height);
+    for (const _ of traceTiles(scene, metered, { ...small, samples: METER.samples })) yield 0;
+    exposure = meteredExposure(meanColor(metered));
+  }
   const out = new Uint8ClampedArray(width * height * 4);
   const rows = Math.max(64, Math.floor(BAND_PIXELS / width));
   const bands = Math.ceil(height / rows);

@@ -3,7 +3,7 @@ import { prepareScene, type TracedScene, type TracedTexture } from "../path-trac
 import { buildScene } from "../plan-scene/build-scene.ts";
 import { paintTexture } from "../plan-scene/paint-texture.ts";
 import type { PictureOrder } from "./picture-order.ts";
-import { sunOver } from "./sun-over.ts";
+import { studioLight, sunOver } from "./sun-over.ts";
 
 const TEXTURE_PX = 1024;
 
@@ -15,10 +15,11 @@ const TEXTURE_PX = 1024;
 export function pictureScene({ plan, camera, style, at, hasLamps }: PictureOrder): TracedScene {
   const built = buildScene(plan, { levelIds: [camera.levelId], hasCeilings: camera.cutAbove === null, style });
   const scene = cutScene(hasLamps ? built : { ...built, lamps: [] }, camera.cutAbove);
+  const sun = sunOver(plan, new Date(at));
   const painted = new Map<string, TracedTexture>();
   return prepareScene(
     scene,
-    sunOver(plan, new Date(at)),
+    camera.cutAbove === null ? sun : studioLight(sun),
     ({ texture }) => {
       if (texture === null) return null;
       const key = `${texture.kind} ${texture.seed}`;

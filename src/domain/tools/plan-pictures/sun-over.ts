@@ -23,5 +23,17 @@ export function sunOver(plan: FloorPlan, at: Date): SceneSun {
   };
 }
 
+/**
+ * The light of a home that is seen from outside, cut open: half the sun and three times the sky, as in a studio, since rooms in the
+ * shade of their own walls would be black. Views from within keep the light of the day.
+ */
+export function studioLight(sun: SceneSun): SceneSun {
+  const [r, g, b] = sun.skyColor;
+  const grey = (r + g + b) / 3;
+  const sky = (one: number) => 3 * (0.35 * one + 0.65 * grey);
+  const [sr, sg, sb] = sun.sunColor;
+  return { ...sun, sunColor: [sr * 0.5, sg * 0.5, sb * 0.5], skyColor: [sky(r), sky(g), sky(b)] };
+}
+
 /** Degrees of the sun above the horizon. */
 export const sunHeight = ({ direction }: SceneSun): number => (Math.asin(direction[1]) * 180) / Math.PI;

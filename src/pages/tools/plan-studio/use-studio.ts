@@ -3,7 +3,7 @@ import { instantOf, zoneOfHome } from "#domain/shared/time/zone-time.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import type { LabelPlace } from "#domain/tools/plan-pictures/picture-label.ts";
 import type { PictureQuality, PictureSize } from "#domain/tools/plan-pictures/picture-order.ts";
-import { sunOver } from "#domain/tools/plan-pictures/sun-over.ts";
+import { studioLight, sunOver } from "#domain/tools/plan-pictures/sun-over.ts";
 import type { SceneCamera, SceneSun } from "#domain/tools/plan-scene/scene.ts";
 import type { SceneStyle } from "#domain/tools/plan-scene/styles.ts";
 import { useScene } from "./use-scene.ts";
@@ -48,7 +48,10 @@ export function useStudio(plan: FloorPlan) {
   const scene = useMemo(() => (built === null || hasLamps ? built : { ...built, lamps: [] }), [built, hasLamps]);
   const zone = zoneOfHome({ country: plan.country, longitude: plan.place?.longitude });
   const at = useMemo(() => instantOf(`${day}T${clock(minutes)}:00`, zone), [day, minutes, zone]);
-  const sun: SceneSun = useMemo(() => sunOver(plan, at), [plan, at]);
+  const sun: SceneSun = useMemo(() => {
+    const day = sunOver(plan, at);
+    return isInside ? day : studioLight(day);
+  }, [plan, at, isInside]);
   const cameras = scene?.cameras ?? [];
   const camera: SceneCamera | null = cameras.find(({ id }) => id === cameraId) ?? cameras[0] ?? null;
   return { choices, change, scene, sun, at, zone, cameras, camera, isFailed };
