@@ -2,12 +2,7 @@ import { cutScene } from "#domain/tools/path-tracing/cut-scene.ts";
 import { denoiseSteps } from "#domain/tools/path-tracing/denoise.ts";
 import { meteredExposure, toneMapped } from "#domain/tools/path-tracing/tone-map.ts";
 import { prepareScene, type TracedScene, type TracedTexture } from "#domain/tools/path-tracing/traced-scene.ts";
-import {
-  emptyFrame,
-  meanColor,
-  type TraceOrder,
-  traceTiles,
-} from "#domain/tools/path-tracing/tracing.ts";
+import { emptyFrame, meanColor, type TraceOrder, traceTiles } from "#domain/tools/path-tracing/tracing.ts";
 import { paintTexture } from "#domain/tools/plan-scene/paint-texture.ts";
 import type { SceneMaterial } from "#domain/tools/plan-scene/scene.ts";
 import type { TraceAsk, TraceNews } from "./trace-messages.ts";

@@ -54,15 +54,15 @@ function pictureItems(): JobItems {
 
 const over = (state: "hecha" | "fallida", fault: string | null) => ({ state, fault, nextAttemptAt: null, order: null });
 
-/** Takes one picture up and draws it. @returns whether there may be more */
-export async function workAtPictures(parts: Parts): Promise<boolean> {
+/** Takes one picture up and draws it. @param draw replaced in tests, where a whole picture takes too long. @returns whether there may be more */
+export async function workAtPictures(parts: Parts, draw: typeof drawPlanPicture = drawPlanPicture): Promise<boolean> {
   const row = await claim(parts);
   if (!row) return false;
-  await handling(row.id, () => workAt(parts, row));
+  await handling(row.id, () => workAt(parts, row, draw));
   return true;
 }
 
-async function workAt(parts: Parts, row: PictureRow): Promise<void> {
+async function workAt(parts: Parts, row: PictureRow, draw: typeof drawPlanPicture): Promise<void> {
   const { database, log, now, isStopped } = parts;
   const { db } = database;
   const isMine = and(eq(planPictures.id, row.id), eq(planPictures.state, "dibujando"));
@@ -91,7 +91,7 @@ async function workAt(parts: Parts, row: PictureRow): Promise<void> {
     return kept.length > 0;
   };
   try {
-    const bytes = await drawPlanPicture(row.order, goesOn);
+    const bytes = await draw(row.order, goesOn);
     if (bytes !== null) return await keepPicture(parts, row, row.order, bytes);
     if (isLate) await fail("Ha pasado de 45 minutos. Pídela más pequeña o con menos calidad");
     // Ended with the process: it is nobody's fault, and due at once.
