@@ -35,7 +35,7 @@ export function* denoiseSteps(frame: TracedFrame): Generator<number, Float32Arra
     const variance = n > 1 ? Math.max(0, frame.squares[p]! / n - mean * mean) / (n - 1) : mean * mean;
     spread[p] = variance / (albedoGrey * albedoGrey);
   }
-  spread = blurred(spread, width, height);
+  spread = blurred(blurred(blurred(spread, width, height), width, height), width, height);
   let nextLight = new Float32Array(pixels * 3);
   let nextSpread = new Float32Array(pixels);
   for (const [index, step] of STEPS.entries()) {
@@ -43,7 +43,7 @@ export function* denoiseSteps(frame: TracedFrame): Generator<number, Float32Arra
       for (let x = 0; x < width; x++) {
         const p = y * width + x;
         const here = grey(light, p);
-        const tolerance = 4 * Math.sqrt(spread[p]!) + 1e-4;
+        const tolerance = 8 * Math.sqrt(spread[p]!) + 1e-4;
         const deep = depth[p]!;
         const reach = 0.012 * deep * step * 1.5 + 0.01;
         let sum = 0;
@@ -97,7 +97,7 @@ export function* denoiseSteps(frame: TracedFrame): Generator<number, Float32Arra
 const grey = (color: Float32Array, pixel: number) =>
   0.2126 * color[pixel * 3]! + 0.7152 * color[pixel * 3 + 1]! + 0.0722 * color[pixel * 3 + 2]!;
 
-/** The mean of three by three: the variance of few samples is itself noisy. */
+/** The mean of three by three, taken thrice above: the variance of few samples is itself noisy, and where no bright path was met it is too small. */
 function blurred(values: Float32Array, width: number, height: number): Float32Array<ArrayBuffer> {
   const out = new Float32Array(values.length);
   for (let y = 0; y < height; y++) {

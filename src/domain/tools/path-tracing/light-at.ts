@@ -1,7 +1,7 @@
 import type { RayCaster } from "./cast-rays.ts";
 import type { Random } from "./random.ts";
 import { evaluateScatter, type Surface } from "./scatter.ts";
-import { portalDensity, skyRadiance } from "./sky.ts";
+import { choosePortal, portalDensity, skyRadiance } from "./sky.ts";
 import type { TracedScene } from "./traced-scene.ts";
 
 /** Half of the sun's apparent width (0.267°), widened a little for what haze adds. */
@@ -113,7 +113,7 @@ export function sendToLights(scene: TracedScene, caster: RayCaster, random: Rand
     }
 
     if (portals.length > 0) {
-      const { corner, u, v } = portals[Math.min(portals.length - 1, Math.floor(random.next() * portals.length))]!;
+      const { corner, u, v } = choosePortal(portals, ox, oy, oz, random.next());
       const a = random.next();
       const b = random.next();
       let dx = corner[0] + a * u[0] - ox;

@@ -40,7 +40,11 @@ export function portalDensity(
   dz: number,
 ): number {
   let density = 0;
-  for (const { corner, u, v, normal, areaM2 } of portals) {
+  let sum = 0;
+  for (const portal of portals) {
+    const { corner, u, v, normal, areaM2 } = portal;
+    const weight = portalWeight(portal, x, y, z);
+    sum += weight;
     const cosine = dx * normal[0] + dz * normal[2];
     if (cosine > -1e-6 && cosine < 1e-6) continue;
     const t = ((corner[0] - x) * normal[0] + (corner[2] - z) * normal[2]) / cosine;
@@ -50,7 +54,27 @@ export function portalDensity(
     const pz = z + dz * t - corner[2];
     const along = (px * u[0] + pz * u[2]) / (u[0] * u[0] + u[2] * u[2]);
     if (along < 0 || along > 1 || py < 0 || py > v[1]) continue;
-    density += (t * t) / (Math.abs(cosine) * areaM2);
+    density += (weight * t * t) / (Math.abs(cosine) * areaM2);
   }
-  return portals.length === 0 ? 0 : density / portals.length;
+  return sum === 0 ? 0 : density / sum;
+}
+
+/** How much a pane is worth to a point: near and large ones give most of its light; those of other rooms are far. */
+function portalWeight({ corner, u, v, areaM2 }: Portal, x: number, y: number, z: number): number {
+  const dx = corner[0] + u[0] / 2 - x;
+  const dy = corner[1] + v[1] / 2 - y;
+  const dz = corner[2] + u[2] / 2 - z;
+  return (areaM2 / (dx * dx + dy * dy + dz * dz + 0.3)) ** 1.5;
+}
+
+/** Chooses a pane by its worth to a point, from a number between 0 and 1; there is at least one. */
+export function choosePortal(portals: readonly Portal[], x: number, y: number, z: number, drawn: number): Portal {
+  let sum = 0;
+  for (const portal of portals) sum += portalWeight(portal, x, y, z);
+  let left = drawn * sum;
+  for (const portal of portals) {
+    left -= portalWeight(portal, x, y, z);
+    if (left <= 0) return portal;
+  }
+  return portals[portals.length - 1]!;
 }
