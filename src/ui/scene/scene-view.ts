@@ -87,7 +87,7 @@ export function openSceneView(
   let shown: ThreeScene | null = null;
   let state: ViewState | null = null;
   let shift = 0;
-  let barriers = new Float32Array();
+  let barriers: Float32Array = new Float32Array();
   let frame = 0;
   let environment: { dispose(): void } | null = null;
   let probed: LightProbe | null = null;

@@ -12,11 +12,8 @@ export type SceneNews = { id: number; scene: Scene } | { id: number; fault: true
 /** Builds scenes beside the page: a furnished flat takes longer than a frame. */
 addEventListener("message", ({ data: { id, plan, options } }: MessageEvent<SceneAsk>) => {
   try {
-    const scene = buildScene(plan, options);
-    const transfer = scene.meshes.flatMap(({ positions, normals, uvs, indices }) =>
-      [positions, normals, uvs, indices].map(({ buffer }) => buffer as ArrayBuffer),
-    );
-    postMessage({ id, scene } satisfies SceneNews, { transfer: [...new Set(transfer)] });
+    // Copied, not handed over: bodies of furniture may be kept for the next scene.
+    postMessage({ id, scene: buildScene(plan, options) } satisfies SceneNews);
   } catch {
     postMessage({ id, fault: true } satisfies SceneNews);
   }
