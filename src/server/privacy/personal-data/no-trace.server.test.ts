@@ -133,6 +133,7 @@ import {
   landings,
   landingVersions,
 } from "../../platform/db/tables/tools-landings.server.ts";
+import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import {
   proposalEvents,
   proposalQuestions,
