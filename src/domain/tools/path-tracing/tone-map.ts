@@ -16,7 +16,9 @@ export function meteredExposure(color: Float32Array, share = 0.55, wanted = 0.38
   if (brightness.length === 0) return 1;
   brightness.sort((a, b) => a - b);
   const middle = brightness[Math.floor((brightness.length - 1) * share)]!;
-  return Math.min(1e5, Math.max(1e-5, wanted / middle));
+  // A room that the sun fills on one side is not burnt for the sake of its other side.
+  const high = brightness[Math.floor((brightness.length - 1) * 0.85)]!;
+  return Math.min(1e5, Math.max(1e-5, Math.min(wanted / middle, 0.8 / high)));
 }
 
 /**
