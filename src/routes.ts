@@ -63,6 +63,8 @@ export default named([
       route("generador-landing", "pages/tools/landings/landings.tsx"),
       route("generador-landing/:landingId", "pages/tools/landings/editor.tsx"),
       route("generador-planos", "pages/tools/plans/introduction.tsx"),
+      route("render-desde-plano", "pages/tools/plan-studio/plan-render.tsx"),
+      route("renderizado-ia", "pages/tools/plan-studio/clay-render.tsx"),
       route("resumen-conversaciones", "pages/tools/conversations/transcripts.tsx"),
       route("resumen-conversaciones/:transcriptId", "pages/tools/conversations/transcript.tsx"),
       route("analizador-documentos", "pages/tools/dossiers/dossiers.tsx"),

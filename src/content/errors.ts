@@ -103,6 +103,11 @@ export const ERRORS = {
     status: 409,
     message: "Ya hay doscientas páginas, contando las de la papelera. Borra una que no uses y vuelve a probar.",
   },
+  TOO_MANY_PLAN_PICTURES: {
+    status: 409,
+    message:
+      "Ya hay diez imágenes en la cola o doscientas guardadas. Espera, cancela o borra alguna y vuelve a probar.",
+  },
   LANDING_IN_TRASH: { status: 409, message: "Esta página está en la papelera. Recupérala para cambiarla." },
   PLAN_CHANGED: {
     status: 409,

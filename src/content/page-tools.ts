@@ -238,4 +238,39 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     email marketing
     enviar correos automáticos a interesados`,
   },
+  {
+    path: "/render-desde-plano",
+    module: "virtual",
+    title: "Render desde plano",
+    summary: "Del plano a imágenes amuebladas, con medidas y sol de verdad.",
+    icon: "Layers",
+    words: "plano render imagen infografía obra nueva 3d muebles volumen maqueta sección 360 amueblar sol",
+    startsFrom: ["plano"],
+    askedAs: `
+    pasar un plano a 3D
+    levantar en volumen un plano
+    ver en tres dimensiones la planta
+    plano 2D a maqueta
+    convertir un croquis en 3D
+    maqueta digital desde el plano
+    sacar un render con las medidas
+    cuántas horas de sol entran por una ventana`,
+  },
+  {
+    path: "/renderizado-ia",
+    module: "virtual",
+    title: "Renderizado",
+    summary: "La vivienda en tres dimensiones, con luz y materiales.",
+    icon: "Box",
+    words: "render infografía obra nueva imagen 3d materiales luz",
+    startsFrom: ["plano"],
+    askedAs: `
+    render realista de una vivienda
+    imagen 3D con materiales
+    cómo quedaría con otra luz
+    infografía de obra nueva
+    visualizar una reforma
+    render fotorrealista
+    imágenes de un proyecto sin construir`,
+  },
 ];

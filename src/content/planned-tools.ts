@@ -1,8 +1,6 @@
 import { homeStaging } from "./planned/home-staging.ts";
 import { marketingVideo } from "./planned/marketing-video.ts";
 import type { PlannedTool } from "./planned/planned-tool.ts";
-import { renderDesdePlano } from "./planned/render-desde-plano.ts";
-import { renderizadoIa } from "./planned/renderizado-ia.ts";
 import { toursVirtualesIa } from "./planned/tours-virtuales-ia.ts";
 import { videoCreator } from "./planned/video-creator.ts";
 import { virtualTour360 } from "./planned/virtual-tour-360.ts";
@@ -14,6 +12,4 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
   virtualTour360,
   toursVirtualesIa,
   videoCreator,
-  renderDesdePlano,
-  renderizadoIa,
 ];

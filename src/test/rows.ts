@@ -43,6 +43,7 @@ import { campaigns, mailSenders } from "#server/platform/db/tables/tools-campaig
 import { dossiers } from "#server/platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "#server/platform/db/tables/tools-landings.server.ts";
 import { floorPlans } from "#server/platform/db/tables/tools-plans.server.ts";
+import { planPictures } from "#server/platform/db/tables/tools-plan-pictures.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "#server/platform/db/tables/tools-social.server.ts";
@@ -243,6 +244,14 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(floorPlans)
       .values({ ...of, title: document.title, document, summary: summaryOfPlan(document) })
+      .returning();
+    return row!.id;
+  },
+
+  async planPicture({ database: { db } }, of) {
+    const [row] = await db
+      .insert(planPictures)
+      .values({ ...of, title: "Salón", state: "cancelada", expectedSeconds: 60, turnOf: of.agencyId ?? of.ownerId })
       .returning();
     return row!.id;
   },

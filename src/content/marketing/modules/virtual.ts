@@ -36,7 +36,7 @@ export const virtualModule: ModuleContent = {
       },
       {
         when: "Obra nueva o reforma",
-        text: "Del plano saldrá el volumen, con luz y materiales, para explicar a escala lo que se va a construir.",
+        text: "Del plano sale el volumen, con luz y materiales, para explicar a escala lo que se va a construir.",
         to: "/render-desde-plano",
       },
     ],

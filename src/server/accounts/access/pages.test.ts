@@ -334,6 +334,12 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/generador-landing/{nobody}", expect: { anonymous: 303, others: 404 } },
     { path: "/generador-landing/x", expect: { anonymous: 303, others: 404 } },
   ],
+  "/:region?/render-desde-plano": [
+    { expect: 200 },
+    // Somebody else's plan is asked for by the page, and refused there.
+    { path: "/render-desde-plano?plano={nobody}", expect: 200 },
+  ],
+  "/:region?/renderizado-ia": [{ expect: 200 }],
   "/:region?/propuestas-captacion": [
     { expect: 200 },
     // A home that somebody does not see begins nothing, and the list is theirs.

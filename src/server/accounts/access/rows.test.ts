@@ -190,11 +190,12 @@ const PAST_SIGNATURE = {
   },
 };
 const plan: RowCall["row"] = ({ of }) => addRow(services, "plan", of);
-async function planPicture({ of }: Member): Promise<[string, string]> {
+async function planUnderlay({ of }: Member): Promise<[string, string]> {
   const planId = await addRow(services, "plan", of);
   return [planId, randomUUID()];
 }
 const PLAN = emptyPlan({ title: "Plano del bajo", country: "ES" });
+const planPicture: RowCall["row"] = ({ of }) => addRow(services, "planPicture", of);
 const landing: RowCall["row"] = ({ of }) => addRow(services, "landing", of);
 /** A page of somebody who has a name to sign it with. */
 async function signedLanding({ of }: Member): Promise<string> {
@@ -617,11 +618,15 @@ const CALLS: Record<string, RowCall> = {
   // Refused for its lack of a picture, where it is seen.
   "POST /api/plans/:id/pictures": { row: plan, ...work(422) },
   // A picture whose bytes nobody has stored.
-  "GET /api/plans/:id/pictures/:pictureId": { row: planPicture, ...work(404) },
+  "GET /api/plans/:id/pictures/:pictureId": { row: planUnderlay, ...work(404) },
   "DELETE /api/plans/:id": { row: plan, ...work(204) },
   "POST /api/plans/:id/restore": { row: plan, ...work(204) },
   // In the trash it is deleted; outside it is not found.
   "DELETE /api/plans/:id/forever": { row: plan, ...work(404) },
+  "POST /api/plan-pictures/:id/cancel": { row: planPicture, ...work(204) },
+  // Drawn by nobody yet: there is no file.
+  "GET /api/plan-pictures/:id/file": { row: planPicture, ...work(404) },
+  "DELETE /api/plan-pictures/:id": { row: planPicture, ...work(204) },
   "PUT /api/landings/:id": { row: landing, body: { revision: 1, document: LANDING }, ...work(200) },
   "POST /api/landings/:id/publish": { row: signedLanding, body: { revision: 1 }, ...work(200) },
   "DELETE /api/landings/:id/publish": { row: publishedLanding, ...work(204) },

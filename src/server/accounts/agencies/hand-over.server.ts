@@ -28,6 +28,7 @@ import { campaigns, mailSenders } from "../../platform/db/tables/tools-campaigns
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
+import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
@@ -69,6 +70,7 @@ export const PASSED_ON = [
   dossiers,
   landings,
   floorPlans,
+  planPictures,
   shortLinks,
   socialAccounts,
   socialPosts,

@@ -99,6 +99,7 @@ import { GAZETTEER, PLACE_FINDER } from "../../tools/places/place-finder.server.
 import { placeRoutes } from "../../tools/places/routes.server.ts";
 import { socialRoutes } from "../../tools/posts/publishing/social-routes.server.ts";
 import { planRoutes } from "../../tools/plans/plan-routes.server.ts";
+import { planPictureRoutes } from "../../tools/plan-pictures/plan-picture-routes.server.ts";
 import { agreedTerms } from "../../tools/proposals/agreed-terms.server.ts";
 import { ownerProposalRoutes } from "../../tools/proposals/owner-routes.server.ts";
 import { proposalRoutes } from "../../tools/proposals/proposal-routes.server.ts";
@@ -179,6 +180,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/dossiers", dossierRoutes(services));
   api.route("/api/landings", landingRoutes(services));
   api.route("/api/plans", planRoutes(services));
+  api.route("/api/plan-pictures", planPictureRoutes(services));
   api.route("/api/proposals", proposalRoutes(services));
   api.route("/api/campaigns", campaignRoutes(services, AGENT_ACCESS));
   api.route("/api/admin/campaigns", campaignRoutes(services, STAFF_ACCESS));

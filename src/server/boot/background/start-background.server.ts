@@ -1,8 +1,8 @@
 import type { Services } from "../services.server.ts";
 import { keepThread } from "./keep-thread.server.ts";
 
-/** Imports and dossiers read files of any size and shape: each has a thread of its own, and holds nobody else up. */
-const THREADS = ["./import-jobs.server.ts", "./reading-jobs.server.ts", "./jobs.server.ts"];
+/** Imports and dossiers read files of any size and shape, pictures keep a core busy: each has a thread of its own, and holds nobody else up. */
+const THREADS = ["./import-jobs.server.ts", "./reading-jobs.server.ts", "./picture-jobs.server.ts", "./jobs.server.ts"];
 
 /**
  * Starts the threads of the background and keeps them alive.

@@ -3,6 +3,7 @@ import { inspectionPhotos } from "../../platform/db/tables/crm-inspections.serve
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { dossierDocuments } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { planUnderlays } from "../../platform/db/tables/tools-plans.server.ts";
+import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import { COMPARABLE_NAME } from "../../platform/images/photo-keys.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { removeFiles } from "../../platform/store/remove-files.server.ts";
@@ -25,6 +26,7 @@ export const unusedFilesJob: Job = {
           | typeof inspectionPhotos
           | typeof dossierDocuments
           | typeof planUnderlays,
+          | typeof planPictures,
       ) => exists(tx.select({ one: sql`1` }).from(table).where(sql`${table.fileId} = ${files.id}`));
       const unused = and(
         sql`${files.storageKey} ~ '^(uploads|photos|documents)/'`,
@@ -35,6 +37,7 @@ export const unusedFilesJob: Job = {
         not(isOn(inspectionPhotos)),
         not(isOn(dossierDocuments)),
         not(isOn(planUnderlays)),
+        not(isOn(planPictures)),
       );
       return await removeFiles(tx, unused, { store, log });
     });

@@ -41,6 +41,7 @@ import {
   modelConnectionsOf,
   optOutsOf,
   plansOf,
+  planPicturesOf,
   proposalsOf,
   proposalsTo,
   receivedContacts,
@@ -138,6 +139,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["templates", await templatesOf(db, user.id)];
   yield ["landingPages", await landingsOf(db, user.id)];
   yield ["floorPlans", await plansOf(db, user.id)];
+  yield ["planPictures", await planPicturesOf(db, user.id)];
   yield ["proposals", await proposalsOf(db, user.id)];
   yield ["marketReports", await marketReportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];

@@ -24,6 +24,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
+import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -87,6 +88,7 @@ export async function eraseAccount(
   await tx.delete(inspections).where(eq(inspections.ownerId, id));
   await tx.delete(transcripts).where(eq(transcripts.ownerId, id));
   await tx.delete(dossiers).where(eq(dossiers.ownerId, id));
+  await tx.delete(planPictures).where(eq(planPictures.ownerId, id));
   await tx.delete(shortLinks).where(eq(shortLinks.ownerId, id));
   await tx.delete(socialPosts).where(eq(socialPosts.ownerId, id));
   await tx.delete(socialAccounts).where(eq(socialAccounts.ownerId, id));

@@ -34,6 +34,7 @@ import {
   landingVersions,
 } from "../../platform/db/tables/tools-landings.server.ts";
 import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
+import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import {
   proposalEvents,
   proposalQuestions,
@@ -538,4 +539,14 @@ export async function* runsThatMention(db: Db, email: string) {
   for await (const ids of findMentioningRuns(db, [mentionOfAddress(email)])) {
     yield* await db.select({ id, toolId, title, createdAt, input }).from(toolRuns).where(inArray(id, ids));
   }
+}
+
+/** Pictures of plans that the server draws for a person: those that wait with their whole order. */
+export async function planPicturesOf(db: Db, ownerId: string) {
+  const { id, createdAt, title, state, order, fault } = planPictures;
+  return await db
+    .select({ id, createdAt, title, state, order, fault })
+    .from(planPictures)
+    .where(eq(planPictures.ownerId, ownerId))
+    .orderBy(asc(createdAt), asc(id));
 }

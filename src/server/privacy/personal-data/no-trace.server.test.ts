@@ -136,6 +136,7 @@ import {
   landingVersions,
 } from "../../platform/db/tables/tools-landings.server.ts";
 import { floorPlans, planUnderlays } from "../../platform/db/tables/tools-plans.server.ts";
+import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import {
   proposalEvents,
   proposalQuestions,
@@ -254,6 +255,8 @@ const PERSONAL: Record<string, string> = {
   "index_pings.created_by": "nulled",
   "inspections.owner_id": "deleted, or another's in his agency",
   "landings.owner_id": "deleted, or another's in his agency",
+  "plan_pictures.owner_id": "deleted, or another's in his agency",
+  "plan_pictures.turn_of": "deleted, or another's in his agency",
   "leads.email": "deleted: sent by him",
   "leads.full_name": "deleted: sent by him",
   "leads.ip_address": "deleted: sent by him",
@@ -361,6 +364,7 @@ async function emptyTables() {
     dossiers,
     landings,
     floorPlans,
+    planPictures,
     properties,
     marketHomes,
     marketGrants,

@@ -74,6 +74,8 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/pages/tools/landings/landings.tsx",
     "src/pages/tools/landings/landing-example.tsx",
   ],
+  "/render-desde-plano": ["src/pages/tools/plan-studio/plan-render.tsx", "src/pages/tools/plan-studio/studio-page.tsx"],
+  "/renderizado-ia": ["src/pages/tools/plan-studio/clay-render.tsx", "src/pages/tools/plan-studio/studio-page.tsx"],
   "/plantillas": ["src/pages/crm/templates/gallery.tsx", "src/content/templates"],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],
   ...Object.fromEntries(

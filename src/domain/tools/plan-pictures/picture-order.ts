@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { line } from "../../shared/schema/text.ts";
+import { instant } from "../../shared/schema/when.ts";
+import { floorPlanSchema } from "../floor-plan/plan.ts";
+import { SCENE_STYLES } from "../plan-scene/styles.ts";
+import { LABEL_PLACES } from "./picture-label.ts";
+
+/** A picture of a plan as it is ordered: everything that decides its pixels, so that the same order gives the same picture. */
+
+export const PICTURE_SIZES = {
+  "1080p": { name: "1080p (1920\u00a0×\u00a01080)", width: 1920, height: 1080 },
+  "4k": { name: "4K (3840\u00a0×\u00a02160)", width: 3840, height: 2160 },
+  panorama: { name: "360° (4096\u00a0×\u00a02048)", width: 4096, height: 2048 },
+} as const;
+export type PictureSize = keyof typeof PICTURE_SIZES;
+
+/** Rays of each pixel before the noise that is left is filtered. */
+export const PICTURE_QUALITIES = {
+  borrador: { name: "Borrador", samples: 12 },
+  buena: { name: "Buena", samples: 48 },
+  alta: { name: "Alta", samples: 160 },
+} as const;
+export type PictureQuality = keyof typeof PICTURE_QUALITIES;
+
+export const MOST_BOUNCES = 6;
+
+/** Metres from the plan's origin, within which everything lies. */
+const metres = () => z.number().check(z.gte(-200), z.lte(200));
+const place = () => z.tuple([metres(), metres(), metres()]);
+
+const cameraSchema = z.object({
+  kind: z.enum(["dollhouse", "section", "eye", "panorama"]),
+  levelId: line({ max: 40 }),
+  position: place(),
+  target: place(),
+  fieldOfView: z.number().check(z.gte(10), z.lte(120)),
+  cutAbove: z.nullable(metres()),
+});
+export type OrderedCamera = z.infer<typeof cameraSchema>;
+
+export const pictureOrderSchema = z.object({
+  title: line({ max: 120 }),
+  plan: floorPlanSchema,
+  camera: cameraSchema,
+  style: z.enum(SCENE_STYLES),
+  /** For the sun. */
+  at: instant(),
+  hasLamps: z.boolean(),
+  size: z.enum(Object.keys(PICTURE_SIZES) as [PictureSize, ...PictureSize[]]),
+  quality: z.enum(Object.keys(PICTURE_QUALITIES) as [PictureQuality, ...PictureQuality[]]),
+  label: z.enum(LABEL_PLACES),
+});
+export type PictureOrder = z.infer<typeof pictureOrderSchema>;
+
+/** Paths that one core of a server follows in a second through a furnished flat; measured with `scripts/plans`, see docs/plan-studio.md. */
+const PATHS_PER_SECOND = 75_000;
+/** To build the scene, to paint its surfaces and to filter the noise, for each million pixels. */
+const FIXED_SECONDS = 12;
+const SECONDS_PER_MEGAPIXEL = 5;
+
+/** How long a picture takes by itself, in seconds; those before it in the queue come on top. */
+export function expectedSeconds({ size, quality }: Pick<PictureOrder, "size" | "quality">): number {
+  const { width, height } = PICTURE_SIZES[size];
+  const pixels = width * height;
+  return Math.round(
+    FIXED_SECONDS +
+      (pixels / 1e6) * SECONDS_PER_MEGAPIXEL +
+      (pixels * PICTURE_QUALITIES[quality].samples) / PATHS_PER_SECOND,
+  );
+}
