@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { instantOf, zoneOfHome } from "#domain/shared/time/zone-time.ts";
+import { DEFAULT_ZONE, instantOf, zoneOfHome } from "#domain/shared/time/zone-time.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import type { LabelPlace } from "#domain/tools/plan-pictures/picture-label.ts";
 import type { PictureQuality, PictureSize } from "#domain/tools/plan-pictures/picture-order.ts";
@@ -46,7 +46,7 @@ export function useStudio(plan: FloorPlan) {
   const { style, levelId, cameraId, isInside, day, minutes, hasLamps } = choices;
   const { scene: built, isFailed } = useScene(plan, { style, hasCeilings: isInside, levelIds: [levelId] });
   const scene = useMemo(() => (built === null || hasLamps ? built : { ...built, lamps: [] }), [built, hasLamps]);
-  const zone = zoneOfHome({ country: plan.country, longitude: plan.place?.longitude });
+  const zone = zoneOfHome({ country: plan.country, longitude: plan.place?.longitude }) ?? DEFAULT_ZONE;
   const at = useMemo(() => instantOf(`${day}T${clock(minutes)}:00`, zone), [day, minutes, zone]);
   const sun: SceneSun = useMemo(() => {
     const day = sunOver(plan, at);

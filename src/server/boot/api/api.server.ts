@@ -97,9 +97,9 @@ import { officialSeriesRoutes } from "../../tools/official-series/routes.server.
 import { runPictureRoutes } from "../../tools/pictures/picture-routes.server.ts";
 import { GAZETTEER, PLACE_FINDER } from "../../tools/places/place-finder.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
-import { socialRoutes } from "../../tools/posts/publishing/social-routes.server.ts";
-import { planRoutes } from "../../tools/plans/plan-routes.server.ts";
 import { planPictureRoutes } from "../../tools/plan-pictures/plan-picture-routes.server.ts";
+import { planRoutes } from "../../tools/plans/plan-routes.server.ts";
+import { socialRoutes } from "../../tools/posts/publishing/social-routes.server.ts";
 import { agreedTerms } from "../../tools/proposals/agreed-terms.server.ts";
 import { ownerProposalRoutes } from "../../tools/proposals/owner-routes.server.ts";
 import { proposalRoutes } from "../../tools/proposals/proposal-routes.server.ts";

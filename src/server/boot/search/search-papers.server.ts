@@ -132,6 +132,7 @@ const PAPERS: readonly Paper[] = [
   {
     kind: "plano",
     table: floorPlans,
+    title: floorPlans.title,
     at: floorPlans.updatedAt,
     kept: (actor) => and(mayRead(actor, "plan"), isNull(floorPlans.deletedAt)),
     path: (id) => `/dashboard/planos/${id}`,

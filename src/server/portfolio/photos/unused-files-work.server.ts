@@ -2,8 +2,8 @@ import { and, exists, not, sql } from "drizzle-orm";
 import { inspectionPhotos } from "../../platform/db/tables/crm-inspections.server.ts";
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { dossierDocuments } from "../../platform/db/tables/tools-dossiers.server.ts";
-import { planUnderlays } from "../../platform/db/tables/tools-plans.server.ts";
 import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
+import { planUnderlays } from "../../platform/db/tables/tools-plans.server.ts";
 import { COMPARABLE_NAME } from "../../platform/images/photo-keys.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { removeFiles } from "../../platform/store/remove-files.server.ts";
@@ -25,7 +25,7 @@ export const unusedFilesJob: Job = {
           | typeof homeDocuments
           | typeof inspectionPhotos
           | typeof dossierDocuments
-          | typeof planUnderlays,
+          | typeof planUnderlays
           | typeof planPictures,
       ) => exists(tx.select({ one: sql`1` }).from(table).where(sql`${table.fileId} = ${files.id}`));
       const unused = and(

@@ -23,8 +23,8 @@ import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.se
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { shortLinks } from "../../platform/db/tables/site-outreach.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
-import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
+import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";

@@ -135,8 +135,8 @@ import {
   landings,
   landingVersions,
 } from "../../platform/db/tables/tools-landings.server.ts";
-import { floorPlans, planUnderlays } from "../../platform/db/tables/tools-plans.server.ts";
 import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
+import { floorPlans, planUnderlays } from "../../platform/db/tables/tools-plans.server.ts";
 import {
   proposalEvents,
   proposalQuestions,

@@ -43,6 +43,7 @@ interface Note {
   text: string;
   call: string;
   back: string | null;
+  others?: string;
 }
 
 /** Thanks, or that the page is gone: no search engine keeps these. */

@@ -32,7 +32,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (id === undefined) throw data(null, { status: 404 });
   try {
     const results = await readResults(db, actor, id);
-    const { people, next } = await listPeople(db, actor, id, { filter, after });
+    const { people, next } = await listPeople(db, actor, id, { filter, after, now: services.now() });
     return {
       crumb: "Resultados",
       crumbAbove: results.name,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { ShownAccount } from "#domain/tools/posts/publishing/social-accounts.ts";
 import type { ShownSocialPost } from "#domain/tools/posts/publishing/social-post.ts";
 import { openNetworks } from "../../../../test/network-stand-ins.ts";
-import { type SignedInPerson, signedInPerson } from "../../../../test/signed-in-person.ts";
+import { signedInPerson } from "../../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
 import { createApp } from "../../../boot/app.server.ts";
@@ -32,7 +32,7 @@ const server = createAdaptorServer({ fetch: app.fetch });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 Object.assign(services.config, { publicUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 
-let person: SignedInPerson;
+let person: Awaited<ReturnType<typeof signedInPerson>>;
 const START = Date.now();
 beforeAll(async () => {
   person = await signedInPerson(services);
