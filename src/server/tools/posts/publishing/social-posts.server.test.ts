@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { ShownAccount } from "#domain/tools/posts/publishing/social-accounts.ts";
 import type { ShownSocialPost } from "#domain/tools/posts/publishing/social-post.ts";
 import { openNetworks } from "../../../../test/network-stand-ins.ts";
@@ -39,10 +39,9 @@ Object.assign(services.config, { publicUrl: `http://127.0.0.1:${(server.address(
 
 let person: Awaited<ReturnType<typeof signedInPerson>>;
 const START = Date.now();
-beforeAll(async () => {
-  person = await signedInPerson(services);
-});
+// Each test has a person of its own, whose weeks no other test has paid for.
 beforeEach(async () => {
+  person = await signedInPerson(services);
   at = START;
   networks.forget();
   await db.delete(socialAccounts);
