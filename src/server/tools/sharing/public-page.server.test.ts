@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { startingDocument } from "#domain/tools/landings/landing-sections.ts";
 import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
@@ -22,9 +23,9 @@ beforeAll(async () => {
 });
 
 const daysFromNow = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
-const seenBy = (who: Persona, homeId: string) => {
+const seenBy = (who: Persona, homeId: string, role: AgencyRole = "agent") => {
   const { agencyId } = cast[who].of;
-  const agency = agencyId === null ? null : { id: agencyId, role: "agent" as const };
+  const agency = agencyId === null ? null : { id: agencyId, role };
   return publicPageOf(services, { ownerId: cast[who].id, isAnonymous: false, agency }, homeId);
 };
 const newHome = (who: Persona = "user") => addRow(services, "home", cast[who].of);
@@ -113,10 +114,12 @@ test("a shared page that lasts longer than the week and its reading is one", asy
   expect(await seenBy("user", homeId)).toContain(token);
 });
 
-test("members of one agency see each other's pages, and nobody else does", async () => {
+test("those who lead an agency see the pages of its agents, agents their own alone, and nobody else any", async () => {
   const homeId = await newHome("author");
   const { address } = await landing([homeId], { who: "author" });
-  expect(await seenBy("colleague", homeId)).toBe(address);
-  expect(await seenBy("rival", homeId)).toBeNull();
+  expect(await seenBy("author", homeId)).toBe(address);
+  expect(await seenBy("owner", homeId, "owner")).toBe(address);
+  expect(await seenBy("colleague", homeId)).toBeNull();
+  expect(await seenBy("rival", homeId, "owner")).toBeNull();
   expect(await seenBy("otherUser", homeId)).toBeNull();
 });
