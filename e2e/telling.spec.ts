@@ -39,7 +39,7 @@ const test = base.extend<object, { site: string }>({
         );
       try {
         // It makes a database first, which takes a while on a machine that others use too.
-        await expect.poll(isReady, { timeout: 150_000 }).toBe(true);
+        await expect.poll(isReady, { timeout: 280_000 }).toBe(true);
         await use(site);
       } finally {
         server.kill("SIGTERM");
@@ -47,7 +47,7 @@ const test = base.extend<object, { site: string }>({
         rmSync(folder, { recursive: true, force: true });
       }
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ site }, use) => use(site),
 });

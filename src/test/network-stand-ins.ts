@@ -19,10 +19,16 @@ export async function openNetworks() {
   const troubles = new Map<string, Trouble[]>();
   const containers = new Map<string, { text: string; alts: string[]; pictures: number; state: string }>();
   const uploads = new Map<string, { alt: string; bytes: number }>();
+  const meetings = new Map<string, (() => Promise<void>)[]>();
   let last = 100;
   /** Looks that a container stays in work. */
   let looksInWork = 0;
   const app = new Hono();
+
+  app.use("*", async (c, next) => {
+    await meetings.get(c.req.path.split("/").at(-1)!)?.shift()?.();
+    await next();
+  });
 
   const trouble = (c: Context, call: string): Response | "silence" | null => {
     const next = troubles.get(call)?.shift();
@@ -165,12 +171,15 @@ export async function openNetworks() {
     },
     /** The next calls of a kind are answered so, one after another. */
     willAnswer: (call: string, ...answers: Trouble[]) => troubles.set(call, answers),
+    /** Before the next calls whose path ends so are answered, each of these is waited for, one call after another. */
+    willMeet: (end: string, ...acts: (() => Promise<void>)[]) => meetings.set(end, acts),
     willWork: (looks: number) => {
       looksInWork = looks;
     },
     forget() {
       shown.length = 0;
       troubles.clear();
+      meetings.clear();
       looksInWork = 0;
     },
     close: () => new Promise((resolve) => server.close(resolve)),

@@ -37,7 +37,7 @@ export function Tabs({ label, items, initial, value, onChange, className }: Tabs
           <TabsRoot.Trigger
             key={item.id}
             value={item.id}
-            className="inline-flex min-h-11 shrink-0 items-center gap-2 px-3.5 text-sm font-medium text-muted-foreground transition-colors duration-(--duration-2) outline-offset-[-2px] hover:text-foreground data-[state=active]:text-primary data-[state=active]:shadow-[inset_0_-2px_0_var(--primary)] forced-colors:data-[state=active]:border-b-2"
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 px-3.5 max-sm:px-2 text-sm font-medium text-muted-foreground transition-colors duration-(--duration-2) outline-offset-[-2px] hover:text-foreground data-[state=active]:text-primary data-[state=active]:shadow-[inset_0_-2px_0_var(--primary)] forced-colors:data-[state=active]:border-b-2"
           >
             {item.icon}
             {item.label}

@@ -26,6 +26,17 @@ test("an error of the configuration is known by its name, since the built site h
 });
 
 describe("readConfig", () => {
+  test("accesses to networks go over no open line, but to a stand-in on the same machine", () => {
+    expect(() => readConfig({ META_GRAPH_URL: "http://graph.example/v24.0" }, "/app")).toThrow(
+      "META_GRAPH_URL debe empezar por https",
+    );
+    expect(() => readConfig({ LINKEDIN_AUTH_URL: "http://10.0.0.4/oauth" }, "/app")).toThrow(
+      "LINKEDIN_AUTH_URL debe empezar por https",
+    );
+    const local = { LINKEDIN_API_URL: "http://127.0.0.1:4100", LINKEDIN_CLIENT_ID: "a", LINKEDIN_CLIENT_SECRET: "b" };
+    expect(readConfig(local, "/app").social.linkedin?.apiUrl).toBe("http://127.0.0.1:4100");
+  });
+
   test("nothing set is a demonstration on port 3000", () => {
     expect(readConfig({}, "/app")).toMatchObject({
       port: 3000,

@@ -482,6 +482,13 @@ function socialConfig(values: z.output<typeof envSchema>): SocialConfig {
   if (!clientId !== !clientSecret) {
     throw new ConfigError("Configuración: LINKEDIN_CLIENT_ID y LINKEDIN_CLIENT_SECRET van juntos.");
   }
+  for (const name of ["META_GRAPH_URL", "META_DIALOG_URL", "LINKEDIN_API_URL", "LINKEDIN_AUTH_URL"] as const) {
+    const { protocol, hostname } = new URL(values[name]);
+    // Secrets and accesses go there; a stand-in on the same machine sends them over no line.
+    if (protocol !== "https:" && !isLoopback(hostname)) {
+      throw new ConfigError(`Configuración: ${name} debe empezar por https, porque lleva accesos.`);
+    }
+  }
   return {
     meta:
       appId && appSecret

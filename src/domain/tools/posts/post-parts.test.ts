@@ -5,7 +5,7 @@ import { createPostSaying, type PostFacts } from "./goals.ts";
 import { bestHashtags, hashtag, hashtagsFor, hashtagsIn } from "./hashtags.ts";
 import { judgePost, knownNumbers } from "./judge-post.ts";
 import { CHANNELS } from "./networks.ts";
-import { altOf, pictureOf } from "./post-picture.ts";
+import { altOf, altWithPhotos, pictureOf } from "./post-picture.ts";
 import { limitOn, POST_RULES, ruleOn, rulesOf } from "./rules.ts";
 import { hootsuiteCsv, publerCsv } from "./schedulers.ts";
 
@@ -119,6 +119,15 @@ describe("the words of a picture", () => {
     expect(advice).toMatchObject({ kicker: "Consejo", title: "Una casa cambia con la hora", price: null, place: null });
     expect(altOf(advice)).toMatch(/^Imagen con el texto: Consejo\. Una casa cambia con la hora\. \p{Lu}.+\.$/u);
   });
+  test("its alternative text names the photos that somebody named, each once", () => {
+    expect(altWithPhotos("Imagen con el texto: Piso.", [])).toBe("Imagen con el texto: Piso.");
+    expect(altWithPhotos("Imagen con el texto: Piso.", ["Salón", " "])).toBe("Foto: Salón. Imagen con el texto: Piso.");
+    expect(altWithPhotos("Imagen con el texto: Piso.", ["Vistas al mar.", "Cocina", "Cocina"])).toBe(
+      "Fotos: Vistas al mar; Cocina. Imagen con el texto: Piso.",
+    );
+    expect(altWithPhotos("", ["a".repeat(500)])).toHaveLength("Foto: . ".length + 120);
+  });
+
   test("its alternative text says what stands on it and nothing else", () => {
     const content = pictureOf("nuevo", saying(), "", "type");
     expect(altOf(content)).toMatch(

@@ -93,6 +93,18 @@ export function pictureOf(goal: PostGoal, c: PostSaying, opening: string, lead: 
   }
 }
 
+/** Letters of a caption that an alternative text repeats. */
+const LONGEST_CAPTION = 120;
+
+/** @param photos the subject of each photo of the picture as its people named it; those without a name are left out */
+export function altWithPhotos(alt: string, photos: readonly string[]): string {
+  const named = [...new Set(photos.map((one) => one.trim().replace(/\.$/, "").slice(0, LONGEST_CAPTION)))].filter(
+    Boolean,
+  );
+  if (named.length === 0) return alt;
+  return `${named.length === 1 ? "Foto" : "Fotos"}: ${named.join("; ")}. ${alt}`;
+}
+
 /** The picture told in words: its own texts and nothing that nobody has seen. */
 export function altOf({ kicker, title, place, facts, price, previousPrice, when, body }: PictureContent): string {
   const said = [kicker, title, place, facts.join(", "), when, body && withoutStop(body)].filter(Boolean).join(". ");

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Mail,
   PenLine,
+  Share2,
   Webhook,
 } from "lucide-react";
 import type { ConnectionGroup, ConnectionState } from "#server/integrations/connections/read-connections.server.ts";
@@ -68,6 +69,15 @@ export const GROUP_WORDS: Record<ConnectionGroup["id"], GroupWords> = {
     linkLabel: "Dirección de reenvío",
     successWord: "Último aviso",
     icon: Mail,
+  },
+  redes: {
+    name: "Redes",
+    text: "Cuentas por las que salen solas las publicaciones que programas.",
+    none: "No hay ninguna cuenta conectada: las publicaciones se copian o se descargan.",
+    path: "/dashboard/integrations/redes",
+    linkLabel: "Cuentas",
+    successWord: "Última publicación",
+    icon: Share2,
   },
   claves: {
     name: "Claves de la API",

@@ -89,7 +89,7 @@ export default function Networks({ loaderData }: Route.ComponentProps) {
       <div role="status">
         {error !== null ? (
           <Callout tone="warning" title="No se ha conectado">
-            {RETURNS[error] ?? OTHER_RETURN}
+            {Object.hasOwn(RETURNS, error) ? RETURNS[error] : OTHER_RETURN}
           </Callout>
         ) : connected > 0 ? (
           <Callout tone="success" title={connected === 1 ? "Una cuenta conectada" : `${connected} cuentas conectadas`}>

@@ -78,6 +78,10 @@ function Editor({ page, onReplaced }: { page: EditorPage; onReplaced: () => void
     if (id !== null) setTab("secciones");
   }, []);
   useUndoKeys(act);
+  // On a phone the wide page would be too small to read. The server does not know the screen, so this comes after the first drawing.
+  useEffect(() => {
+    if (matchMedia("(max-width: 48rem)").matches) setWidth("phone");
+  }, []);
 
   async function publish() {
     const revision = await editing.save();
@@ -124,6 +128,9 @@ function Editor({ page, onReplaced }: { page: EditorPage; onReplaced: () => void
           >
             <Redo2 aria-hidden size={18} strokeWidth={1.75} />
           </Button>
+          <a href="#vista" className="link-text touch-target px-2 text-sm lg:hidden">
+            Ver la página
+          </a>
           <span className="flex gap-1">
             <WidthButton width="wide" chosen={width} onChoose={setWidth} />
             <WidthButton width="phone" chosen={width} onChoose={setWidth} />
@@ -199,7 +206,10 @@ function Editor({ page, onReplaced }: { page: EditorPage; onReplaced: () => void
             ]}
           />
         </div>
-        <div className="h-[calc(100dvh-8rem)] min-h-96 lg:sticky lg:top-[calc(var(--navbar-h)+1rem)]">
+        <div
+          id="vista"
+          className="h-[calc(100dvh-8rem)] min-h-96 scroll-mt-[calc(var(--navbar-h)+1rem)] lg:sticky lg:top-[calc(var(--navbar-h)+1rem)]"
+        >
           <Preview view={view} width={width} selected={selected} onSelect={select} onDrawn={onDrawn} />
         </div>
       </div>

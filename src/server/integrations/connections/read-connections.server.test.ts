@@ -11,6 +11,7 @@ import { apiKeys } from "../../platform/db/tables/accounts-keys.server.ts";
 import { modelConnections } from "../../platform/db/tables/assistant-threads.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { socialAccounts } from "../../platform/db/tables/tools-social.server.ts";
 import { fetchDueFeed } from "../../portfolio/imports/fetch-work.server.ts";
 import { addSource } from "../../portfolio/imports/sources.server.ts";
 import { type ConnectionGroup, readConnections } from "./read-connections.server.ts";
@@ -26,7 +27,8 @@ beforeAll(async () => {
   cast = await openCast(services);
 });
 beforeEach(async () => {
-  for (const table of [importSources, apiKeys, webhookEndpoints, modelConnections]) await db.delete(table);
+  for (const table of [importSources, apiKeys, webhookEndpoints, modelConnections, socialAccounts])
+    await db.delete(table);
 });
 
 const actorOf = (who: Persona) => ({
@@ -39,7 +41,7 @@ const groupOf = async (id: ConnectionGroup["id"], who: Persona = "user") =>
 
 test("a person who has connected nothing sees nothing", async () => {
   const { groups, hasApi } = await readConnections(services, actorOf("user"));
-  expect(groups.map(({ connections }) => connections.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(groups.map(({ connections }) => connections.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
   expect(hasApi).toBe(true);
 });
 
@@ -105,6 +107,34 @@ test("a model that failed last is red; keys that ended are left out", async () =
     { ...key, keyHash: "2", revokedAt: NOW },
   ]);
   expect(await groupOf("claves")).toHaveLength(1);
+});
+
+test("an account of a network is red once its access has ended, with its time and its reason", async () => {
+  const row = { ...cast.owner.of, tokenSealed: "x" };
+  const hour = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
+  await db.insert(socialAccounts).values([
+    { ...row, kind: "facebook", remoteId: "1", name: "Página", lastSentAt: hour(-5), lastError: "Meta no la acepta" },
+    { ...row, kind: "instagram", remoteId: "2", name: "@caducada", expiresAt: hour(-2) },
+    {
+      ...row,
+      kind: "linkedin",
+      remoteId: "3",
+      name: "Persona",
+      refusedAt: hour(-1),
+      lastError: "Ya no nos deja entrar",
+    },
+    { ...row, kind: "linkedin", remoteId: "4", name: "Empresa", expiresAt: hour(2) },
+  ]);
+  const found = await groupOf("redes", "colleague");
+  expect(found.map(({ name, state, lastErrorAt, lastError }) => [name, state, lastErrorAt, lastError])).toEqual([
+    ["Página", "bien", null, null],
+    ["@caducada", "falla", "2026-11-22T08:00:00.000Z", "El permiso ha acabado: conéctala otra vez"],
+    ["Empresa", "espera", null, null],
+    ["Persona", "falla", "2026-11-22T09:00:00.000Z", "Ya no nos deja entrar"],
+  ]);
+  expect(found[0]).toMatchObject({ detail: "Página de Facebook", lastSuccessAt: "2026-11-22T05:00:00.000Z" });
+  expect(JSON.stringify(found)).not.toContain("tokenSealed");
+  expect(await groupOf("redes", "rival")).toEqual([]);
 });
 
 test("other people's connections are not seen; an agency's senders are every member's", async () => {

@@ -1,4 +1,5 @@
 import { desc, sql } from "drizzle-orm";
+import { ACCOUNT_NAMES } from "#domain/tools/posts/publishing/social-accounts.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { hasApi, listKeys } from "../../accounts/keys/keys.server.ts";
 import { readModelState } from "../../assistant/model/connections.server.ts";
@@ -8,6 +9,7 @@ import { scopesOf } from "../../crm/contacts/scopes.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { listOutlets } from "../../portfolio/imports/outlets.server.ts";
 import { listSources } from "../../portfolio/imports/sources.server.ts";
+import { isExpired, listAccounts } from "../../tools/posts/publishing/social-accounts.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { listWebhooks } from "../webhooks/webhooks.server.ts";
 
@@ -33,7 +35,7 @@ export interface Connection {
 export type ConnectionState = "bien" | "falla" | "espera" | "parada";
 
 export interface ConnectionGroup {
-  id: "carteras" | "portales" | "leidos" | "publicados" | "correo" | "claves" | "webhooks" | "modelo";
+  id: "carteras" | "portales" | "leidos" | "publicados" | "correo" | "redes" | "claves" | "webhooks" | "modelo";
   connections: Connection[];
 }
 
@@ -49,17 +51,19 @@ export async function readConnections(services: ToolServices, actor: PersonActor
   const { database, auth, config, now } = services;
   const { db } = database;
   const at = now();
-  const [sources, outlets, subscriptions, feeds, keys, webhooks, model, lastMail, isInPlan] = await Promise.all([
-    listSources(db, actor),
-    listOutlets(db, actor, { keys: auth.keys, publicUrl: config.publicUrl }),
-    listSubscriptions(db, actor),
-    listFeeds(db, actor, services),
-    listKeys(db, actor, at),
-    listWebhooks(db, actor, at),
-    readModelState(services, actor),
-    lastNotice(services, actor),
-    hasApi(services, actor),
-  ]);
+  const [sources, outlets, subscriptions, feeds, networks, keys, webhooks, model, lastMail, isInPlan] =
+    await Promise.all([
+      listSources(db, actor),
+      listOutlets(db, actor, { keys: auth.keys, publicUrl: config.publicUrl }),
+      listSubscriptions(db, actor),
+      listFeeds(db, actor, services),
+      listAccounts(db, actor),
+      listKeys(db, actor, at),
+      listWebhooks(db, actor, at),
+      readModelState(services, actor),
+      lastNotice(services, actor),
+      hasApi(services, actor),
+    ]);
   const groups: ConnectionGroup[] = [
     {
       id: "carteras",
@@ -128,6 +132,23 @@ export async function readConnections(services: ToolServices, actor: PersonActor
             },
           ]
         : [],
+    },
+    {
+      id: "redes",
+      // A post that a network refused stands at its week; here counts whether the account lets anything out.
+      connections: networks.map(({ id, name, kind, expiresAt, refusedAt, lastSentAt, lastError }) => {
+        const isOver = isExpired({ expiresAt, refusedAt }, at);
+        return {
+          ...quiet,
+          id,
+          name,
+          detail: ACCOUNT_NAMES[kind],
+          state: isOver ? "falla" : lastSentAt ? "bien" : "espera",
+          lastSuccessAt: lastSentAt?.toISOString() ?? null,
+          lastErrorAt: isOver ? ((refusedAt ?? expiresAt)?.toISOString() ?? null) : null,
+          lastError: isOver ? (lastError ?? "El permiso ha acabado: conéctala otra vez") : null,
+        };
+      }),
     },
     {
       id: "claves",

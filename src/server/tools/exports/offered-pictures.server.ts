@@ -26,7 +26,8 @@ export async function picturesOnPaper(
   // One after the other: the server draws for others too.
   for (const picture of offered.slice(0, MOST_ON_PAPER)) {
     const photos = await photosToShow(services, actor, run, picture);
-    const jpeg = await paperJpeg(Buffer.from(await drawOffered(services, picture, { photos, signer })), PAPER_PX);
+    const drawn = await drawOffered(services, picture, { photos, signer });
+    const jpeg = await paperJpeg(Buffer.from(drawn.jpeg), PAPER_PX);
     printed[picture.id] = { src: `data:image/jpeg;base64,${jpeg.toString("base64")}`, caption: null, isPlan: false };
   }
   return printed;

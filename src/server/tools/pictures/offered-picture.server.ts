@@ -17,12 +17,15 @@ const MOST_PHOTOS = 6;
 /** No picture is higher, in pixels. */
 const LONGEST_PX = 1_920;
 
-/** @throws AppError NO_SUCH_EXPORT where no template draws it */
+/**
+ * @returns the JPEG, and the photos that stand on it
+ * @throws AppError NO_SUCH_EXPORT where no template draws it
+ */
 export async function drawOffered(
   services: ToolServices,
   { goal, shape, turn, content }: OfferedPicture,
   { photos: chosen, signer }: { photos: readonly ReadyPhoto[]; signer: DocumentSigner | undefined },
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<{ jpeg: Uint8Array<ArrayBuffer>; photos: readonly ReadyPhoto[] }> {
   // The outlines of the letters are half a megabyte that few processes need.
   const { drawPicture, measuredPhoto } = await import("./draw-picture.server.ts");
   const { templatesFor } = await import("#domain/tools/pictures/templates.ts");
@@ -31,7 +34,7 @@ export async function drawOffered(
   if (template === undefined) throw new AppError("NO_SUCH_EXPORT");
   const found = await bytesOfFirst(services, chosen, template.photos);
   const photos = await Promise.all(
-    found.map(async (bytes) => ({ bytes, photo: { ...(await measuredPhoto(bytes)), isPlan: false } })),
+    found.map(async ({ bytes }) => ({ bytes, photo: { ...(await measuredPhoto(bytes)), isPlan: false } })),
   );
   const logo = signer?.brand?.logo ?? null;
   const file = await drawPicture(
@@ -45,7 +48,7 @@ export async function drawOffered(
     },
     "jpeg",
   );
-  return new Uint8Array(file);
+  return { jpeg: new Uint8Array(file), photos: found.map(({ photo }) => photo) };
 }
 
 /** Photos of the run's home without its plans, each turn from another one on; none where the actor does not see that home. */
@@ -69,12 +72,12 @@ async function bytesOfFirst(
   services: ToolServices,
   photos: readonly ReadyPhoto[],
   most: number,
-): Promise<Uint8Array[]> {
-  const found: Uint8Array[] = [];
+): Promise<{ bytes: Uint8Array; photo: ReadyPhoto }[]> {
+  const found: { bytes: Uint8Array; photo: ReadyPhoto }[] = [];
   for (const photo of photos) {
     if (found.length === most) break;
     const jpeg = await embeddedPhoto(services, photo, LONGEST_PX);
-    if (jpeg !== null) found.push(jpeg);
+    if (jpeg !== null) found.push({ bytes: jpeg, photo });
   }
   return found;
 }

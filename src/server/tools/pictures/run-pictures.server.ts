@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { photoWords } from "#domain/portfolio/homes/photo-rooms.ts";
 import type { OfferedPicture } from "#tools/define-tool.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
@@ -18,7 +19,7 @@ export function createRunPictures(services: ToolServices) {
   return {
     /**
      * @param known the tag of the picture that somebody has; where it still stands nothing is drawn
-     * @returns bytes null where that one stands
+     * @returns bytes null where that one stands; `photos` says the subject of each photo on it, where somebody named it
      * @throws AppError UNKNOWN_RUN, RUN_PURGED, NO_SUCH_EXPORT where the result offers no such picture, DRAWING_BUSY
      */
     async draw(
@@ -26,7 +27,7 @@ export function createRunPictures(services: ToolServices) {
       runId: string,
       pictureId: string,
       known?: string,
-    ): Promise<{ tag: string; bytes: Uint8Array<ArrayBuffer> | null }> {
+    ): Promise<{ tag: string; bytes: Uint8Array<ArrayBuffer> | null; photos: readonly string[] }> {
       const { tool, run } = await ownRun(services, actor, runId);
       const offered = tool.offeredPictures?.(run.result, run.parsedInput) ?? [];
       const picture = offered.find(({ id }: OfferedPicture) => id === pictureId);
@@ -34,8 +35,9 @@ export function createRunPictures(services: ToolServices) {
       const signer = actor.isAnonymous ? undefined : await agentCardOf(services, actor.ownerId);
       const photos = await photosToShow(services, actor, run, picture);
       const tag = tagOf([picture, signer ?? null, photos.map(({ id, variants }) => [id, variants])]);
-      if (known === tag) return { tag, bytes: null };
-      return { tag, bytes: await turns.take(async () => await drawOffered(services, picture, { photos, signer })) };
+      if (known === tag) return { tag, bytes: null, photos: [] };
+      const drawn = await turns.take(async () => await drawOffered(services, picture, { photos, signer }));
+      return { tag, bytes: drawn.jpeg, photos: drawn.photos.map(photoWords).filter((words) => words !== null) };
     },
   };
 }

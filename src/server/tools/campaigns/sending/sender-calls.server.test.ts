@@ -1,14 +1,17 @@
 import { createHmac } from "node:crypto";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { addCampaign, addSenderRow } from "../../../../test/campaign-rows.ts";
+import { openCast, type Persona } from "../../../../test/cast.ts";
 import { catchMails } from "../../../../test/mail-catcher.ts";
+import { addRow } from "../../../../test/rows.ts";
 import { signedInPerson } from "../../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
 import { personActor } from "../../../accounts/access/actor.server.ts";
 import { createApp } from "../../../boot/app.server.ts";
+import { mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
 import { emailHash } from "../../../platform/mail/never-again.server.ts";
 import { allowPrivate } from "../../../platform/outgoing/connect.server.ts";
 import { checkDomain } from "./check-domain.server.ts";
@@ -309,4 +312,20 @@ test("the page of results tells figures, reasons and people, and a reply is note
   };
   expect(waiting.people).toHaveLength(2);
   expect((await app.request(`/api/campaign-results/${id}`)).status).toBe(401);
+});
+
+test("an agency's sender is removed by those who lead it alone, and a person's own by themselves", async () => {
+  const cast = await openCast(services);
+  const removedBy = async (who: Persona, id: string) =>
+    (await app.request(`/api/mail-senders/${id}`, { method: "DELETE", headers: { cookie: cast[who].cookie } })).status;
+  const ofAgency = async () => await addRow(services, "mailSender", cast.author.of);
+  const id = await ofAgency();
+  const refused = { author: 403, colleague: 403, rival: 404, otherUser: 404 } as const;
+  for (const [who, status] of Object.entries(refused))
+    expect([who, await removedBy(who as Persona, id)]).toEqual([who, status]);
+  // The refusals took nothing away.
+  expect(await db.$count(mailSenders, eq(mailSenders.id, id))).toBe(1);
+  expect(await removedBy("owner", id)).toBe(204);
+  expect(await db.$count(mailSenders, eq(mailSenders.id, id))).toBe(0);
+  expect(await removedBy("user", await addRow(services, "mailSender", cast.user.of))).toBe(204);
 });

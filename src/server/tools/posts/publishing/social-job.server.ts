@@ -171,9 +171,17 @@ async function goOn(step: Step): Promise<void> {
   await noteSent(step, published);
 }
 
-/** The row as this try took it up: a slow process whose lease ended changes nothing any more. */
-const mine = ({ id, tries }: Pick<SocialPostRow, "id" | "tries">) =>
-  and(eq(socialPosts.id, id), eq(socialPosts.state, "programada"), eq(socialPosts.tries, tries));
+/**
+ * The row as this try took it up: a slow process whose lease ended, or whose post was scheduled anew meanwhile, changes nothing any more. The count of
+ * tries alone would not tell them apart, since waiting and scheduling anew set it back; the end of the lease is of this try only.
+ */
+const mine = ({ id, tries, nextAt }: Pick<SocialPostRow, "id" | "tries" | "nextAt">) =>
+  and(
+    eq(socialPosts.id, id),
+    eq(socialPosts.state, "programada"),
+    eq(socialPosts.tries, tries),
+    nextAt === null ? isNull(socialPosts.nextAt) : eq(socialPosts.nextAt, nextAt),
+  );
 
 /** Nobody knows whether it stands there: the network is asked, where it can tell. */
 async function settle(step: Step, prepared: readonly string[], cause?: NetworkError): Promise<void> {
@@ -243,7 +251,7 @@ async function end(
     const ended = await tx
       .update(socialPosts)
       .set({ state, nextAt: null, lastError: words, updatedAt: now })
-      .where(and(eq(socialPosts.id, post.id), eq(socialPosts.state, "programada")))
+      .where(mine(post))
       .returning({ id: socialPosts.id });
     if (ended.length === 0) return;
     await tx.update(socialAccounts).set({ lastError: words }).where(eq(socialAccounts.id, post.accountId));

@@ -1,17 +1,22 @@
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { ShownAccount } from "#domain/tools/posts/publishing/social-accounts.ts";
 import type { ShownSocialPost } from "#domain/tools/posts/publishing/social-post.ts";
 import { openNetworks } from "../../../../test/network-stand-ins.ts";
+import { photoWithPosition } from "../../../../test/photo-bytes.ts";
 import { signedInPerson } from "../../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
+import { personActor } from "../../../accounts/access/actor.server.ts";
 import { createApp } from "../../../boot/app.server.ts";
 import { userNotifications } from "../../../platform/db/tables/accounts-notifications.server.ts";
+import { homePhotos } from "../../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../../platform/db/tables/portfolio-homes.server.ts";
 import { socialAccounts, socialPictures, socialPosts } from "../../../platform/db/tables/tools-social.server.ts";
+import { addPhoto } from "../../../portfolio/photos/add-photo.server.ts";
+import { photoJob } from "../../../portfolio/photos/photo-work.server.ts";
 import { sendDuePost } from "./social-job.server.ts";
 import { tellExpiring } from "./tell-expiring.server.ts";
 
@@ -34,10 +39,9 @@ Object.assign(services.config, { publicUrl: `http://127.0.0.1:${(server.address(
 
 let person: Awaited<ReturnType<typeof signedInPerson>>;
 const START = Date.now();
-beforeAll(async () => {
-  person = await signedInPerson(services);
-});
+// Each test has a person of its own, whose weeks no other test has paid for.
 beforeEach(async () => {
+  person = await signedInPerson(services);
   at = START;
   networks.forget();
   await db.delete(socialAccounts);
@@ -282,6 +286,64 @@ describe("sending", () => {
     await work();
     expect((await standing(made, "facebook"))!.state).toBe("sin-respuesta");
     expect(networks.shown).toEqual([]);
+  });
+
+  test("a slow process finds a post that was scheduled anew meanwhile to be another's", async () => {
+    await connect("meta");
+    const made = await week();
+    await schedule(made, "facebook");
+    let other: Promise<boolean> | undefined;
+    const [otherIsThere, slowIsDone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    networks.willMeet(
+      "photos",
+      async () => {
+        at += 6 * 60_000;
+        expect((await schedule(made, "facebook")).status).toBe(200);
+        other = work();
+        await otherIsThere.promise;
+      },
+      async () => {
+        otherIsThere.resolve();
+        await slowIsDone.promise;
+      },
+    );
+    await work();
+    // Both are at their first try of the post, yet only one of them shows it.
+    expect(networks.shown).toEqual([]);
+    expect((await standing(made, "facebook"))!.state).toBe("programada");
+    slowIsDone.resolve();
+    await other;
+    expect(networks.shown).toHaveLength(1);
+    expect((await standing(made, "facebook"))!.state).toBe("publicada");
+  });
+
+  test("a refusal that comes late does not end what was scheduled anew meanwhile", async () => {
+    await connect("meta");
+    const made = await week();
+    await schedule(made, "facebook");
+    networks.willAnswer("photos", { status: 400, body: { error: { code: 324, message: "Missing image" } } });
+    networks.willMeet("photos", async () => {
+      at += 6 * 60_000;
+      expect((await schedule(made, "facebook")).status).toBe(200);
+    });
+    await work();
+    expect((await standing(made, "facebook"))!).toMatchObject({ state: "programada", problem: null });
+    await work();
+    expect(networks.shown).toHaveLength(1);
+  });
+
+  test("the alternative text names the room of the photo that stands on the picture", async () => {
+    await connect("meta");
+    const home = { operation: "venta", type: "piso", title: "Piso en Ruzafa", price: 320_000 };
+    const { body } = await call<{ id: string }>("POST", "/api/portfolio/homes", { values: home });
+    const bytes = await photoWithPosition({ width: 1200, height: 800 });
+    const photo = await addPhoto(services, personActor(person.user.id), body.id, { name: "foto.jpg", bytes });
+    while (await photoJob.round({ ...services, isStopped: () => false }));
+    await db.update(homePhotos).set({ room: "cocina" }).where(eq(homePhotos.id, photo.id));
+    const made = await week(body.id);
+    await schedule(made, "facebook");
+    await work();
+    expect(networks.shown[0]!.alts).toEqual([`Foto: Cocina. ${postOf(made, "facebook").alt}`]);
   });
 
   test("while Instagram works on the picture it is looked at again, which counts as no try", async () => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { altWithPhotos } from "#domain/tools/posts/post-picture.ts";
 import { scheduleForm } from "#domain/tools/posts/publishing/schedule-form.ts";
 import { SOCIAL_SERVICES, type SocialService } from "#domain/tools/posts/publishing/social-accounts.ts";
 import type { PostsResult } from "#tools/posts/result.ts";
@@ -131,8 +132,8 @@ export function socialRoutes(services: ToolServices): Hono<AppEnv> {
     if (dueAt.getTime() < now().getTime() - 60_000) throw new AppError("SOCIAL_PAST");
     const drawn: { jpeg: Uint8Array; alt: string }[] = [];
     for (const { id, alt } of picturesOfPost(post)) {
-      const { bytes } = await pictures.draw(actor, run.id, id);
-      drawn.push({ jpeg: bytes!, alt });
+      const { bytes, photos } = await pictures.draw(actor, run.id, id);
+      drawn.push({ jpeg: bytes!, alt: altWithPhotos(alt, photos) });
     }
     await db.transaction((tx) =>
       schedulePost(tx, actor, { runId: run.id, accountId, post, dueAt, pictures: drawn, now: now() }),
