@@ -1,6 +1,7 @@
 import { atLeast, closed, type Grid, inverted, transposed } from "./grid.ts";
 import { inkLimit } from "./ink.ts";
 import { type Ground, joined, reached } from "./join-segments.ts";
+import { type Likeness, likenessOf, weightOf } from "./likeness.ts";
 import { closedLength, largestParts, type Network, networkOf, pruned } from "./network.ts";
 import { lengthOf, pointAt, type Segment, squared, withoutDoubles } from "./segments.ts";
 import { maskOf, type Spaces, spacesBetween } from "./spaces.ts";
@@ -20,6 +21,7 @@ export interface View {
   readonly slenderness: number;
   /** Share of the length of all walls that is passages without a door. */
   readonly openShare: number;
+  readonly likeness: Likeness;
 }
 
 /** Strips beyond this many are noise; the longest are kept. */
@@ -38,7 +40,7 @@ export function viewsOf(ink: Grid, onProgress?: (share: number) => void): View[]
   const stroke = strokeOf(lines);
   const add = (name: string, body: Grid, strips: readonly Strip[], isFilled: boolean) => {
     const view = viewOf(name, { body, lines, stroke: isFilled ? strokeOf(body) : stroke, isFilled }, strips);
-    if (view) views.push({ ...view, score: view.score * (isFilled ? 1.4 : 1) });
+    if (view) views.push({ ...view, score: view.score * (name.startsWith("filled") ? 1.4 : 1) });
     onProgress?.(0.4 + 0.1 * views.length);
   };
   const filled = { thinnest: Math.max(3, Math.ceil(1.7 * stroke)), thickest, slender: 0.3, mayTouchEdge: true };
@@ -46,6 +48,7 @@ export function viewsOf(ink: Grid, onProgress?: (share: number) => void): View[]
     const body = atLeast(ink, level);
     add(`filled-${level}`, body, findStrips(body, filled), true);
   }
+  if (views.some(isPlainly)) return views;
   for (const [name, level] of [
     ["hollow", Math.min(90, limit)],
     ["hollow-heavy", 175],
@@ -55,17 +58,15 @@ export function viewsOf(ink: Grid, onProgress?: (share: number) => void): View[]
     const edge = strokeOf(edges);
     const walls = hollowWalls(spaces, thickest, edge);
     add(`${name}-spaces`, walls.body, walls.strips, false);
+    if (level !== 175)
+      for (const width of [7, 14]) {
+        const body = inverted(maskOf(spaces, (label) => spaces.breadths[label]! > width));
+        const limits = { ...filled, thinnest: Math.max(5, Math.ceil(2.5 * stroke)) };
+        add(`hatched-${width}`, body, findStrips(body, limits), true);
+      }
+    if (views.some((view) => view.name.endsWith("spaces") && view.likeness.closedShare > 0.8 && view.explained > 0.12))
+      continue;
     add(name, inverted(edges), hollowStrips(edges, thickest, edge), false);
-    if (level === 175) continue;
-    for (const width of [7, 14]) {
-      const hatched = inverted(maskOf(spaces, (label) => spaces.breadths[label]! > width));
-      add(
-        `hatched-${width}`,
-        hatched,
-        findStrips(hatched, { ...filled, thinnest: Math.max(5, Math.ceil(2.5 * stroke)) }),
-        true,
-      );
-    }
   }
   return views.length > 0
     ? views
@@ -79,9 +80,14 @@ export function viewsOf(ink: Grid, onProgress?: (share: number) => void): View[]
           closedPx: 0,
           slenderness: 0,
           openShare: 0,
+          likeness: likenessOf({ corners: [], pieces: [] }),
         },
       ];
 }
+
+/** Whether dark walls that go round, with doors and windows, account for so much ink that no other way need be tried. */
+const isPlainly = ({ explained, likeness: { loops, closedShare, openingsPerLoop, squareShare } }: View): boolean =>
+  explained > 0.45 && loops > 1 && closedShare > 0.85 && openingsPerLoop > 0.5 && squareShare > 0.7;
 
 /** The least width that is common in what is drawn: that of thin lines. At least one pixel. */
 function strokeOf(lines: Grid): number {
@@ -130,7 +136,7 @@ function hollowWalls(spaces: Spaces, thickest: number, stroke: number): HollowWa
   );
   const unit = thinner(slim, 0.25, ({ length }) => length) + stroke;
   // The holes of letters and the rings of a hob are short.
-  const body = maskOf(spaces, (label) => isThin(label, 1.3) && areas[label]! > 2.5 * unit * breadths[label]!);
+  const body = maskOf(spaces, (label) => isThin(label, 0.8) && areas[label]! > 2.5 * unit * breadths[label]!);
   const isRoom = Uint8Array.from(breadths, (breadth, label) =>
     isOutside[label] || (breadth >= ROOM_BREADTH * unit && areas[label]! >= ROOM_AREA * unit ** 2) ? 1 : 0,
   );
@@ -234,6 +240,7 @@ function viewOf(name: string, { body, lines, stroke, isFilled }: Sight, strips: 
   const thin = Math.min(1, unit / Math.max(4 * Math.max(2, stroke), 0.006 * extent)) ** 6;
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const closedPx = closedLength(network);
+  const likeness = likenessOf(network);
   const plain = network.pieces
     .flatMap(({ gaps }) => gaps)
     .reduce((sum, { kind, start, end }) => sum + (kind === "hueco" ? end - start : 0), 0);
@@ -242,7 +249,8 @@ function viewOf(name: string, { body, lines, stroke, isFilled }: Sight, strips: 
     name,
     network,
     unit,
-    score: (0.6 * closedPx + 0.4 * total) * thin * tidy,
+    score: (0.6 * closedPx + 0.4 * total) * thin * tidy * weightOf(likeness),
+    likeness,
     closedPx,
     slenderness: usualLength / unit,
     openShare: plain / Math.max(1, total),
