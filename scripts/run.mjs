@@ -79,6 +79,12 @@ const TASKS = {
   mutants: { commands: [["scripts/mutants.ts"]] },
   "bench:market": { built: true, commands: [["scripts/bench-market.ts"]] },
   "bench:alerts": { commands: [["scripts/bench-alerts.ts"]] },
+  "bench:plans": {
+    commands: [
+      ["scripts/plans/bench-reading.ts", "tuning", "0", "210"],
+      ["scripts/plans/bench-reading.ts", "others", "0", "63"],
+    ],
+  },
   "bench:pages": { built: true, commands: [["scripts/bench-pages.ts"]] },
 };
 

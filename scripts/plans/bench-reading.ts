@@ -1,9 +1,12 @@
 import { readPlan } from "#domain/tools/plan-reading/read-plan.ts";
 import { makeExamPlan } from "./exam-styles.ts";
 import { type Score, scoreOf } from "./measure.ts";
+import { makeOtherPicture } from "./other-pictures.ts";
 import { makeTuningPlan } from "./tuning-styles.ts";
 
 // Reads made plans and says how much of their walls is found. `node scripts/plans/bench-reading.ts [tuning|exam] [first] [count]`
+// With `others` it reads pictures that hold no plan and says how many are refused. Times are of the processor, so that others' work on the
+// machine does not count.
 
 const [set = "tuning", first = "0", count = "30"] = process.argv.slice(2);
 const make = set === "exam" ? makeExamPlan : makeTuningPlan;
@@ -14,12 +17,19 @@ interface Row extends Score {
   isClean: boolean;
   ms: number;
 }
+if (set === "others") {
+  await readOthers(Number(first), Number(count));
+  process.exit(0);
+}
 const rows: Row[] = [];
+let refused = 0;
 for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
   const plan = await make(seed);
-  const began = performance.now();
+  const began = process.cpuUsage();
   const reading = readPlan(plan.picture);
-  const row = { ...scoreOf(plan, reading), style: plan.style, isClean: plan.isClean, ms: performance.now() - began };
+  const { user } = process.cpuUsage(began);
+  const row = { ...scoreOf(plan, reading), style: plan.style, isClean: plan.isClean, ms: user / 1000 };
+  if (reading.kind === "no-plan") refused++;
   rows.push(row);
   if (isTold) console.log(line(plan.name, [row]));
 }
@@ -67,3 +77,15 @@ console.log(
   ),
 );
 console.log(line("all", rows));
+console.log(`refused ${refused} of ${rows.length} plans`);
+
+async function readOthers(start: number, many: number): Promise<void> {
+  const taken: string[] = [];
+  for (let seed = start; seed < start + many; seed++) {
+    const { name, picture } = await makeOtherPicture(seed);
+    if (readPlan(picture).kind === "plan") taken.push(name);
+  }
+  console.log(
+    `refused ${many - taken.length} of ${many} pictures without a plan; taken for one: ${taken.join(", ") || "none"}`,
+  );
+}

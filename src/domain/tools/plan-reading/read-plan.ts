@@ -1,5 +1,6 @@
 import { atLeast, type Grid, moved, scaledPlanes } from "./grid.ts";
 import { inkLimit, inkOf } from "./ink.ts";
+import { unlikenessOf } from "./likeness.ts";
 import { degreesOf, type Network } from "./network.ts";
 import type { OpeningCandidate, Picture, PicturePoint, PlanReading, WallCandidate } from "./plan-picture.ts";
 import { lengthOf } from "./segments.ts";
@@ -48,17 +49,22 @@ export function readPlan(picture: Picture, onProgress?: (share: number) => void)
 const LEAST_INK = 0.002;
 const LEAST_FILLED = 0.22;
 const LEAST_HOLLOW = 0.12;
+/** Usual length of walls as a multiple of their thickness below which a dense or scattered pattern is no plan. */
+const STUBBY = 7.5;
 
 /** Why what was seen is no plan, as the end of a Spanish sentence; null for a plan. */
-function faultOf({ name, network, explained, closedPx, slenderness, openShare }: View, ink: Grid): string | null {
+function faultOf(view: View, ink: Grid): string | null {
+  const { name, network, explained, closedPx, slenderness, openShare, likeness } = view;
   const { data } = atLeast(ink, 60);
   if (data.reduce((sum, value) => sum + value, 0) < LEAST_INK * data.length) return "la imagen está casi vacía";
   if (network.pieces.length < 3) return "no hay líneas que se unan como muros";
   if (openShare > (slenderness < 8 ? 0.25 : 0.4)) return "parece más texto o piezas sueltas que muros";
-  if (explained < (name.startsWith("filled") ? LEAST_FILLED : LEAST_HOLLOW))
+  if (explained < (name.startsWith("hollow") ? LEAST_HOLLOW : LEAST_FILLED))
     return "casi nada de lo dibujado parece un muro";
   if (closedPx === 0 && network.pieces.length < 8) return "los muros no cierran ninguna estancia";
-  return null;
+  if (slenderness < STUBBY && (likeness.loops >= 12 || explained < 0.4))
+    return "son piezas demasiado cortas para ser muros";
+  return unlikenessOf(likeness);
 }
 
 function written(

@@ -1,8 +1,10 @@
 import { atLeast, closed, type Grid, inverted, transposed } from "./grid.ts";
 import { inkLimit } from "./ink.ts";
 import { type Ground, joined, reached } from "./join-segments.ts";
+import { type Likeness, likenessOf, weightOf } from "./likeness.ts";
 import { closedLength, largestParts, type Network, networkOf, pruned } from "./network.ts";
 import { lengthOf, pointAt, type Segment, squared, withoutDoubles } from "./segments.ts";
+import { maskOf, type Spaces, spacesBetween } from "./spaces.ts";
 import { findStrips, type Strip } from "./strips.ts";
 
 /** One way to see walls in a picture, and what came of it. */
@@ -19,6 +21,7 @@ export interface View {
   readonly slenderness: number;
   /** Share of the length of all walls that is passages without a door. */
   readonly openShare: number;
+  readonly likeness: Likeness;
 }
 
 /** Strips beyond this many are noise; the longest are kept. */
@@ -37,7 +40,7 @@ export function viewsOf(ink: Grid, onProgress?: (share: number) => void): View[]
   const stroke = strokeOf(lines);
   const add = (name: string, body: Grid, strips: readonly Strip[], isFilled: boolean) => {
     const view = viewOf(name, { body, lines, stroke: isFilled ? strokeOf(body) : stroke, isFilled }, strips);
-    if (view) views.push({ ...view, score: view.score * (isFilled ? 1.4 : 1) });
+    if (view) views.push({ ...view, score: view.score * (name.startsWith("filled") ? 1.4 : 1) });
     onProgress?.(0.4 + 0.1 * views.length);
   };
   const filled = { thinnest: Math.max(3, Math.ceil(1.7 * stroke)), thickest, slender: 0.3, mayTouchEdge: true };
@@ -45,18 +48,25 @@ export function viewsOf(ink: Grid, onProgress?: (share: number) => void): View[]
     const body = atLeast(ink, level);
     add(`filled-${level}`, body, findStrips(body, filled), true);
   }
-  add("hollow", inverted(lines), hollowStrips(lines, thickest, stroke), false);
-  const heavy = atLeast(ink, 175);
-  add("hollow-heavy", inverted(heavy), hollowStrips(heavy, thickest, strokeOf(heavy)), false);
-  for (const radius of [3, 6]) {
-    const body = closed(lines, radius);
-    const strips = findStrips(body, { ...filled, thinnest: Math.max(5, Math.ceil(2.5 * stroke)), slender: 0.5 });
-    add(
-      `hatched-${radius}`,
-      body,
-      strips.filter((strip) => standsFree(strip, lines, 1)),
-      false,
-    );
+  if (views.some(isPlainly)) return views;
+  for (const [name, level] of [
+    ["hollow", Math.min(90, limit)],
+    ["hollow-heavy", 175],
+  ] as const) {
+    const edges = level === 175 ? atLeast(ink, level) : lines;
+    const spaces = spacesBetween(closed(edges, 1));
+    const edge = strokeOf(edges);
+    const walls = hollowWalls(spaces, thickest, edge);
+    add(`${name}-spaces`, walls.body, walls.strips, false);
+    if (level !== 175)
+      for (const width of [7, 14]) {
+        const body = inverted(maskOf(spaces, (label) => spaces.breadths[label]! > width));
+        const limits = { ...filled, thinnest: Math.max(5, Math.ceil(2.5 * stroke)) };
+        add(`hatched-${width}`, body, findStrips(body, limits), true);
+      }
+    if (views.some((view) => view.name.endsWith("spaces") && view.likeness.closedShare > 0.8 && view.explained > 0.12))
+      continue;
+    add(name, inverted(edges), hollowStrips(edges, thickest, edge), false);
   }
   return views.length > 0
     ? views
@@ -70,9 +80,14 @@ export function viewsOf(ink: Grid, onProgress?: (share: number) => void): View[]
           closedPx: 0,
           slenderness: 0,
           openShare: 0,
+          likeness: likenessOf({ corners: [], pieces: [] }),
         },
       ];
 }
+
+/** Whether dark walls that go round, with doors and windows, account for so much ink that no other way need be tried. */
+const isPlainly = ({ explained, likeness: { loops, closedShare, openingsPerLoop, squareShare } }: View): boolean =>
+  explained > 0.45 && loops > 1 && closedShare > 0.85 && openingsPerLoop > 0.5 && squareShare > 0.7;
 
 /** The least width that is common in what is drawn: that of thin lines. At least one pixel. */
 function strokeOf(lines: Grid): number {
@@ -95,6 +110,61 @@ function strokeOf(lines: Grid): number {
       counts.findIndex((count) => count > 0.3 * most),
     ),
   );
+}
+
+/** What is free in a room beside its furniture, by the thickness of the thinner walls: 35 cm across and half a square metre. */
+const ROOM_BREADTH = 3.5;
+const ROOM_AREA = 50;
+
+/** The bodies of hollow walls: thin spaces that part rooms from one another. */
+interface HollowWalls {
+  readonly body: Grid;
+  /** Their faces are the middles of the lines around them. */
+  readonly strips: readonly Strip[];
+}
+
+function hollowWalls(spaces: Spaces, thickest: number, stroke: number): HollowWalls {
+  const { areas, breadths, isOutside } = spaces;
+  const isThin = (label: number, slender: number): boolean =>
+    !isOutside[label] &&
+    breadths[label]! >= 2 &&
+    breadths[label]! <= thickest &&
+    areas[label]! >= slender * breadths[label]! ** 2;
+  // Most of the length of thin spaces is wall, and a quarter of that, or more, in the thinner walls.
+  const slim = breadths.flatMap((breadth, label) =>
+    label > 0 && isThin(label, 4) ? [{ thickness: breadth, length: areas[label]! / breadth }] : [],
+  );
+  const unit = thinner(slim, 0.25, ({ length }) => length) + stroke;
+  // The holes of letters and the rings of a hob are short.
+  const body = maskOf(spaces, (label) => isThin(label, 0.8) && areas[label]! > 2.5 * unit * breadths[label]!);
+  const isRoom = Uint8Array.from(breadths, (breadth, label) =>
+    isOutside[label] || (breadth >= ROOM_BREADTH * unit && areas[label]! >= ROOM_AREA * unit ** 2) ? 1 : 0,
+  );
+  const strips = findStrips(body, { thinnest: 2, thickest, slender: 0.5, mayTouchEdge: false })
+    .filter((strip) => partsRooms(strip, spaces, isRoom, 3 * stroke + 4))
+    .map((strip) => ({ ...strip, thickness: strip.thickness + stroke }));
+  return { body, strips };
+}
+
+/** Whether rooms, or what lies outside, are next to a strip on both sides along nearly half of it. */
+function partsRooms(strip: Strip, { width, height, labels }: Spaces, isRoom: Uint8Array, reach: number): boolean {
+  const length = lengthOf(strip);
+  const steps = Math.max(4, Math.round(length / 3));
+  return [1, -1].every((side) => {
+    let seen = 0;
+    for (let i = 0; i < steps; i++) {
+      const at = ((i + 0.5) / steps) * length;
+      for (let across = strip.thickness / 2; across <= strip.thickness / 2 + reach; across++) {
+        const { x, y } = pointAt(strip, at, side * across);
+        const [px, py] = [Math.floor(x), Math.floor(y)];
+        if (px < 0 || py < 0 || px >= width || py >= height) break;
+        if (isRoom[labels[py * width + px]!] === 0) continue;
+        seen++;
+        break;
+      }
+    }
+    return seen >= 0.45 * steps;
+  });
 }
 
 /** The spaces between two lines with room on either side of them; the walls' faces are the middles of the lines. */
@@ -170,6 +240,7 @@ function viewOf(name: string, { body, lines, stroke, isFilled }: Sight, strips: 
   const thin = Math.min(1, unit / Math.max(4 * Math.max(2, stroke), 0.006 * extent)) ** 6;
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const closedPx = closedLength(network);
+  const likeness = likenessOf(network);
   const plain = network.pieces
     .flatMap(({ gaps }) => gaps)
     .reduce((sum, { kind, start, end }) => sum + (kind === "hueco" ? end - start : 0), 0);
@@ -178,7 +249,8 @@ function viewOf(name: string, { body, lines, stroke, isFilled }: Sight, strips: 
     name,
     network,
     unit,
-    score: (0.6 * closedPx + 0.4 * total) * thin * tidy,
+    score: (0.6 * closedPx + 0.4 * total) * thin * tidy * weightOf(likeness),
+    likeness,
     closedPx,
     slenderness: usualLength / unit,
     openShare: plain / Math.max(1, total),
@@ -230,7 +302,11 @@ function ofUsualThickness(segments: readonly Segment[]): Segment[] {
 }
 
 /** The thickness below which a share of all strips lies, each weighed by `weight`. */
-function thinner(segments: readonly Segment[], share: number, weight: (segment: Segment) => number): number {
+function thinner<T extends { readonly thickness: number }>(
+  segments: readonly T[],
+  share: number,
+  weight: (segment: T) => number,
+): number {
   const sorted = segments.toSorted((a, b) => a.thickness - b.thickness);
   let left = share * sorted.reduce((sum, segment) => sum + weight(segment), 0);
   for (const segment of sorted) {
