@@ -1,5 +1,5 @@
 import { denoiseSteps } from "../path-tracing/denoise.ts";
-import { meteredExposure, toneMapped } from "../path-tracing/tone-map.ts";
+import { meteredExposure, ROOM_SHOULDER, toneMapped } from "../path-tracing/tone-map.ts";
 import type { TracedScene } from "../path-tracing/traced-scene.ts";
 import { emptyFrame, meanColor, type TraceOrder, traceTiles } from "../path-tracing/tracing.ts";
 
@@ -19,6 +19,7 @@ const METER = { width: 160, samples: 12 };
 export function* drawInBands(scene: TracedScene, order: TraceOrder): Generator<number, Uint8ClampedArray<ArrayBuffer>> {
   const { width, height } = order;
   let exposure = scene.paper?.exposure ?? null;
+  const shoulder = scene.paper === null ? ROOM_SHOULDER : undefined;
   const small = { ...order, width: METER.width, height: Math.round((METER.width * height) / width) };
   if (exposure === null) {
     const metered = emptyFrame(small.width, small.height);
@@ -42,7 +43,7 @@ export function* drawInBands(scene: TracedScene, order: TraceOrder): Generator<n
       yield share(0.92 + step.value * 0.08);
       step = filter.next();
     }
-    const toned = toneMapped(step.value.subarray((first - from) * width * 3, (last - from) * width * 3), exposure);
+    const toned = toneMapped(step.value.subarray((first - from) * width * 3, (last - from) * width * 3), exposure, shoulder);
     out.set(toned, first * width * 4);
   }
   return out;
