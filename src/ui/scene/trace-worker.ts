@@ -106,9 +106,7 @@ async function draw(id: number, order: TraceOrder, isFiltered: boolean, mine: nu
 function toned(color: Float32Array): Uint8ClampedArray<ArrayBuffer> {
   // Pixels that no ray has drawn yet are left out of the metering: they are black.
   const paper = scene?.paper ?? null;
-  return paper === null
-    ? toneMapped(color, meteredExposure(color), ROOM_SHOULDER)
-    : toneMapped(color, paper.exposure);
+  return paper === null ? toneMapped(color, meteredExposure(color), ROOM_SHOULDER) : toneMapped(color, paper.exposure);
 }
 
 function send(

@@ -170,4 +170,3 @@ function ordered(
   }
   return out;
 }
-

@@ -47,7 +47,11 @@ export function* drawInBands(scene: TracedScene, order: TraceOrder): Generator<n
       yield share(0.92 + step.value * 0.08);
       step = filter.next();
     }
-    const toned = toneMapped(step.value.subarray((first - from) * width * 3, (last - from) * width * 3), exposure, shoulder);
+    const toned = toneMapped(
+      step.value.subarray((first - from) * width * 3, (last - from) * width * 3),
+      exposure,
+      shoulder,
+    );
     out.set(toned, first * width * 4);
   }
   return out;
