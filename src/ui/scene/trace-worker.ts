@@ -1,6 +1,6 @@
 import { cutScene } from "#domain/tools/path-tracing/cut-scene.ts";
 import { denoiseSteps } from "#domain/tools/path-tracing/denoise.ts";
-import { meteredExposure, toneMapped } from "#domain/tools/path-tracing/tone-map.ts";
+import { meteredExposure, ROOM_SHOULDER, toneMapped } from "#domain/tools/path-tracing/tone-map.ts";
 import { prepareScene, type TracedScene, type TracedTexture } from "#domain/tools/path-tracing/traced-scene.ts";
 import { emptyFrame, meanColor, type TraceOrder, traceTiles } from "#domain/tools/path-tracing/tracing.ts";
 import { paintTexture } from "#domain/tools/plan-scene/paint-texture.ts";
@@ -105,7 +105,8 @@ async function draw(id: number, order: TraceOrder, isFiltered: boolean, mine: nu
 
 function toned(color: Float32Array): Uint8ClampedArray<ArrayBuffer> {
   // Pixels that no ray has drawn yet are left out of the metering: they are black.
-  return toneMapped(color, scene?.paper?.exposure ?? meteredExposure(color));
+  const paper = scene?.paper ?? null;
+  return paper === null ? toneMapped(color, meteredExposure(color), ROOM_SHOULDER) : toneMapped(color, paper.exposure);
 }
 
 function send(

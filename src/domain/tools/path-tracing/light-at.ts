@@ -8,11 +8,16 @@ import type { TracedScene } from "./traced-scene.ts";
 const SUN_SPREAD = 0.0065;
 
 /**
- * Light that reaches a surface straight from the sun, from one lamp chosen by what it can give, and through one window.
+ * Light that reaches a surface straight from the sun, from one lamp chosen by what it can give, and through one window. Where the eye
+ * looks all three are asked; farther along a path one of them is drawn and counts for all, which costs a third of the rays.
  *
  * @returns a function of the surface, the point, its axes (first, second, normal, flat normal: twelve numbers), the direction to the eye
  * in these axes and the chance of its mirroring part; the light that goes to the eye is put into `out`
  */
+/** Chance with which each kind of light is asked after so many scatterings. */
+export const lightOdds = ({ sun, lamps, portals }: TracedScene, scattered: number): number =>
+  scattered === 0 ? 1 : 1 / Math.max(1, (sun.isUp ? 1 : 0) + (lamps.length > 0 ? 1 : 0) + (portals.length > 0 ? 1 : 0));
+
 export function sendToLights(scene: TracedScene, caster: RayCaster, random: Random) {
   const { sun, lamps, portals } = scene;
   const value = new Float64Array(4);
@@ -30,8 +35,12 @@ export function sendToLights(scene: TracedScene, caster: RayCaster, random: Rand
     vy: number,
     vz: number,
     chance: number,
+    odds: number,
     out: Float64Array,
   ): void => {
+    let drawnKind = odds === 1 ? -1 : Math.floor(random.next() / odds);
+    /** Whether a kind of light that the scene has is asked; they are told apart by the order in which they come. */
+    const isAsked = () => odds === 1 || drawnKind-- === 0;
     out[0] = 0;
     out[1] = 0;
     out[2] = 0;
@@ -66,7 +75,7 @@ export function sendToLights(scene: TracedScene, caster: RayCaster, random: Rand
       return value[0]! + value[1]! + value[2]! > 0;
     };
 
-    if (sun.isUp) {
+    if (sun.isUp && isAsked()) {
       let dx = sun.direction[0] + (random.next() * 2 - 1) * SUN_SPREAD;
       let dy = sun.direction[1] + (random.next() * 2 - 1) * SUN_SPREAD;
       let dz = sun.direction[2] + (random.next() * 2 - 1) * SUN_SPREAD;
@@ -76,13 +85,13 @@ export function sendToLights(scene: TracedScene, caster: RayCaster, random: Rand
       dz /= size;
       if (scatters(dx, dy, dz)) {
         caster.passing(ox, oy, oz, dx, dy, dz, 1e6, false, share);
-        out[0]! += value[0]! * sun.sunColor[0] * share[0]!;
-        out[1]! += value[1]! * sun.sunColor[1] * share[1]!;
-        out[2]! += value[2]! * sun.sunColor[2] * share[2]!;
+        out[0]! += value[0]! * (sun.sunColor[0] / odds) * share[0]!;
+        out[1]! += value[1]! * (sun.sunColor[1] / odds) * share[1]!;
+        out[2]! += value[2]! * (sun.sunColor[2] / odds) * share[2]!;
       }
     }
 
-    if (lamps.length > 0) {
+    if (lamps.length > 0 && isAsked()) {
       let sum = 0;
       for (let i = 0; i < lamps.length; i++) {
         const { position, watts } = lamps[i]!;
@@ -94,7 +103,7 @@ export function sendToLights(scene: TracedScene, caster: RayCaster, random: Rand
       let chosen = 0;
       while (chosen < lamps.length - 1 && weights[chosen]! < drawn) chosen++;
       const { position, color, watts, radius } = lamps[chosen]!;
-      const odds = (weights[chosen]! - (chosen === 0 ? 0 : weights[chosen - 1]!)) / sum;
+      const lampOdds = (odds * (weights[chosen]! - (chosen === 0 ? 0 : weights[chosen - 1]!))) / sum;
       let dx = position[0] + (random.next() * 2 - 1) * radius * 0.7 - ox;
       let dy = position[1] + (random.next() * 2 - 1) * radius * 0.7 - oy;
       let dz = position[2] + (random.next() * 2 - 1) * radius * 0.7 - oz;
@@ -105,14 +114,14 @@ export function sendToLights(scene: TracedScene, caster: RayCaster, random: Rand
       if (scatters(dx, dy, dz)) {
         caster.passing(ox, oy, oz, dx, dy, dz, distance, true, share);
         // Power over the whole sphere; nearer than the lamp's own size it no longer grows.
-        const lit = watts / (4 * Math.PI * Math.max(distance * distance, radius * radius) * odds);
+        const lit = watts / (4 * Math.PI * Math.max(distance * distance, radius * radius) * lampOdds);
         out[0]! += value[0]! * color[0] * lit * share[0]!;
         out[1]! += value[1]! * color[1] * lit * share[1]!;
         out[2]! += value[2]! * color[2] * lit * share[2]!;
       }
     }
 
-    if (portals.length > 0) {
+    if (portals.length > 0 && isAsked()) {
       const { corner, u, v } = choosePortal(portals, ox, oy, oz, random.next());
       const a = random.next();
       const b = random.next();
@@ -126,7 +135,7 @@ export function sendToLights(scene: TracedScene, caster: RayCaster, random: Rand
       dz /= distance;
       if (!scatters(dx, dy, dz)) return;
       const scattering = value[3]!;
-      const density = portalDensity(portals, ox, oy, oz, dx, dy, dz);
+      const density = odds * portalDensity(portals, ox, oy, oz, dx, dy, dz);
       if (density <= 1e-9) return;
       caster.passing(ox, oy, oz, dx, dy, dz, 1e6, false, share);
       if (share[0]! + share[1]! + share[2]! === 0) return;

@@ -1,5 +1,5 @@
 import type { SceneSun } from "../plan-scene/scene.ts";
-import type { Portal } from "./traced-scene.ts";
+import type { Portal } from "./portals.ts";
 
 /** Share of light that the ground outside gives back: dry soil, paving, lawn. */
 const GROUND_ALBEDO = 0.22;
@@ -27,6 +27,30 @@ export function skyRadiance(sun: SceneSun, x: number, y: number, z: number, out:
   out[0] = bright * (r + (grey * 1.06 - r) * pale);
   out[1] = bright * (g + (grey * 1.02 - g) * pale);
   out[2] = bright * (b + (grey * 0.96 - b) * pale);
+}
+
+/** Share of the light of what lies outside that a picture of a room shows: photographers of homes expose the windows apart. */
+export const VIEW_SHARE = 0.3;
+
+/**
+ * What a person sees of the world outside: the sky over hazy hills, with trees in the plain before them. Rays that only bring light take
+ * `skyRadiance`, which is smoother.
+ */
+export function viewRadiance(sun: SceneSun, x: number, y: number, z: number, out: Float64Array): void {
+  skyRadiance(sun, x, Math.max(y, 0.02), z, out);
+  const turn = Math.atan2(z, x);
+  const hills = 0.05 + 0.02 * Math.sin(3 * turn + 0.7) + 0.012 * Math.sin(7 * turn + 2.1) + 0.004 * Math.sin(23 * turn);
+  const trees = 0.012 + 0.008 * Math.sin(41 * turn) * Math.sin(67 * turn + 1) + 0.004 * Math.sin(173 * turn);
+  const grey = (out[0]! + out[1]! + out[2]!) / 3;
+  if (y < hills) blend(out, grey * 0.5, grey * 0.57, grey * 0.62, Math.min(1, (hills - y) * 400) * 0.75);
+  if (y < trees) blend(out, grey * 0.2, grey * 0.27, grey * 0.16, Math.min(1, (trees - y) * 250));
+  if (y < -0.02) blend(out, grey * 0.36, grey * 0.36, grey * 0.28, Math.min(1, (-0.02 - y) * 12));
+}
+
+function blend(out: Float64Array, r: number, g: number, b: number, share: number): void {
+  out[0] = out[0]! + (r - out[0]!) * share;
+  out[1] = out[1]! + (g - out[1]!) * share;
+  out[2] = out[2]! + (b - out[2]!) * share;
 }
 
 /** The chance per unit of solid angle with which a direction is chosen by sending rays to the portals. */

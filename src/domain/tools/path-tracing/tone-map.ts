@@ -1,11 +1,16 @@
+/** From which brightness on a room's picture rolls off towards white: its windows are ten times as bright as its walls. */
+export const ROOM_SHOULDER = 0.36;
+/** The same for what is seen from outside, where nothing is much brighter than white. */
+const OPEN_SHOULDER = 0.8;
+
 /**
- * Exposure as a light meter sets it: the brightness that parts the picture's pixels at `share` becomes `wanted`. Black and the brightest
- * hundredths do not count, so that a window does not darken the room.
+ * Exposure as a light meter sets it: the mean of the brightness on a logarithmic scale becomes `wanted`. The darkest twentieth and the
+ * brightest fifth do not count, so that neither a window nor a patch of sun darkens the room; black is where nothing was drawn yet.
  *
  * @param color linear, three numbers a pixel
  * @returns a factor, bounded so that an all but dark picture stays dark
  */
-export function meteredExposure(color: Float32Array, share = 0.55, wanted = 0.38): number {
+export function meteredExposure(color: Float32Array, wanted = 0.42): number {
   const pixels = color.length / 3;
   const step = Math.max(1, Math.floor(pixels / 20_000));
   const brightness: number[] = [];
@@ -15,19 +20,27 @@ export function meteredExposure(color: Float32Array, share = 0.55, wanted = 0.38
   }
   if (brightness.length === 0) return 1;
   brightness.sort((a, b) => a - b);
-  const middle = brightness[Math.floor((brightness.length - 1) * share)]!;
-  // A room that the sun fills on one side is not burnt for the sake of its other side.
-  const high = brightness[Math.floor((brightness.length - 1) * 0.85)]!;
-  return Math.min(1e5, Math.max(1e-5, Math.min(wanted / middle, 0.8 / high)));
+  const counted = brightness.slice(
+    Math.floor(brightness.length * 0.05),
+    Math.max(1, Math.ceil(brightness.length * 0.8)),
+  );
+  const mean = Math.exp(counted.reduce((sum, value) => sum + Math.log(value), 0) / counted.length);
+  return Math.min(1e5, Math.max(1e-5, wanted / mean));
 }
 
 /**
- * Linear light to sRGB bytes by Khronos' PBR Neutral curve: colours stay what they are up to four fifths of white, brighter ones roll
- * off and pale. https://github.com/KhronosGroup/ToneMapping
+ * Linear light to sRGB bytes by Khronos' PBR Neutral curve: colours stay what they are up to the shoulder, brighter ones roll off and
+ * pale. https://github.com/KhronosGroup/ToneMapping
  *
+ * @param shoulder brightness from which on colours roll off, below 1; four fifths of white where it is left out
  * @returns RGBA, opaque
  */
-export function toneMapped(color: Float32Array, exposure: number): Uint8ClampedArray<ArrayBuffer> {
+export function toneMapped(
+  color: Float32Array,
+  exposure: number,
+  shoulder = OPEN_SHOULDER,
+): Uint8ClampedArray<ArrayBuffer> {
+  const start = shoulder - 0.04;
   const pixels = color.length / 3;
   const out = new Uint8ClampedArray(pixels * 4);
   for (let p = 0; p < pixels; p++) {
@@ -40,9 +53,9 @@ export function toneMapped(color: Float32Array, exposure: number): Uint8ClampedA
     g -= offset;
     b -= offset;
     const peak = Math.max(r, g, b);
-    if (peak > START) {
-      const rest = 1 - START;
-      const newPeak = 1 - (rest * rest) / (peak + rest - START);
+    if (peak > start) {
+      const rest = 1 - start;
+      const newPeak = 1 - (rest * rest) / (peak + rest - start);
       const scale = newPeak / peak;
       const pale = 1 - 1 / (DESATURATION * (peak - newPeak) + 1);
       r = r * scale + (newPeak - r * scale) * pale;
@@ -56,7 +69,6 @@ export function toneMapped(color: Float32Array, exposure: number): Uint8ClampedA
   }
   return out;
 }
-const START = 0.8 - 0.04;
 const DESATURATION = 0.15;
 
 const CODES = Uint8Array.from({ length: 4097 }, (_, i) => {

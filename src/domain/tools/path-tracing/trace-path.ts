@@ -1,8 +1,8 @@
 import { CLOTH_ROUGHNESS, glassMirrors, type Hit, OFFSET, type RayCaster, straightShare } from "./cast-rays.ts";
-import { sendToLights } from "./light-at.ts";
+import { lightOdds, sendToLights } from "./light-at.ts";
 import type { Random } from "./random.ts";
 import { cosineDirection, evaluateScatter, facetNormal, MIRROR_ROUGHNESS, mirrorChance } from "./scatter.ts";
-import { portalDensity, skyRadiance } from "./sky.ts";
+import { portalDensity, skyRadiance, VIEW_SHARE, viewRadiance } from "./sky.ts";
 import { surfaceReader } from "./surface-at.ts";
 import type { TracedScene } from "./traced-scene.ts";
 
@@ -22,7 +22,7 @@ export interface PathFound {
 }
 
 /** Light that came by more than one scattering is cut at so many times the sky's: a rare bright path makes a spot, not a picture. */
-const MOST_INDIRECT = 12;
+const MOST_INDIRECT = 2.5;
 
 /**
  * Follows light backwards from the eye. At every surface rays are sent to the sun, to a lamp and through a window; where the sky could
@@ -49,8 +49,10 @@ export function pathTracer(scene: TracedScene, caster: RayCaster, random: Random
     let tg = 1;
     let tb = 1;
     let isClear = true;
+    let isOutside = false;
     let scattered = 0;
     let density = 0;
+    let odds = 1;
     let travelled = 0;
     // The surface that scattered last: glass on the way moves the ray's own beginning.
     let fromX = ox;
@@ -60,11 +62,12 @@ export function pathTracer(scene: TracedScene, caster: RayCaster, random: Random
       caster.nearest(ox, oy, oz, dx, dy, dz, 1e6, hit);
       if (hit.triangle < 0) {
         if (scattered === 0 && scene.paper !== null) sky.set(scene.paper.radiance);
+        else if (scattered === 0) viewRadiance(scene.sun, dx, dy, dz, sky);
         else skyRadiance(scene.sun, dx, dy, dz, sky);
         const weight =
           isClear || scene.portals.length === 0
             ? 1
-            : density / (density + portalDensity(scene.portals, fromX, fromY, fromZ, dx, dy, dz));
+            : density / (density + odds * portalDensity(scene.portals, fromX, fromY, fromZ, dx, dy, dz));
         add(
           found,
           tr * sky[0]! * weight,
@@ -99,7 +102,12 @@ export function pathTracer(scene: TracedScene, caster: RayCaster, random: Random
             if (scattered === 0) isClear = true;
             continue;
           }
-          const share = straightShare(material.transmission, material.roughness);
+          let share = straightShare(material.transmission, material.roughness);
+          // Only once, where the eye looks out of a window.
+          if (scattered === 0 && !isOutside && scene.isWindow[hit.triangle] === 1) {
+            share *= VIEW_SHARE;
+            isOutside = true;
+          }
           tr *= share * material.color[0];
           tg *= share * material.color[1];
           tb *= share * material.color[2];
@@ -161,7 +169,9 @@ export function pathTracer(scene: TracedScene, caster: RayCaster, random: Random
       fromZ = oz;
 
       if (!isMirror) {
-        sendLight(here, ox, oy, oz, [ux, uy, uz, wx, wy, wz, sx, sy, sz, fx, fy, fz], vx, vy, vz, chance, light);
+        odds = lightOdds(scene, scattered);
+        const axes = [ux, uy, uz, wx, wy, wz, sx, sy, sz, fx, fy, fz];
+        sendLight(here, ox, oy, oz, axes, vx, vy, vz, chance, odds, light);
         add(found, tr * light[0]!, tg * light[1]!, tb * light[2]!, scattered > 0 ? most : Infinity);
       }
 

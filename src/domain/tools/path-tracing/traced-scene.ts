@@ -1,5 +1,7 @@
 import type { Scene, SceneLamp, SceneMaterial, SceneSun } from "../plan-scene/scene.ts";
 import { type Bvh, buildBvh } from "./bvh.ts";
+import { type Portal, portalsOf } from "./portals.ts";
+import { balanced, roomSun } from "./white-balance.ts";
 
 /** A tile of a surface that repeats: `size` × `size` pixels. */
 export interface TracedTexture {
@@ -10,15 +12,6 @@ export interface TracedTexture {
   readonly normal: Uint8Array | Uint8ClampedArray | null;
   /** One byte a pixel, 255 for 1. */
   readonly roughness: Uint8Array | Uint8ClampedArray | null;
-}
-
-/** A rectangle of glass through which daylight comes: rays are sent there on purpose. Metres. */
-export interface Portal {
-  readonly corner: readonly [number, number, number];
-  readonly u: readonly [number, number, number];
-  readonly v: readonly [number, number, number];
-  readonly normal: readonly [number, number, number];
-  readonly areaM2: number;
 }
 
 export const IS_CLEAR = 1;
@@ -35,6 +28,8 @@ export interface TracedScene {
   /** Six numbers a triangle, in metres. */
   readonly uvs: Float32Array;
   readonly materialOf: Uint16Array;
+  /** 1 for panes between a room and the open. */
+  readonly isWindow: Uint8Array;
   /** `IS_CLEAR` lets light through, `IS_LAMP` stands around a lamp. */
   readonly flags: Uint8Array;
   readonly materials: readonly SceneMaterial[];
@@ -60,7 +55,9 @@ export function prepareScene(
   textureOf: (material: SceneMaterial) => TracedTexture | null,
   hasPortals: boolean,
 ): TracedScene {
-  const triangles = scene.meshes.reduce(
+  // The ground around a room is left to the sky, to which rays are sent on purpose: it gives much of a ceiling's light.
+  const meshes = hasPortals ? scene.meshes.filter(({ part }) => part !== "ground") : scene.meshes;
+  const triangles = meshes.reduce(
     (sum, mesh) =>
       sum + Math.floor(mesh.indices.length / 3) * (mesh.instances === null ? 1 : mesh.instances.length / 16),
     0,
@@ -71,10 +68,11 @@ export function prepareScene(
   const uvs = new Float32Array(triangles * 6);
   const materialOf = new Uint16Array(triangles);
   const flags = new Uint8Array(triangles);
+  const isWindow = new Uint8Array(triangles);
   const byId = new Map(scene.materials.map((material, index) => [material.id, index]));
   const portals: Portal[] = [];
   let at = 0;
-  for (const mesh of scene.meshes) {
+  for (const mesh of meshes) {
     const material = byId.get(mesh.material) ?? 0;
     const isClear = (scene.materials[material]?.transmission ?? 0) > 0;
     const flag = (isClear ? IS_CLEAR : 0) | (mesh.part === "lamp" ? IS_LAMP : 0);
@@ -93,9 +91,10 @@ export function prepareScene(
         flags[at] = flag;
         at++;
       }
-      if (hasPortals && mesh.part === "glass") {
-        const portal = portalOf(corners.subarray(first * 9, at * 9));
-        if (portal !== null) portals.push(portal);
+      // Panes of furniture, as of a shower, stand as instances.
+      if (hasPortals && mesh.part === "glass" && mesh.instances === null) {
+        isWindow.fill(1, first, at);
+        portals.push(...portalsOf(corners.subarray(first * 9, at * 9)));
       }
     }
   }
@@ -112,12 +111,13 @@ export function prepareScene(
     normals: ordered(normals, bvh.order, 9),
     uvs: ordered(uvs, bvh.order, 6),
     materialOf: Uint16Array.from(bvh.order, (i) => materialOf[i]!),
+    isWindow: Uint8Array.from(bvh.order, (i) => isWindow[i]!),
     flags: Uint8Array.from(bvh.order, (i) => flags[i]!),
     materials: scene.materials,
     textures: scene.materials.map(textureOf),
-    lamps: scene.lamps.filter(({ watts }) => watts > 0),
+    lamps: scene.lamps.filter(({ watts }) => watts > 0).map((lamp) => ({ ...lamp, color: balanced(lamp.color) })),
     portals,
-    sun,
+    sun: hasPortals ? roomSun(sun) : sun,
     paper: hasPortals ? null : paperOf(sun),
   };
 }
@@ -169,41 +169,4 @@ function ordered(
     change?.(out, i * stride);
   }
   return out;
-}
-
-/** The rectangle around an upright pane, by its widest horizontal direction; null for one that lies or is smaller than 0.05 m². */
-function portalOf(corners: Float32Array): Portal | null {
-  let y0 = Infinity;
-  let y1 = -Infinity;
-  let ends: readonly [number, number, number, number] = [0, 0, 0, 0];
-  let widest = 0;
-  const [startX, startZ] = [corners[0] ?? 0, corners[2] ?? 0];
-  // The farthest corner from any corner is one end; the farthest from that end is the other.
-  let [endX, endZ] = [startX, startZ];
-  for (const pass of [0, 1]) {
-    let [farX, farZ, far] = [endX, endZ, -1];
-    for (let i = 0; i < corners.length; i += 3) {
-      y0 = Math.min(y0, corners[i + 1]!);
-      y1 = Math.max(y1, corners[i + 1]!);
-      const distance = Math.hypot(corners[i]! - endX, corners[i + 2]! - endZ);
-      if (distance > far) [farX, farZ, far] = [corners[i]!, corners[i + 2]!, distance];
-    }
-    if (pass === 1) {
-      ends = [endX, endZ, farX, farZ];
-      widest = far;
-    }
-    [endX, endZ] = [farX, farZ];
-  }
-  const height = y1 - y0;
-  const areaM2 = widest * height;
-  if (!(areaM2 > 0.05) || height < 0.15) return null;
-  const [ax, az, bx, bz] = ends;
-  const u = [bx - ax, 0, bz - az] as const;
-  return {
-    corner: [ax, y0, az],
-    u,
-    v: [0, height, 0],
-    normal: [u[2] / widest, 0, -u[0] / widest],
-    areaM2,
-  };
 }

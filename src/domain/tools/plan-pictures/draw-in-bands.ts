@@ -1,7 +1,7 @@
 import { denoiseSteps } from "../path-tracing/denoise.ts";
-import { meteredExposure, toneMapped } from "../path-tracing/tone-map.ts";
+import { meteredExposure, ROOM_SHOULDER, toneMapped } from "../path-tracing/tone-map.ts";
 import type { TracedScene } from "../path-tracing/traced-scene.ts";
-import { emptyFrame, meanColor, type TraceOrder, traceTiles } from "../path-tracing/tracing.ts";
+import { emptyFrame, type TraceOrder, traceTiles } from "../path-tracing/tracing.ts";
 
 /** Pixels of a band: what a band needs while it is drawn and filtered is some 120 bytes for each. */
 const BAND_PIXELS = 1_500_000;
@@ -19,11 +19,16 @@ const METER = { width: 160, samples: 12 };
 export function* drawInBands(scene: TracedScene, order: TraceOrder): Generator<number, Uint8ClampedArray<ArrayBuffer>> {
   const { width, height } = order;
   let exposure = scene.paper?.exposure ?? null;
+  const shoulder = scene.paper === null ? ROOM_SHOULDER : undefined;
   const small = { ...order, width: METER.width, height: Math.round((METER.width * height) / width) };
   if (exposure === null) {
     const metered = emptyFrame(small.width, small.height);
     for (const _ of traceTiles(scene, metered, { ...small, samples: METER.samples })) yield 0;
-    exposure = meteredExposure(meanColor(metered));
+    // Noise has more dark pixels than bright ones, so that the meter would read too little of it.
+    const filter = denoiseSteps(metered);
+    let step = filter.next();
+    while (step.done !== true) step = filter.next();
+    exposure = meteredExposure(step.value);
   }
   const out = new Uint8ClampedArray(width * height * 4);
   const rows = Math.max(64, Math.floor(BAND_PIXELS / width));
@@ -42,7 +47,11 @@ export function* drawInBands(scene: TracedScene, order: TraceOrder): Generator<n
       yield share(0.92 + step.value * 0.08);
       step = filter.next();
     }
-    const toned = toneMapped(step.value.subarray((first - from) * width * 3, (last - from) * width * 3), exposure);
+    const toned = toneMapped(
+      step.value.subarray((first - from) * width * 3, (last - from) * width * 3),
+      exposure,
+      shoulder,
+    );
     out.set(toned, first * width * 4);
   }
   return out;

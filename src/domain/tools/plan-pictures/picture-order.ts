@@ -53,7 +53,7 @@ export const pictureOrderSchema = z.object({
 export type PictureOrder = z.infer<typeof pictureOrderSchema>;
 
 /** Paths that one core of a server follows in a second through a furnished flat; measured with `scripts/plans`, see docs/plan-studio.md. */
-const PATHS_PER_SECOND = 75_000;
+const PATHS_PER_SECOND = 30_000;
 /** To build the scene, to paint its surfaces and to filter the noise, for each million pixels. */
 const FIXED_SECONDS = 12;
 const SECONDS_PER_MEGAPIXEL = 5;

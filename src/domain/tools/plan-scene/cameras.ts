@@ -1,4 +1,4 @@
-import type { ExactPoint, LevelShape, RoomShape } from "../floor-plan/level-shape.ts";
+import type { ExactPoint, LevelShape, Ring, RoomShape } from "../floor-plan/level-shape.ts";
 import type { Level, RoomUse } from "../floor-plan/plan.ts";
 import { furnitureItem } from "../furnishing/catalogue.ts";
 import type { SceneCamera } from "./scene.ts";
@@ -6,10 +6,12 @@ import { distanceToRings, isInside } from "./structure/polygons.ts";
 import { isGlazed, isOutdoors, wallFrames } from "./structure/wall-frame.ts";
 import { SECTION_CUT } from "./structure/walls.ts";
 
-/** Height of a standing person's camera and of panoramas, in metres. */
+/** Height of panoramas, in metres. */
 const EYE = 1.5;
-/** Vertical angle of rooms' views: about 68° across at 16:9. */
-const EYE_FIELD = 42;
+/** Height of rooms' views, in metres: at chest height, so that as much floor is seen as ceiling. */
+const LENS = 1.35;
+/** Vertical angle of rooms' views: about 79° across at 16:9, as wide as photographers of homes go. */
+const EYE_FIELD = 50;
 
 const WORTH_SEEING: ReadonlySet<RoomUse> = new Set<RoomUse>([
   "salon",
@@ -119,22 +121,24 @@ function distanceTo(blocker: Blocker, p: ExactPoint): number {
 
 /**
  * The place and direction that see most of a room: candidates lie on a grid near its edges, and each direction is judged by how many
- * points of the floor fall within 68° and how far they reach, by windows in view and by tall pieces right before the lens.
+ * points of the floor fall within 76° and how far they reach, by windows in view and by tall pieces right before the lens.
  */
 function eyeLevel(level: Level, shape: LevelShape, room: RoomShape): SceneCamera | null {
   const box = boxOf([room]);
   if (!box) return null;
   const blockers = blockersIn(level, room);
   const windows = windowsOf(level, shape, room);
-  const seen = gridIn(room, box, 14, 0);
+  const doors = sweptByDoors(shape);
+  const floorPoints = gridIn(room, box, 14, 0);
   let best: { score: number; at: ExactPoint; aim: ExactPoint } | null = null;
   for (const at of gridIn(room, box, 16, 160)) {
     const near = Math.min(9999, ...blockers.map((blocker) => distanceTo(blocker, at)));
-    if (near < 120) continue;
+    if (near < 120 || doors.some((swing) => distanceToRings(at, [swing]) < 150 || isInside([swing], at))) continue;
+    const seen = floorPoints.filter((p) => isSeen(at, p, room, blockers, doors));
     for (let k = 0; k < 24; k++) {
       const angle = (k * Math.PI) / 12;
       const aim = { x: Math.cos(angle), y: Math.sin(angle) };
-      const score = judge(at, aim, { seen, windows, blockers, room });
+      const score = judge(at, aim, { seen, share: 1 / Math.max(1, floorPoints.length), windows, blockers, room });
       if (!best || score > best.score) best = { score, at, aim };
     }
   }
@@ -148,23 +152,25 @@ function eyeLevel(level: Level, shape: LevelShape, room: RoomShape): SceneCamera
     roomId: room.id,
     levelId: level.id,
     // Position and target share their height, so that upright lines stay upright.
-    position: [at.x / 1000, floor + EYE, at.y / 1000],
-    target: [at.x / 1000 + aim.x, floor + EYE, at.y / 1000 + aim.y],
+    position: [at.x / 1000, floor + LENS, at.y / 1000],
+    target: [at.x / 1000 + aim.x, floor + LENS, at.y / 1000 + aim.y],
     fieldOfView: EYE_FIELD,
     cutAbove: null,
   };
 }
 
 interface View {
+  /** Points of the floor to which nothing stands in the way. */
   readonly seen: readonly ExactPoint[];
+  readonly share: number;
   readonly windows: readonly ExactPoint[];
   readonly blockers: readonly Blocker[];
   readonly room: RoomShape;
 }
 
-const HALF_ACROSS = Math.cos((33 * Math.PI) / 180);
+const HALF_ACROSS = Math.cos((38 * Math.PI) / 180);
 
-function judge(at: ExactPoint, aim: ExactPoint, { seen, windows, blockers, room }: View): number {
+function judge(at: ExactPoint, aim: ExactPoint, { seen, share, windows, blockers, room }: View): number {
   let score = 0;
   const inView = (p: ExactPoint, limit = HALF_ACROSS): number => {
     const [dx, dy] = [p.x - at.x, p.y - at.y];
@@ -173,9 +179,9 @@ function judge(at: ExactPoint, aim: ExactPoint, { seen, windows, blockers, room 
   };
   for (const p of seen) {
     const far = inView(p);
-    if (far > 700 && isClear(at, p, room)) score += Math.sqrt(far / 1000);
+    if (far > 700) score += Math.sqrt(far / 1000);
   }
-  score /= Math.max(1, seen.length);
+  score *= share;
   for (const p of windows) if (inView(p, Math.cos(0.5)) > 900) score += 0.35 / Math.max(1, windows.length);
   for (const blocker of blockers) {
     const far = inView(blocker.at);
@@ -184,16 +190,33 @@ function judge(at: ExactPoint, aim: ExactPoint, { seen, windows, blockers, room 
     // Seen furniture makes a room's picture; what is taller than the lens and close hides it.
     score += gap > 500 ? 0.03 : 0;
     if (blocker.heightMm > 1200 && gap < 1500) score -= 0.25 * (1 - gap / 1500);
-    if (blocker.heightMm > 600 && gap < 500) score -= 0.12;
+    if (blocker.heightMm > 600 && gap < 1100) score -= 0.3 * (1 - gap / 1100);
   }
+  // A curtain beside the lens would fill a side of the picture.
+  for (const p of windows) if (Math.hypot(p.x - at.x, p.y - at.y) < 1200) score -= 0.15;
   const back = distanceToRings(at, room.inner);
   return score - (back > 900 ? 0.1 : 0);
 }
 
-/** Whether the straight way between two points stays within the room, looked at in eight places. */
-function isClear(a: ExactPoint, b: ExactPoint, room: RoomShape): boolean {
+/** Areas of doors' leaves: they stand open, so they hide what lies behind them. */
+const sweptByDoors = (shape: LevelShape): readonly Ring[] =>
+  shape.walls.flatMap(({ openings }) =>
+    openings.flatMap(({ opening, swings }) => (isGlazed(opening.kind) ? [] : swings)),
+  );
+
+/** Whether the straight way between two points stays within the room, beside tall furniture and doors; looked at in seven places. */
+function isSeen(
+  a: ExactPoint,
+  b: ExactPoint,
+  room: RoomShape,
+  blockers: readonly Blocker[],
+  doors: readonly Ring[],
+): boolean {
   for (let k = 1; k < 8; k++) {
-    if (!isInside(room.inner, { x: a.x + ((b.x - a.x) * k) / 8, y: a.y + ((b.y - a.y) * k) / 8 })) return false;
+    const p = { x: a.x + ((b.x - a.x) * k) / 8, y: a.y + ((b.y - a.y) * k) / 8 };
+    if (!isInside(room.inner, p)) return false;
+    if (doors.some((swing) => isInside([swing], p))) return false;
+    if (blockers.some((blocker) => blocker.heightMm > 1200 && distanceTo(blocker, p) < 60)) return false;
   }
   return true;
 }

@@ -99,7 +99,7 @@ export type MaterialId = keyof typeof RECIPES;
 /** Every material of a scene in a style, in a fixed order; those that no mesh uses are dropped by the builder. */
 export function sceneMaterials(style: SceneStyle): readonly SceneMaterial[] {
   const palette = stylePalette(style);
-  return Object.entries(RECIPES as Record<string, Recipe>).map(([id, recipe], index) => {
+  return Object.entries(RECIPES as Record<string, Recipe>).map(([id, recipe]) => {
     const color = linear(
       recipe.color.startsWith("#") ? recipe.color : palette.colors[recipe.color as keyof StyleColors],
     );
@@ -122,7 +122,8 @@ export function sceneMaterials(style: SceneStyle): readonly SceneMaterial[] {
                   ? palette.darkWood
                   : (kind as TextureKind),
             metres: recipe.texture[1],
-            seed: index + 1,
+            // One for all, so that materials of one kind share one painted picture.
+            seed: 1,
             bump: recipe.texture[2],
           }
         : null,

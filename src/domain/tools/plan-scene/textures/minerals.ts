@@ -1,5 +1,5 @@
 import type { Noise } from "./noise.ts";
-import { blend, fraction, type Painter, rgb, setColor, step } from "./painter.ts";
+import { blend, fraction, type Painter, type Rgb, rgb, setColor, step } from "./painter.ts";
 
 const grout = rgb("#b9b3a8");
 
@@ -21,6 +21,8 @@ const tile: Painter = (noise) => (u, v, dab) => {
 
 const TERRACOTTA = [rgb("#b9714c"), rgb("#c98a62"), rgb("#a8613f")] as const;
 
+const clayJoint = rgb("#a79a88");
+
 const terracotta: Painter = (noise) => (u, v, dab) => {
   const cells = 4;
   const row = Math.floor(v * cells) % cells;
@@ -32,16 +34,21 @@ const terracotta: Painter = (noise) => (u, v, dab) => {
   const stain = noise.layered(u * 7 + i, v * 7, 7, 7, 5);
   const pick = noise.pick(i + 1, row + 5);
   const clay = blend(blend(TERRACOTTA[0], TERRACOTTA[1], pick), TERRACOTTA[2], stain * 0.75);
-  setColor(dab, blend(rgb("#a79a88"), clay, body), 0.93 + 0.14 * noise.at(u * 90, v * 90, 90, 90));
+  setColor(dab, blend(clayJoint, clay, body), 0.93 + 0.14 * noise.at(u * 90, v * 90, 90, 90));
   dab.height = step(0.01, 0.05, e) * 0.9 + stain * 0.25;
   dab.rough = 0.9 + 0.2 * stain;
 };
+
+const cream = rgb("#e4dbc8");
+const blue = rgb("#55727c");
+const ochre = rgb("#bd8a5c");
+const grey = rgb("#8f948e");
+const cementJoint = rgb("#a8a196");
 
 /** Cement tiles in an eight-pointed pattern with a ring, in three faded colours. */
 const hydraulic: Painter = (noise) => (u, v, dab) => {
   const cells = 4;
   const [x, y] = [fraction(u * cells) - 0.5, fraction(v * cells) - 0.5];
-  const [cream, blue, ochre, grey] = [rgb("#e4dbc8"), rgb("#55727c"), rgb("#bd8a5c"), rgb("#8f948e")] as const;
   const r = Math.hypot(x, y);
   const angle = Math.atan2(y, x);
   const star = r * (1 + 0.26 * Math.cos(angle * 8));
@@ -58,7 +65,7 @@ const hydraulic: Painter = (noise) => (u, v, dab) => {
   const wear = noise.layered(u * 8, v * 8, 8, 8, 5);
   const e = edge(fraction(u * cells), fraction(v * cells));
   const body = step(0.004, 0.009, e);
-  setColor(dab, blend(rgb("#a8a196"), blend(color, cream, 0.1 + wear * 0.22), body), 0.92 + 0.1 * wear);
+  setColor(dab, blend(cementJoint, blend(color, cream, 0.1 + wear * 0.22), body), 0.92 + 0.1 * wear);
   dab.height = body * 0.5 + wear * 0.08;
   dab.rough = 0.85 + 0.3 * wear;
 };
@@ -102,36 +109,59 @@ const marble: Painter = (noise) => (u, v, dab) => {
 
 const CHIPS = [rgb("#8d8479"), rgb("#c9b79b"), rgb("#6d6a66"), rgb("#b58f72"), rgb("#f2eee6")] as const;
 
-const terrazzo: Painter = (noise) => (u, v, dab) => {
-  let color = rgb("#f0ece4");
-  let light = 0.98 + 0.03 * noise.at(u * 120, v * 120, 120, 120);
-  for (const [cells, reach, shift] of [
-    [26, 0.42, 0],
-    [48, 0.36, 40],
-  ] as const) {
-    const [x, y] = [u * cells, v * cells];
-    const [i, j] = [Math.floor(x), Math.floor(y)];
-    for (let a = -1; a <= 1; a++) {
-      for (let b = -1; b <= 1; b++) {
-        const [ci, cj] = [(i + a + cells) % cells, (j + b + cells) % cells];
-        if (noise.pick(ci + shift, cj + 77) < 0.3) continue;
-        const dx = fraction(x) - a - noise.pick(ci + shift, cj);
-        const dy = fraction(y) - b - noise.pick(cj + 5, ci + shift);
-        const size = reach * (0.3 + 0.7 * noise.pick(ci + 9, cj + shift));
-        const turn = noise.pick(ci, cj + 3) * 6;
-        const p = Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn));
-        const q = Math.abs(-dx * Math.sin(turn) + dy * Math.cos(turn)) * 1.5;
-        if (Math.max(p, q, (p + q) * 0.75) < size) {
-          color = CHIPS[Math.floor(noise.pick(ci + 2, cj + shift) * CHIPS.length)]!;
-          light = 1;
+const terrazzoGround = rgb("#f0ece4");
+
+/** Chips of one size of stone, at most one in each cell of a grid: five numbers each, with size 0 where there is none. */
+function chipsOf(noise: Noise, cells: number, reach: number, shift: number) {
+  const shapes = new Float32Array(cells * cells * 5);
+  const colors: Rgb[] = [];
+  for (let i = 0; i < cells; i++) {
+    for (let j = 0; j < cells; j++) {
+      const isEmpty = noise.pick(i + shift, j + 77) < 0.3;
+      const turn = noise.pick(i, j + 3) * 6;
+      const size = isEmpty ? 0 : reach * (0.3 + 0.7 * noise.pick(i + 9, j + shift));
+      const at = [noise.pick(i + shift, j), noise.pick(j + 5, i + shift)] as const;
+      shapes.set([...at, size, Math.cos(turn), Math.sin(turn)], (i * cells + j) * 5);
+      colors.push(CHIPS[Math.floor(noise.pick(i + 2, j + shift) * CHIPS.length)]!);
+    }
+  }
+  return { cells, shapes, colors };
+}
+
+const terrazzo: Painter = (noise) => {
+  const layers = [chipsOf(noise, 26, 0.42, 0), chipsOf(noise, 48, 0.36, 40)];
+  return (u, v, dab) => {
+    let color = terrazzoGround;
+    let light = 0.98 + 0.03 * noise.at(u * 120, v * 120, 120, 120);
+    for (const { cells, shapes, colors } of layers) {
+      const [x, y] = [u * cells, v * cells];
+      const [i, j] = [Math.floor(x), Math.floor(y)];
+      for (let a = -1; a <= 1; a++) {
+        for (let b = -1; b <= 1; b++) {
+          const cell = ((i + a + cells) % cells) * cells + ((j + b + cells) % cells);
+          const size = shapes[cell * 5 + 2]!;
+          const dx = x - i - a - shapes[cell * 5]!;
+          if (Math.abs(dx) > size * 1.5) continue;
+          const dy = y - j - b - shapes[cell * 5 + 1]!;
+          const [cos, sin] = [shapes[cell * 5 + 3]!, shapes[cell * 5 + 4]!];
+          const p = Math.abs(dx * cos + dy * sin);
+          const q = Math.abs(-dx * sin + dy * cos) * 1.5;
+          if (Math.max(p, q, (p + q) * 0.75) < size) {
+            color = colors[cell]!;
+            light = 1;
+          }
         }
       }
     }
-  }
-  setColor(dab, color, light);
-  dab.height = 0;
-  dab.rough = 1;
+    setColor(dab, color, light);
+    dab.height = 0;
+    dab.rough = 1;
+  };
 };
+
+const redBrick = rgb("#a55d42");
+const brownBrick = rgb("#8a4733");
+const mortar = rgb("#bdb4a7");
 
 const brick: Painter = (noise) => (u, v, dab) => {
   const [columns, rows] = [4, 14];
@@ -143,8 +173,8 @@ const brick: Painter = (noise) => (u, v, dab) => {
     Math.min(Math.min(fraction(x), 1 - fraction(x)) * 3.5, fraction(v * rows), 1 - fraction(v * rows)) +
     (rough - 0.5) * 0.06;
   const body = step(0.07, 0.13, e);
-  const clay = blend(rgb("#a55d42"), rgb("#8a4733"), noise.pick(i + 4, row + 2) * 0.8 + (rough - 0.5) * 0.5);
-  setColor(dab, blend(rgb("#bdb4a7"), clay, body), 0.88 + 0.22 * rough);
+  const clay = blend(redBrick, brownBrick, noise.pick(i + 4, row + 2) * 0.8 + (rough - 0.5) * 0.5);
+  setColor(dab, blend(mortar, clay, body), 0.88 + 0.22 * rough);
   dab.height = step(0.05, 0.2, e) * 1.2 + rough * 0.4;
   dab.rough = 1;
 };
