@@ -4,7 +4,7 @@ import {
   DirectionalLight,
   HalfFloatType,
   NeutralToneMapping,
-  PCFSoftShadowMap,
+  PCFShadowMap,
   PerspectiveCamera,
   PMREMGenerator,
   Sphere,
@@ -68,7 +68,7 @@ export function openSceneView(
 ): SceneView {
   const renderer = openRenderer(canvas);
   renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFSoftShadowMap;
+  renderer.shadowMap.type = PCFShadowMap;
   renderer.toneMapping = NeutralToneMapping;
   const root = new ThreeRoot();
   const eye = new PerspectiveCamera(50, 1, 0.05, 200);

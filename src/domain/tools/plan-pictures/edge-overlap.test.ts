@@ -32,7 +32,7 @@ test("a window that wandered and a sofa that left are told apart", () => {
 });
 
 test("lines everywhere prove nothing", () => {
-  const weave = paint((x, y) => ((x >> 1) + (y >> 1)) % 2 ? 255 : 0);
+  const weave = paint((x, y) => (((x >> 1) + (y >> 1)) % 2 ? 255 : 0));
   expect(edgeOverlap(clay, weave)).toBeLessThan(0.3);
 });
 

@@ -77,8 +77,7 @@ function edgesOf({ width, height, grey }: GreyPicture): Float32Array {
       const [up, down] = [at - width, at + width];
       const gx =
         grey[up + 1]! + 2 * grey[at + 1]! + grey[down + 1]! - grey[up - 1]! - 2 * grey[at - 1]! - grey[down - 1]!;
-      const gy =
-        grey[down - 1]! + 2 * grey[down]! + grey[down + 1]! - grey[up - 1]! - 2 * grey[up]! - grey[up + 1]!;
+      const gy = grey[down - 1]! + 2 * grey[down]! + grey[down + 1]! - grey[up - 1]! - 2 * grey[up]! - grey[up + 1]!;
       steps[at] = Math.hypot(gx, gy);
       angles[at] = ((Math.atan2(gy, gx) * 180) / Math.PI + 180) % 180;
     }

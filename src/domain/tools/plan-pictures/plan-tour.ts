@@ -41,21 +41,29 @@ export interface PlanTour {
 /** Marks of doors stand this high above the floor, in metres. */
 const MARK_HEIGHT = 1;
 
-/** The tour through every room of a plan that has a panorama, and the cameras in the order of its rooms. */
-export function planTour(plan: FloorPlan): { readonly tour: PlanTour; readonly cameras: readonly SceneCamera[] } {
+/**
+ * The tour through the rooms of a plan.
+ *
+ * @param drawn ids of the rooms whose panorama there is; every room where it is left out
+ */
+export function planTour(plan: FloorPlan, drawn?: ReadonlySet<string>): PlanTour {
   const cameras = plan.levels.flatMap((level) =>
-    proposeCameras(level, shapeLevel(level)).filter(({ kind }) => kind === "panorama"),
+    proposeCameras(level, shapeLevel(level)).filter(
+      ({ kind, roomId }) => kind === "panorama" && roomId !== null && (drawn?.has(roomId) ?? true),
+    ),
   );
   const rooms = plan.levels.flatMap((level) => roomsOf(level, plan, cameras));
   const hall = plan.levels
     .flatMap((level) => shapeLevel(level).rooms)
     .find(({ label, id }) => label?.use === "recibidor" && rooms.some((room) => room.id === id));
-  return { tour: { form: 1, title: plan.title, start: hall?.id ?? rooms[0]?.id ?? null, rooms }, cameras };
+  return { form: 1, title: plan.title, start: hall?.id ?? rooms[0]?.id ?? null, rooms };
 }
 
 function roomsOf(level: Level, plan: FloorPlan, cameras: readonly SceneCamera[]): TourRoom[] {
   const shape = shapeLevel(level);
-  const seen = new Map(cameras.flatMap((camera, at) => (camera.levelId === level.id ? [[camera.roomId, { camera, at }]] : [])));
+  const seen = new Map(
+    cameras.flatMap((camera, at) => (camera.levelId === level.id ? [[camera.roomId, { camera, at }]] : [])),
+  );
   const ways = waysOf(level);
   return shape.rooms.flatMap((room) => {
     const own = seen.get(room.id);

@@ -89,7 +89,8 @@ export function PicturePanel({ studio, viewport, onGrowing, onMade, order }: Pic
       const tracer = await view.tracer();
       const pixels = await tracer.picture(
         {
-          camera: view.camera(),
+          // Panoramas keep the place and the direction that were proposed: tours are joined by them.
+          camera: isPanorama ? camera : view.camera(),
           width: size.width,
           height: size.height,
           samples: PICTURE_QUALITIES[choices.quality].samples,
@@ -164,7 +165,7 @@ export function PicturePanel({ studio, viewport, onGrowing, onMade, order }: Pic
               variant="outline"
               disabled={camera === null}
               onClick={() => {
-                const now = viewport.current?.camera() ?? camera;
+                const now = isPanorama ? camera : (viewport.current?.camera() ?? camera);
                 if (now !== null) order(now);
               }}
             >

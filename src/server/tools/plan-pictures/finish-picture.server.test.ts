@@ -28,7 +28,10 @@ stand.post("/v1/images/edits", async (c) => {
   if (model === "roto") return c.json({ error: {} }, 500);
   if (model === "palabras") return c.json({ data: [{ b64_json: Buffer.from("hola").toString("base64") }] });
   if (model === "pagina") return c.html("<h1>Hola</h1>");
-  const answer = model === "fiel" ? await roomIn("#d8c8a8", "#a4713f", "#4d5b4f") : await roomIn("#d8c8a8", "#d8c8a8", "#4d5b4f", 10);
+  const answer =
+    model === "fiel"
+      ? await roomIn("#d8c8a8", "#a4713f", "#4d5b4f")
+      : await roomIn("#d8c8a8", "#d8c8a8", "#4d5b4f", 10);
   return c.json({ data: [{ b64_json: answer.toString("base64") }] });
 });
 const server = serve({ fetch: stand.fetch, port: 0, hostname: "127.0.0.1" });
@@ -60,9 +63,12 @@ test("a finish that moves furniture and windows is marked as altered, in the fil
   expect(xmp?.toString()).toContain("no publicar");
 });
 
-test.each(["roto", "palabras", "pagina"])("a model that gives no picture (%s) is a failure of its own", async (model) => {
-  await expect(finished(model)).rejects.toMatchObject({ code: "IMAGE_MODEL_FAILED" });
-});
+test.each(["roto", "palabras", "pagina"])(
+  "a model that gives no picture (%s) is a failure of its own",
+  async (model) => {
+    await expect(finished(model)).rejects.toMatchObject({ code: "IMAGE_MODEL_FAILED" });
+  },
+);
 
 test("a file that is no picture is refused before anything is sent", async () => {
   const before = asked.length;

@@ -56,7 +56,8 @@ export async function finishPicture(
       .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4" })
       .toBuffer();
     return { picture: jpeg.toString("base64"), overlap, isAltered };
-  } catch (error) {
+  } catch {
+    // Bytes that are no picture: the model's fault, not the person's.
     throw new AppError("IMAGE_MODEL_FAILED");
   }
 }
@@ -72,7 +73,9 @@ async function clayOf(picture: Buffer): Promise<Buffer> {
       .toBuffer();
   } catch {
     // Damaged, too large, or something else than a picture: the person is told at the field.
-    throw new AppError("INVALID_INPUT", [{ path: "picture", message: "Este archivo no es una imagen que se pueda leer" }]);
+    throw new AppError("INVALID_INPUT", [
+      { path: "picture", message: "Este archivo no es una imagen que se pueda leer" },
+    ]);
   }
 }
 

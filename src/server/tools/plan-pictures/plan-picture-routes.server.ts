@@ -51,7 +51,9 @@ export function planPictureRoutes(services: ToolServices): Hono<AppEnv> {
       else picture = bytes;
     }
     if (picture === null)
-      throw new AppError("INVALID_INPUT", [{ path: FINISH_FORM.picture, message: "Elige una imagen de hasta 12\u00a0MB" }]);
+      throw new AppError("INVALID_INPUT", [
+        { path: FINISH_FORM.picture, message: "Elige una imagen de hasta 12\u00a0MB" },
+      ]);
     return c.json(await finishPicture(config.imageModel, picture, style, c.req.raw.signal));
   });
 
