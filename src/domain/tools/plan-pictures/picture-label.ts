@@ -1,6 +1,8 @@
 /** Said on every picture that is made of a plan, and inside its file. */
 export const PLAN_PICTURE_LABEL = "Imagen generada a partir del plano. Muebles y acabados orientativos";
 
+/** Said on every picture of a model that the person opened. */
+export const MODEL_PICTURE_LABEL = "Imagen generada a partir de un modelo 3D. Acabados orientativos";
 /** Said on pictures that a model of images has finished. */
 export const FINISHED_LABEL = "Imagen acabada con IA a partir de un modelo. Muebles y acabados orientativos";
 /** Said on one whose lines are no longer those that were drawn; it must not be published. */

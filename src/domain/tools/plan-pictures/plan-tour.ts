@@ -31,7 +31,7 @@ interface TourRoom {
 }
 
 /** A tour as data that any viewer of panoramas can read: equirectangular pictures, joined through doors. */
-export interface PlanTour {
+interface PlanTour {
   readonly form: 1;
   readonly title: string;
   readonly start: string | null;

@@ -11,7 +11,7 @@ const FLAGS = 0x0800;
 /** Day and hour are none that anybody needs: 1 January 1980, the first that the form knows. */
 const DATE = (1 << 5) | 1;
 
-export interface ZippedFile {
+interface ZippedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

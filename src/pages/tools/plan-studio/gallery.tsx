@@ -47,10 +47,10 @@ function Made({ picture, homeId, onDrop }: { picture: MadePicture } & Pick<Galle
   }, [picture]);
   const save = async (type: "image/jpeg" | "image/png") => {
     const name = `${picture.name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "-")}.${type === "image/png" ? "png" : "jpg"}`;
-    saveFile(name, type, await pictureFile(copyOf(picture.canvas), type, picture.label));
+    saveFile(name, type, await pictureFile(copyOf(picture.canvas), type, picture.label, picture.words));
   };
   const give = async () => {
-    const bytes = await pictureFile(copyOf(picture.canvas), "image/jpeg", picture.label);
+    const bytes = await pictureFile(copyOf(picture.canvas), "image/jpeg", picture.label, picture.words);
     const form = new FormData();
     form.append("photos", new File([bytes], `${picture.name}.jpg`, { type: "image/jpeg" }));
     await call("La imagen está entre las fotos de la vivienda", "POST", `/api/portfolio/homes/${homeId}/photos`, form);

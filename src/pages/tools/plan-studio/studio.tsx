@@ -95,6 +95,7 @@ export default function Studio({ plan: opened, kept, title, homeId, isSignedIn }
                   content: (
                     <PicturePanel
                       studio={studio}
+                      isModel={model !== null}
                       viewport={viewport}
                       onGrowing={(canvas) =>
                         setGrowing((before) => (canvas === null ? null : { canvas, turn: (before?.turn ?? 0) + 1 }))

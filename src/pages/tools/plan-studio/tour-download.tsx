@@ -26,8 +26,8 @@ export function TourDownload({ plan, pictures }: { plan: FloorPlan; pictures: re
     try {
       const files = [{ name: "recorrido.json", bytes: new TextEncoder().encode(JSON.stringify(tour, null, 2)) }];
       for (const { id, panorama } of tour.rooms) {
-        const { canvas, label } = drawn.get(id)!;
-        files.push({ name: panorama, bytes: await pictureFile(copyOf(canvas), "image/jpeg", label) });
+        const { canvas, label, words } = drawn.get(id)!;
+        files.push({ name: panorama, bytes: await pictureFile(copyOf(canvas), "image/jpeg", label, words) });
       }
       saveFile("recorrido-360.zip", "application/zip", storedZip(files));
     } catch {
