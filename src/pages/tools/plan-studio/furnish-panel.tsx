@@ -83,7 +83,7 @@ export function FurnishPanel({ studio, plan, isTrying, isKeeping, onTry, onDisca
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button
-            variant={isTrying ? "outline" : "primary"}
+            variant={isTrying ? "outline" : "default"}
             onClick={() => furnishing.furnish(levelId, roomIds, { style, budget })}
           >
             {furnishing.rooms.length === 0 ? "Amueblar con medidas" : "Otra propuesta"}
