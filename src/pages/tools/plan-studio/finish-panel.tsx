@@ -65,7 +65,7 @@ export function FinishPanel({ isSignedIn, hasModel }: { isSignedIn: boolean; has
               <DropArea
                 label="Elegir una imagen"
                 hint="Suelta aquí el render o"
-                rules="JPEG, PNG o WebP de hasta 12 MB."
+                rules={"JPEG, PNG o WebP de hasta 12\u00a0MB."}
                 accept={["image/jpeg", "image/png", "image/webp"]}
                 isMultiple={false}
                 onFiles={([file]) => choose(file)}

@@ -65,7 +65,7 @@ export function OpenModel({
         <DropArea
           label="Elegir un GLB"
           hint="Suelta aquí el modelo o"
-          rules="GLB (glTF 2.0) de hasta 30 MB. Se lee en tu navegador."
+          rules={"GLB (glTF 2.0) de hasta 30\u00a0MB. Se lee en tu navegador."}
           accept={[".glb", "model/gltf-binary"]}
           isMultiple={false}
           onFiles={([file]) => void open(file)}
