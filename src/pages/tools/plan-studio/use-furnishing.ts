@@ -49,7 +49,10 @@ export function useFurnishing(plan: FloorPlan, onPlan: (plan: FloorPlan) => void
       if (room.answer.kind !== "fits") return;
       const { furniture } = room.answer;
       const done = applyCommand(current.current, { do: "set-furniture", levelId, roomId: room.roomId, furniture });
-      if (done.kind === "done") onPlan(done.plan);
+      if (done.kind !== "done") return;
+      // The next room can be there before the page is drawn with this one.
+      current.current = done.plan;
+      onPlan(done.plan);
     });
     const id = `f${crypto.randomUUID().slice(0, 8)}`;
     mine.postMessage({ level, roomIds, id, style, budget, seed: seed.current } satisfies FurnishAsk);
