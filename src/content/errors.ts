@@ -254,6 +254,14 @@ export const ERRORS = {
     status: 409,
     message: "No hay ningún modelo de lenguaje conectado. Conecta uno en tus ajustes y vuelve a intentarlo.",
   },
+  NO_IMAGE_MODEL: {
+    status: 409,
+    message: "Aquí no hay ningún modelo de imagen conectado. Las imágenes trazadas no lo necesitan.",
+  },
+  IMAGE_MODEL_FAILED: {
+    status: 502,
+    message: "El modelo de imagen no ha devuelto una imagen. La tuya sigue igual; prueba otra vez en un momento.",
+  },
   NOTHING_TO_REWORD: { status: 409, message: "Este resultado no tiene textos que un modelo pueda redactar." },
   UNKNOWN_LINK: { status: 404, message: "Este enlace no existe o ya no está publicado." },
   LINK_GONE: { status: 410, message: "Este enlace ya no está disponible. Pide otro a quien te lo envió." },

@@ -171,6 +171,9 @@ export const envSchema = z.object({
   LLM_BASE_URL: z.optional(webAddress),
   LLM_API_KEY: z.optional(longLine),
   LLM_MODEL: z.optional(longLine),
+  IMAGE_BASE_URL: z.optional(webAddress),
+  IMAGE_API_KEY: z.optional(longLine),
+  IMAGE_MODEL: z.optional(longLine),
   OUTGOING_ALLOW_PRIVATE: z._default(z.enum(["0", "1"], "debe ser 0 o 1"), "0"),
   INDEXNOW: z._default(z.enum(["off", "manual", "auto"], "debe ser off, manual o auto"), "off"),
   INDEXNOW_KEY: z.optional(
@@ -250,6 +253,8 @@ export interface Config {
   objectStore: ObjectStoreConfig | undefined;
   /** Writes texts for people who have connected no model of their own; absent, nothing does. */
   model: ModelConfig | undefined;
+  /** Finishes pictures of plans (`images/edits`); pictures leave the server only when somebody asks for that. */
+  imageModel: ModelConfig | undefined;
   /** Whether search engines are sent changed pages: never, when somebody asks for it, or by itself. */
   indexNow: { mode: "off" | "manual" | "auto"; key: string | undefined; endpoint: string };
   /** Whether price indices and euríbor are read from their publishers; else the shipped ones are used. */
@@ -320,7 +325,7 @@ export interface StripeConfig {
 }
 
 /** Any server that speaks OpenAI's protocol. */
-interface ModelConfig {
+export interface ModelConfig {
   /** Without a final slash, as `https://api.openai.com/v1`. */
   baseUrl: string;
   model: string;
@@ -394,6 +399,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     signatureCertificate: signatureCertificate(values, root),
     objectStore: objectStoreConfig(values),
     model: modelConfig(values),
+    imageModel: imageModelConfig(values),
     indexNow: { mode: values.INDEXNOW, key: values.INDEXNOW_KEY, endpoint: values.INDEXNOW_URL },
     readsOfficialSeries: values.OFFICIAL_SERIES === "on",
     geocoding: geocodingConfig(values),
@@ -547,6 +553,15 @@ function modelConfig(values: z.output<typeof envSchema>): ModelConfig | undefine
   if (!baseUrl && !model && !key) return undefined;
   throw new ConfigError(
     `Configuración: falta ${baseUrl ? "LLM_MODEL" : "LLM_BASE_URL"}; dirección y modelo van juntos.`,
+  );
+}
+
+function imageModelConfig(values: z.output<typeof envSchema>): ModelConfig | undefined {
+  const { IMAGE_BASE_URL: baseUrl, IMAGE_MODEL: model, IMAGE_API_KEY: key } = values;
+  if (baseUrl && model) return { baseUrl: withoutEnd(baseUrl, /\//), model, key: key ?? null };
+  if (!baseUrl && !model && !key) return undefined;
+  throw new ConfigError(
+    `Configuración: falta ${baseUrl ? "IMAGE_MODEL" : "IMAGE_BASE_URL"}; dirección y modelo van juntos.`,
   );
 }
 

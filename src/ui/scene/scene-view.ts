@@ -4,7 +4,7 @@ import {
   DirectionalLight,
   HalfFloatType,
   NeutralToneMapping,
-  PCFSoftShadowMap,
+  PCFShadowMap,
   PerspectiveCamera,
   PMREMGenerator,
   Sphere,
@@ -68,18 +68,23 @@ export function openSceneView(
 ): SceneView {
   const renderer = openRenderer(canvas);
   renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFSoftShadowMap;
+  // Shadows are drawn anew when sun or scene change, not with every turn of the camera.
+  renderer.shadowMap.autoUpdate = false;
+  renderer.shadowMap.type = PCFShadowMap;
   renderer.toneMapping = NeutralToneMapping;
+  // A processor that stands in for a graphics card turns the view without occlusion; pictures have it all the same.
+  const isSlow = isSoftware(renderer);
   const root = new ThreeRoot();
   const eye = new PerspectiveCamera(50, 1, 0.05, 200);
   const sunLight = madeSun();
   root.add(sunLight, sunLight.target);
   const pmrem = new PMREMGenerator(renderer);
-  const target = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples: 4 });
+  const target = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples: isSlow ? 0 : 4 });
   const composer = new EffectComposer(renderer, target);
   const occlusion = new GTAOPass(root, eye, 1, 1);
   occlusion.updateGtaoMaterial({ radius: 0.55, distanceExponent: 1.4, thickness: 0.6, samples: 12 });
   occlusion.blendIntensity = 0.9;
+  occlusion.enabled = !isSlow;
   composer.addPass(new RenderPass(root, eye));
   composer.addPass(occlusion);
   composer.addPass(new OutputPass());
@@ -179,6 +184,7 @@ export function openSceneView(
           orbit.update();
         }
       }
+      renderer.shadowMap.needsUpdate = true;
       lightUp();
       ask();
     },
@@ -213,7 +219,7 @@ export function openSceneView(
     },
     resize(width, height) {
       if (width < 1 || height < 1) return;
-      const ratio = Math.min(2, window.devicePixelRatio);
+      const ratio = Math.min(isSlow ? 1 : 2, window.devicePixelRatio);
       renderer.setPixelRatio(ratio);
       renderer.setSize(width, height, false);
       composer.setPixelRatio(ratio);
@@ -232,6 +238,7 @@ export function openSceneView(
         renderer.setSize(width, height, false);
         composer.setSize(width, height);
         eye.aspect = width / height;
+        occlusion.enabled = true;
         draw();
         const copy = document.createElement("canvas");
         copy.width = width;
@@ -239,6 +246,7 @@ export function openSceneView(
         copy.getContext("2d")?.drawImage(canvas, 0, 0);
         return copy;
       } finally {
+        occlusion.enabled = !isSlow;
         renderer.setPixelRatio(ratio);
         renderer.setSize(size.width, size.height, false);
         composer.setPixelRatio(ratio);
@@ -276,6 +284,13 @@ function openRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
   } catch (cause) {
     throw new NoGraphics("no WebGL2", { cause });
   }
+}
+
+function isSoftware(renderer: WebGLRenderer): boolean {
+  const context = renderer.getContext();
+  const names = context.getExtension("WEBGL_debug_renderer_info");
+  const name = context.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER);
+  return /swiftshader|llvmpipe|software|basic render/i.test(String(name));
 }
 
 function madeSun(): DirectionalLight {

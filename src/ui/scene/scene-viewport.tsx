@@ -29,6 +29,8 @@ interface SceneViewportProps {
 type State = "starting" | "drawn" | "lost" | "software";
 
 const PAINTED_PX = 512;
+/** A graphics card that has not given the picture back by then is done without. */
+const PATIENCE_MS = 8_000;
 /** A picture without a graphics card: small, and clear enough to choose a view by. */
 const SOFTWARE = { width: 480, height: 300, samples: PICTURE_QUALITIES.borrador.samples };
 
@@ -76,9 +78,13 @@ export function SceneViewport({ scene, sun, camera, label, handle }: SceneViewpo
     const element = canvas.current;
     if (element === null) return;
     let opened: SceneView;
+    let giveUp: ReturnType<typeof setTimeout> | undefined;
     try {
       opened = openSceneView(element, {
-        onLost: () => setState("lost"),
+        onLost: () => {
+          setState("lost");
+          giveUp = setTimeout(() => setState("software"), PATIENCE_MS);
+        },
         onRestored: () => setEpoch((count) => count + 1),
       });
     } catch (fault) {
@@ -91,6 +97,7 @@ export function SceneViewport({ scene, sun, camera, label, handle }: SceneViewpo
     const observer = new ResizeObserver(() => opened.resize(element.clientWidth, element.clientHeight));
     observer.observe(element);
     return () => {
+      clearTimeout(giveUp);
       observer.disconnect();
       view.current = null;
       opened.dispose();

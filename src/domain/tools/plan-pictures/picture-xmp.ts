@@ -1,3 +1,5 @@
+import { crc32 } from "./crc32.ts";
+
 /** Puts a packet of XMP into a JPEG or a PNG (Adobe, "XMP specification part 3: storage in files", 2020). */
 
 const JPEG_NAME = "http://ns.adobe.com/xap/1.0/\0";
@@ -47,14 +49,4 @@ function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     at += part.length;
   }
   return out;
-}
-
-/** The checksum of PNG's chunks (ISO 3309). */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react";
+import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import { Button } from "#ui/button.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { pictureFile } from "#ui/scene/picture-file.ts";
 import { useCall } from "#ui/use-call.ts";
+import { copyOf } from "./copy-canvas.ts";
 import type { MadePicture } from "./picture-panel.tsx";
+import { TourDownload } from "./tour-download.tsx";
 
 interface GalleryProps {
+  plan: FloorPlan;
   pictures: readonly MadePicture[];
   /** The home among whose photos they can be put; null where the plan has none. */
   homeId: string | null;
@@ -13,7 +17,7 @@ interface GalleryProps {
 }
 
 /** The pictures that were made, to save or to put among a home's photos. */
-export function Gallery({ pictures, homeId, onDrop }: GalleryProps) {
+export function Gallery({ plan, pictures, homeId, onDrop }: GalleryProps) {
   if (pictures.length === 0) return null;
   return (
     <section aria-labelledby="imagenes">
@@ -21,6 +25,7 @@ export function Gallery({ pictures, homeId, onDrop }: GalleryProps) {
         Imágenes hechas
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">Están en esta página. Guarda las que quieras conservar.</p>
+      <TourDownload plan={plan} pictures={pictures} />
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {pictures.map((picture) => (
           <Made key={picture.id} picture={picture} homeId={homeId} onDrop={onDrop} />
@@ -30,7 +35,7 @@ export function Gallery({ pictures, homeId, onDrop }: GalleryProps) {
   );
 }
 
-function Made({ picture, homeId, onDrop }: { picture: MadePicture } & Omit<GalleryProps, "pictures">) {
+function Made({ picture, homeId, onDrop }: { picture: MadePicture } & Pick<GalleryProps, "homeId" | "onDrop">) {
   const shown = useRef<HTMLCanvasElement>(null);
   const { isBusy, call } = useCall();
   useEffect(() => {
@@ -42,10 +47,10 @@ function Made({ picture, homeId, onDrop }: { picture: MadePicture } & Omit<Galle
   }, [picture]);
   const save = async (type: "image/jpeg" | "image/png") => {
     const name = `${picture.name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "-")}.${type === "image/png" ? "png" : "jpg"}`;
-    saveFile(name, type, await pictureFile(copyOf(picture.canvas), type, picture.label));
+    saveFile(name, type, await pictureFile(copyOf(picture.canvas), type, picture.label, picture.words));
   };
   const give = async () => {
-    const bytes = await pictureFile(copyOf(picture.canvas), "image/jpeg", picture.label);
+    const bytes = await pictureFile(copyOf(picture.canvas), "image/jpeg", picture.label, picture.words);
     const form = new FormData();
     form.append("photos", new File([bytes], `${picture.name}.jpg`, { type: "image/jpeg" }));
     await call("La imagen está entre las fotos de la vivienda", "POST", `/api/portfolio/homes/${homeId}/photos`, form);
@@ -72,13 +77,4 @@ function Made({ picture, homeId, onDrop }: { picture: MadePicture } & Omit<Galle
       </div>
     </li>
   );
-}
-
-/** The label is drawn onto a copy, so that it is never drawn twice. */
-function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
-  const copy = document.createElement("canvas");
-  copy.width = canvas.width;
-  copy.height = canvas.height;
-  copy.getContext("2d")?.drawImage(canvas, 0, 0);
-  return copy;
 }

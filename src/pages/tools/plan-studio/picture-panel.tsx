@@ -1,5 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { LABEL_PLACES, type LabelPlace } from "#domain/tools/plan-pictures/picture-label.ts";
+import {
+  LABEL_PLACES,
+  type LabelPlace,
+  MODEL_PICTURE_LABEL,
+  PLAN_PICTURE_LABEL,
+} from "#domain/tools/plan-pictures/picture-label.ts";
 import {
   expectedSeconds,
   MOST_BOUNCES,
@@ -24,6 +29,8 @@ export interface MadePicture {
   isPanorama: boolean;
   roomId: string | null;
   label: LabelPlace;
+  /** Of the label. */
+  words: string;
 }
 
 const LABEL_NAMES: Readonly<Record<LabelPlace, string>> = {
@@ -35,6 +42,8 @@ const LABEL_NAMES: Readonly<Record<LabelPlace, string>> = {
 
 interface PicturePanelProps {
   studio: Studio;
+  /** A model is shown in the place of the plan. */
+  isModel: boolean;
   viewport: { current: ViewportHandle | null };
   /** The growing picture is shown over the view. */
   onGrowing: (picture: HTMLCanvasElement | null) => void;
@@ -44,7 +53,7 @@ interface PicturePanelProps {
 }
 
 /** Size, quality and the making of pictures: at once by the graphics card, or traced, with progress and a way out. */
-export function PicturePanel({ studio, viewport, onGrowing, onMade, order }: PicturePanelProps) {
+export function PicturePanel({ studio, isModel, viewport, onGrowing, onMade, order }: PicturePanelProps) {
   const { choices, change, camera } = studio;
   const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -63,6 +72,7 @@ export function PicturePanel({ studio, viewport, onGrowing, onMade, order }: Pic
       isPanorama,
       roomId: camera?.roomId ?? null,
       label: choices.label,
+      words: isModel ? MODEL_PICTURE_LABEL : PLAN_PICTURE_LABEL,
     });
 
   const quick = async () => {
@@ -89,7 +99,8 @@ export function PicturePanel({ studio, viewport, onGrowing, onMade, order }: Pic
       const tracer = await view.tracer();
       const pixels = await tracer.picture(
         {
-          camera: view.camera(),
+          // Panoramas keep the place and the direction that were proposed: tours are joined by them.
+          camera: isPanorama ? camera : view.camera(),
           width: size.width,
           height: size.height,
           samples: PICTURE_QUALITIES[choices.quality].samples,
@@ -164,7 +175,7 @@ export function PicturePanel({ studio, viewport, onGrowing, onMade, order }: Pic
               variant="outline"
               disabled={camera === null}
               onClick={() => {
-                const now = viewport.current?.camera() ?? camera;
+                const now = isPanorama ? camera : (viewport.current?.camera() ?? camera);
                 if (now !== null) order(now);
               }}
             >

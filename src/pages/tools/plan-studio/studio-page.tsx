@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { EXAMPLE_PLAN } from "#domain/tools/floor-plan/example-plan.ts";
 import { type FloorPlan, floorPlanSchema } from "#domain/tools/floor-plan/plan.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
@@ -14,19 +14,22 @@ interface StudioPageProps {
   planId: string | null;
   isSignedIn: boolean;
   points: readonly string[];
+  /** Below the studio. */
+  children?: ReactNode;
 }
 
 interface Opened {
   plan: FloorPlan;
+  kept: { id: string; revision: number } | null;
   title: string;
   homeId: string | null;
   isExample: boolean;
 }
 
-const EXAMPLE: Opened = { plan: EXAMPLE_PLAN, title: "Piso de ejemplo", homeId: null, isExample: true };
+const EXAMPLE: Opened = { plan: EXAMPLE_PLAN, kept: null, title: "Piso de ejemplo", homeId: null, isExample: true };
 
 /** The studio with its words around it; without an account on the example flat, with `?plano=` on one's own plan. */
-export function StudioPage({ title, lead, planId, isSignedIn, points }: StudioPageProps) {
+export function StudioPage({ title, lead, planId, isSignedIn, points, children }: StudioPageProps) {
   const [opened, setOpened] = useState<Opened | null>(planId === null ? EXAMPLE : null);
   const [fault, setFault] = useState<string | null>(null);
   const [isAwake, setAwake] = useState(false);
@@ -35,15 +38,16 @@ export function StudioPage({ title, lead, planId, isSignedIn, points }: StudioPa
   useEffect(() => {
     if (planId === null) return;
     let isOver = false;
-    callApi<{ title?: string; homeId?: string | null; document: unknown }>("GET", `/api/plans/${planId}`).then(
+    callApi<{ homeId: string | null; revision: number; document: unknown }>("GET", `/api/plans/${planId}`).then(
       (outcome) => {
         if (isOver) return;
         const read = outcome.kind === "done" ? floorPlanSchema.safeParse(outcome.answer.document) : null;
         if (outcome.kind === "done" && read?.success)
           setOpened({
             plan: read.data,
-            title: outcome.answer.title ?? read.data.title,
-            homeId: outcome.answer.homeId ?? null,
+            kept: { id: planId, revision: outcome.answer.revision },
+            title: read.data.title,
+            homeId: outcome.answer.homeId,
             isExample: false,
           });
         else {
@@ -75,8 +79,9 @@ export function StudioPage({ title, lead, planId, isSignedIn, points }: StudioPa
       {isAwake && opened !== null ? (
         <Suspense fallback={<Waiting />}>
           <Studio
-            key={opened.title}
+            key={opened.kept?.id ?? "example"}
             plan={opened.plan}
+            kept={opened.kept}
             title={opened.title}
             homeId={opened.homeId}
             isSignedIn={isSignedIn}
@@ -85,6 +90,7 @@ export function StudioPage({ title, lead, planId, isSignedIn, points }: StudioPa
       ) : (
         <Waiting />
       )}
+      {children}
       <section aria-labelledby="que-hace" className="mt-section">
         <h2 id="que-hace" className="text-h3">
           Qué hace

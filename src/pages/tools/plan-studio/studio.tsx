@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
+import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { Panel, PanelBody } from "#ui/panel.tsx";
 import { SceneViewport, type ViewportHandle } from "#ui/scene/scene-viewport.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { showToast } from "#ui/toast-store.ts";
+import { FurnishPanel } from "./furnish-panel.tsx";
 import { Gallery } from "./gallery.tsx";
+import { type OpenedModel, OpenModel } from "./open-model.tsx";
 import { type MadePicture, PicturePanel } from "./picture-panel.tsx";
 import { ServerPictures } from "./server-pictures.tsx";
 import { SunPanel } from "./sun-panel.tsx";
@@ -14,6 +18,8 @@ import { ViewPanel } from "./view-panel.tsx";
 
 interface StudioProps {
   plan: FloorPlan;
+  /** Where the plan is kept; null for the example. */
+  kept: { id: string; revision: number } | null;
   title: string;
   homeId: string | null;
   /** Signed-in people can have pictures drawn by the server. */
@@ -21,13 +27,34 @@ interface StudioProps {
 }
 
 /** The whole studio of a plan: views on one side, the picture beside them, below it what was made. */
-export default function Studio({ plan, title, homeId, isSignedIn }: StudioProps) {
-  const studio = useStudio(plan);
+export default function Studio({ plan: opened, kept, title, homeId, isSignedIn }: StudioProps) {
+  const [stored, setStored] = useState({ plan: opened, revision: kept?.revision ?? 0 });
+  const [plan, setPlan] = useState(opened);
+  const [isKeeping, setKeeping] = useState(false);
+  const [model, setModel] = useState<OpenedModel | null>(null);
+  const studio = useStudio(plan, model?.scene ?? null);
+  const shownTitle = model?.name ?? title;
   const { scene, sun, camera, choices, at, isFailed } = studio;
   const viewport = useRef<ViewportHandle>(null);
   const [growing, setGrowing] = useState<{ canvas: HTMLCanvasElement; turn: number } | null>(null);
   const [pictures, setPictures] = useState<readonly MadePicture[]>([]);
   const server = useServerPictures(isSignedIn);
+
+  const showModel = (next: OpenedModel | null) => {
+    studio.change({ cameraId: null, isInside: false });
+    setModel(next);
+  };
+  const keep = async () => {
+    if (kept === null) return;
+    setKeeping(true);
+    const body = { revision: stored.revision, document: plan };
+    const outcome = await callApi<{ revision: number }>("PUT", `/api/plans/${kept.id}`, body);
+    setKeeping(false);
+    if (outcome.kind === "done") {
+      setStored({ plan, revision: outcome.answer.revision });
+      showToast({ kind: "success", title: "Guardado en el plano" });
+    } else showToast({ kind: "error", title: "No se ha guardado", description: failureText(outcome) });
+  };
 
   return (
     <div className="grid gap-6">
@@ -37,7 +64,30 @@ export default function Studio({ plan, title, homeId, isSignedIn }: StudioProps)
             <Tabs
               label="Qué cambiar"
               items={[
-                { id: "vistas", label: "Vistas", content: <ViewPanel plan={plan} studio={studio} /> },
+                {
+                  id: "vistas",
+                  label: "Vistas",
+                  content: <ViewPanel plan={plan} studio={studio} isModel={model !== null} />,
+                },
+                ...(model === null
+                  ? [
+                      {
+                        id: "muebles",
+                        label: "Muebles",
+                        content: (
+                          <FurnishPanel
+                            studio={studio}
+                            plan={plan}
+                            isTrying={plan !== stored.plan}
+                            isKeeping={isKeeping}
+                            onTry={setPlan}
+                            onDiscard={() => setPlan(stored.plan)}
+                            onKeep={kept === null ? null : () => void keep()}
+                          />
+                        ),
+                      },
+                    ]
+                  : []),
                 { id: "sol", label: "Sol", content: <SunPanel plan={plan} studio={studio} /> },
                 {
                   id: "imagen",
@@ -45,13 +95,14 @@ export default function Studio({ plan, title, homeId, isSignedIn }: StudioProps)
                   content: (
                     <PicturePanel
                       studio={studio}
+                      isModel={model !== null}
                       viewport={viewport}
                       onGrowing={(canvas) =>
                         setGrowing((before) => (canvas === null ? null : { canvas, turn: (before?.turn ?? 0) + 1 }))
                       }
                       onMade={(picture) => setPictures((before) => [picture, ...before])}
                       order={
-                        isSignedIn
+                        isSignedIn && model === null
                           ? (asked) =>
                               void server.order({
                                 title: `${title}: ${asked.name}`.slice(0, 120),
@@ -97,14 +148,16 @@ export default function Studio({ plan, title, homeId, isSignedIn }: StudioProps)
               scene={scene}
               sun={sun}
               camera={camera}
-              label={`${title}: ${camera.name}`}
+              label={`${shownTitle}: ${camera.name}`}
             />
           )}
           {growing === null ? null : <Growing canvas={growing.canvas} turn={growing.turn} />}
         </div>
       </div>
+      <OpenModel model={model} onModel={showModel} />
       <ServerPictures server={server} />
       <Gallery
+        plan={plan}
         pictures={pictures}
         homeId={homeId}
         onDrop={(id) => setPictures((before) => before.filter((one) => one.id !== id))}

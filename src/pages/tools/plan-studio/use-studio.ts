@@ -4,7 +4,7 @@ import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import type { LabelPlace } from "#domain/tools/plan-pictures/picture-label.ts";
 import type { PictureQuality, PictureSize } from "#domain/tools/plan-pictures/picture-order.ts";
 import { studioLight, sunOver } from "#domain/tools/plan-pictures/sun-over.ts";
-import type { SceneCamera, SceneSun } from "#domain/tools/plan-scene/scene.ts";
+import type { Scene, SceneCamera, SceneSun } from "#domain/tools/plan-scene/scene.ts";
 import type { SceneStyle } from "#domain/tools/plan-scene/styles.ts";
 import { useScene } from "./use-scene.ts";
 
@@ -39,12 +39,17 @@ const startingChoices = (plan: FloorPlan): Choices => ({
   label: "bottom-left",
 });
 
-/** The studio of a plan: its scene, its light and its views, by what was chosen. */
-export function useStudio(plan: FloorPlan) {
+/**
+ * The studio of a plan: its scene, its light and its views, by what was chosen.
+ *
+ * @param model stands in the place of the plan's own scene; the light stays that of the plan's place
+ */
+export function useStudio(plan: FloorPlan, model: Scene | null) {
   const [choices, setChoices] = useState(() => startingChoices(plan));
   const change = (some: Partial<Choices>) => setChoices((before) => ({ ...before, ...some }));
   const { style, levelId, cameraId, isInside, day, minutes, hasLamps } = choices;
-  const { scene: built, isFailed } = useScene(plan, { style, hasCeilings: isInside, levelIds: [levelId] });
+  const { scene: fromPlan, isFailed } = useScene(plan, { style, hasCeilings: isInside, levelIds: [levelId] });
+  const built = model ?? fromPlan;
   const scene = useMemo(() => (built === null || hasLamps ? built : { ...built, lamps: [] }), [built, hasLamps]);
   const zone = zoneOfHome({ country: plan.country, longitude: plan.place?.longitude }) ?? DEFAULT_ZONE;
   const at = useMemo(() => instantOf(`${day}T${clock(minutes)}:00`, zone), [day, minutes, zone]);

@@ -14,11 +14,11 @@ const KINDS: readonly { kind: SceneCamera["kind"]; title: string }[] = [
 ];
 
 /** Levels, views, style and lamps. */
-export function ViewPanel({ plan, studio }: { plan: FloorPlan; studio: Studio }) {
+export function ViewPanel({ plan, studio, isModel }: { plan: FloorPlan; studio: Studio; isModel: boolean }) {
   const { choices, change, cameras, camera } = studio;
   return (
     <div className="grid gap-4">
-      {plan.levels.length > 1 ? (
+      {plan.levels.length > 1 && !isModel ? (
         <PlainSelect
           label="Planta"
           choices={plan.levels.map(({ id, name }) => ({ value: id, label: name }))}
@@ -26,21 +26,23 @@ export function ViewPanel({ plan, studio }: { plan: FloorPlan; studio: Studio })
           onChange={(event) => change({ levelId: event.target.value, cameraId: null, isInside: false })}
         />
       ) : null}
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
-        <PlainSelect
-          label="Estilo"
-          choices={SCENE_STYLES.map((style) => ({ value: style, label: SCENE_STYLE_NAMES[style] }))}
-          value={choices.style}
-          onChange={(event) => change({ style: SCENE_STYLES.find((style) => style === event.target.value)! })}
-        />
-        <div className="self-end">
-          <Tick
-            label="Lámparas encendidas"
-            checked={choices.hasLamps}
-            onChange={(event) => change({ hasLamps: event.target.checked })}
+      {isModel ? null : (
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
+          <PlainSelect
+            label="Estilo"
+            choices={SCENE_STYLES.map((style) => ({ value: style, label: SCENE_STYLE_NAMES[style] }))}
+            value={choices.style}
+            onChange={(event) => change({ style: SCENE_STYLES.find((style) => style === event.target.value)! })}
           />
+          <div className="self-end">
+            <Tick
+              label="Lámparas encendidas"
+              checked={choices.hasLamps}
+              onChange={(event) => change({ hasLamps: event.target.checked })}
+            />
+          </div>
         </div>
-      </div>
+      )}
       {KINDS.map(({ kind, title }) => {
         const own = cameras.filter((one) => one.kind === kind);
         if (own.length === 0) return null;
