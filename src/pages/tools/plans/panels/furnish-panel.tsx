@@ -1,16 +1,16 @@
 import { Dices } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   FURNISHING_STYLES,
   type FurnishAnswer,
   type FurnishingStyle,
   PIECE_BUDGETS,
   type PieceBudget,
-  solveRoom,
 } from "#domain/tools/furnishing/solve-room.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
+import type { FurnishNews } from "./furnish-worker.ts";
 import type { PanelProps } from "./panel-props.ts";
 import { roomName } from "./room-names.ts";
 
@@ -34,6 +34,10 @@ export function FurnishPanel({ editing, level, shape, selected }: PanelProps) {
   const [budget, setBudget] = useState<PieceBudget>("usual");
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<FurnishAnswer | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+  const worker = useRef<Worker | null>(null);
+  useEffect(() => () => worker.current?.terminate(), []);
   const room = shape.rooms.find(({ id }) => id === wanted) ?? first;
   if (!room)
     return <p className="text-sm text-muted-foreground">Cierra una estancia con muros y aquí podrás amueblarla.</p>;
@@ -41,11 +45,30 @@ export function FurnishPanel({ editing, level, shape, selected }: PanelProps) {
   function furnish() {
     if (!room) return;
     const use = room.label?.use ?? "otro";
-    const found = solveRoom({ room, shape, use, style, budget, seed: tries + 1, id: editing.newId() });
-    setTries(tries + 1);
-    setAnswer(found);
-    if (found.kind === "fits")
-      editing.act({ do: "set-furniture", levelId: level.id, roomId: room.id, furniture: found.furniture });
+    const levelId = level.id;
+    const roomId = room.id;
+    const mine = new Worker(new URL("./furnish-worker.ts", import.meta.url), { type: "module" });
+    worker.current?.terminate();
+    worker.current = mine;
+    const end = () => {
+      mine.terminate();
+      setBusy(false);
+    };
+    mine.onmessage = ({ data }: MessageEvent<FurnishNews>) => {
+      end();
+      setFailed(data.kind === "failed");
+      if (data.kind === "failed") return setAnswer(null);
+      setTries(tries + 1);
+      setAnswer(data);
+      if (data.kind === "fits") editing.act({ do: "set-furniture", levelId, roomId, furniture: data.furniture });
+    };
+    mine.onerror = () => {
+      end();
+      setFailed(true);
+    };
+    setBusy(true);
+    setFailed(false);
+    mine.postMessage({ room, shape: { walls: shape.walls }, use, style, budget, seed: tries + 1, id: editing.newId() });
   }
   return (
     <div className="grid gap-4 text-sm">
@@ -71,11 +94,16 @@ export function FurnishPanel({ editing, level, shape, selected }: PanelProps) {
         choices={PIECE_BUDGETS.map((value) => ({ value, label: BUDGET_NAMES[value] }))}
         onChange={(event) => setBudget(event.currentTarget.value as PieceBudget)}
       />
-      <Button className="justify-self-start" onClick={furnish}>
+      <Button className="justify-self-start" loading={isBusy} onClick={furnish}>
         <Dices aria-hidden size={18} strokeWidth={1.75} />{" "}
         {answer?.kind === "fits" ? "Otra distribución" : "Amueblar la estancia"}
       </Button>
       <div aria-live="polite" className="grid gap-2">
+        {isFailed ? (
+          <Callout tone="destructive">
+            No se ha podido calcular en este navegador. Coloca los muebles desde «Muebles».
+          </Callout>
+        ) : null}
         {answer?.kind === "does-not-fit" ? <Callout tone="warning">{answer.reason}</Callout> : null}
         {answer?.kind === "fits" ? (
           <>
