@@ -114,8 +114,8 @@ export function PlanEditor({ place, kept, home, brand, today, isReadOnly = false
           className={classNames(
             "min-w-0",
             open
-              ? "h-[calc(50dvh-6rem)] min-h-[18rem] xl:h-[calc(100dvh-15rem)] xl:min-h-[26rem]"
-              : "h-[calc(100dvh-15rem)] min-h-[26rem]",
+              ? "h-[calc(50dvh-6rem)] min-h-[18rem] xl:h-[calc(100dvh-16.75rem)] xl:min-h-[26rem]"
+              : "h-[calc(100dvh-16.75rem)] min-h-[26rem]",
           )}
         >
           <PlanWorkbench
@@ -160,7 +160,7 @@ function SidePanel({ title, onClose, children }: { title: string; onClose: () =>
   return (
     <aside
       aria-label={title}
-      className="flex min-w-0 flex-col rounded-t-lg border bg-card max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-30 max-xl:max-h-[50dvh] max-xl:shadow-lg xl:max-h-[calc(100dvh-15rem)] xl:min-h-[26rem] xl:rounded-b-lg"
+      className="flex min-w-0 flex-col rounded-t-lg border bg-card max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-30 max-xl:max-h-[50dvh] max-xl:shadow-lg xl:max-h-[calc(100dvh-16.75rem)] xl:min-h-[26rem] xl:rounded-b-lg"
     >
       <header className="flex items-center justify-between border-b py-1 pr-1 pl-4">
         <h2 className="text-h4">{title}</h2>
