@@ -115,7 +115,7 @@ export function PlanEditor({ place, kept, home, brand, today, isReadOnly = false
             "min-w-0",
             open
               ? "h-[calc(50dvh-6rem)] min-h-[18rem] xl:h-[calc(100dvh-16.75rem)] xl:min-h-[26rem]"
-              : "h-[calc(100dvh-16.75rem)] min-h-[26rem]",
+              : "h-[calc(100dvh-19.5rem)] min-h-[26rem] xl:h-[calc(100dvh-16.75rem)]",
           )}
         >
           <PlanWorkbench
