@@ -19,8 +19,8 @@ const isSameView = (one: View, other: View) =>
   Math.abs(one.scale / other.scale - 1) < 1e-6 && Math.hypot(one.x - other.x, one.y - other.y) * one.scale < 1;
 
 /**
- * The part of the plan that is seen, in a box that may change its size: all of it is seen still where it was, and otherwise the plan point in the middle stays there. The wheel zooms at
- * the pointer, and pans with shift or on a trackpad that moves sideways.
+ * The part of the plan that is seen, in a box that may change its size. Where all of the plan was seen, all of it is seen still; otherwise
+ * the plan point in the middle stays there. The wheel zooms at the pointer, and pans with shift or on a trackpad that moves sideways.
  *
  * @param box of everything on the level; looked at first and when somebody asks to see all
  */
