@@ -31,6 +31,8 @@ test("a visitor draws a room, signs up, and finds it among their plans", { tag: 
   await expect(page.getByText("Útil 12,00 m² · Construida 13,44 m²")).toBeVisible();
   await signUp(page);
   await page.goto("/dashboard/planos");
+  // The list hydrates, finds the plan in the browser and asks whose it is.
+  await page.getByRole("button", { name: "Traerlo a mis planos" }).click();
   await page.waitForURL(/\/dashboard\/planos\/[\da-f-]{36}$/);
   await expect(page.getByText("Útil 12,00 m² · Construida 13,44 m²")).toBeVisible();
 });

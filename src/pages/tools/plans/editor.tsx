@@ -55,7 +55,7 @@ export default function Editor({ loaderData }: Route.ComponentProps) {
   const { id, account, kept, home, brand, isTrashed, today } = loaderData;
   const { isBusy, call } = useCall();
   return (
-    <main id="contenido" className="min-w-0 px-3 pt-3 pb-6 sm:px-5 lg:px-6">
+    <main id="contenido" className="min-w-0">
       {isTrashed ? (
         <Callout
           tone="warning"

@@ -23,7 +23,7 @@ interface MadeFile {
   content: string | Uint8Array<ArrayBuffer>;
 }
 
-export type ExportKind = "pdf" | "png" | "svg" | "dxf" | "csv" | "json";
+export type ExportKind = "pdf" | "png" | "svg" | "dxf" | "glb" | "csv" | "json";
 
 interface PlanExport {
   kind: ExportKind;
@@ -76,12 +76,13 @@ async function logoOf({ dataUrl, widthPx, heightPx }: NonNullable<PlanBrand["log
 
 /** The shown level as a picture for adverts. */
 export async function pngForPhotos(wish: ExportWish): Promise<Blob> {
-  const [{ sheetSvg }, { pngOfSvg }, [sheet]] = await Promise.all([
+  const [{ sheetSvg }, { pngOfSvg }, { svgFonts }, [sheet]] = await Promise.all([
     import("#domain/tools/plan-sheet/sheet-svg.ts"),
     import("./draw-png.ts"),
+    import("./sheet-fonts.ts"),
     sheetsOf(wish, wish.levelId),
   ]);
-  return await pngOfSvg(sheetSvg(sheet!), sheet!);
+  return await pngOfSvg(sheetSvg(sheet!, await svgFonts()), sheet!);
 }
 
 export const EXPORTS: readonly PlanExport[] = [
@@ -90,11 +91,12 @@ export const EXPORTS: readonly PlanExport[] = [
     name: "PDF",
     text: "A escala, con tu marca y todas las plantas",
     make: async (wish) => {
-      const [{ sheetPdf }, sheets] = await Promise.all([
+      const [{ sheetPdf }, { pdfFonts }, sheets] = await Promise.all([
         import("#domain/tools/plan-sheet/sheet-pdf.ts"),
+        import("./sheet-fonts.ts"),
         sheetsOf(wish),
       ]);
-      const content = await sheetPdf(sheets, null, new Date());
+      const content = await sheetPdf(sheets, await pdfFonts(), new Date());
       return { name: fileOf(wish, "pdf"), type: "application/pdf", content: new Uint8Array(content) };
     },
   },
@@ -113,11 +115,12 @@ export const EXPORTS: readonly PlanExport[] = [
     name: "SVG",
     text: "Esta planta en líneas, para diseño",
     make: async (wish) => {
-      const [{ sheetSvg }, [sheet]] = await Promise.all([
+      const [{ sheetSvg }, { svgFonts }, [sheet]] = await Promise.all([
         import("#domain/tools/plan-sheet/sheet-svg.ts"),
+        import("./sheet-fonts.ts"),
         sheetsOf(wish, wish.levelId),
       ]);
-      return { name: fileOf(wish, "svg"), type: "image/svg+xml", content: sheetSvg(sheet!) };
+      return { name: fileOf(wish, "svg"), type: "image/svg+xml", content: sheetSvg(sheet!, await svgFonts()) };
     },
   },
   {
@@ -127,6 +130,15 @@ export const EXPORTS: readonly PlanExport[] = [
     make: async (wish) => {
       const { planDxf } = await import("#domain/tools/plan-sheet/plan-dxf.ts");
       return { name: fileOf(wish, "dxf"), type: "application/dxf", content: planDxf(shapesOf(wish.plan)) };
+    },
+  },
+  {
+    kind: "glb",
+    name: "GLB",
+    text: "En tres dimensiones y con muebles, para otro programa",
+    make: async (wish) => {
+      const { glbOf } = await import("./make-glb.ts");
+      return { name: fileOf(wish, "glb"), type: "model/gltf-binary", content: await glbOf(wish.plan) };
     },
   },
   {

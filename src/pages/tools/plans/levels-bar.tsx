@@ -6,7 +6,8 @@ import { classNames } from "#ui/class-names.ts";
 import { AlertDialog, Dialog } from "#ui/dialog.tsx";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
-import { metresTyped, typedMetres } from "./typed-metres.ts";
+import { typedMetres } from "./canvas/plan-words.ts";
+import { readLength, readSignedLength } from "./canvas/typed-length.ts";
 import type { PlanEditing } from "./use-plan.ts";
 
 interface LevelsBarProps {
@@ -106,18 +107,21 @@ function LevelDialog({ level, act, onClose }: { level: Level; act: PlanEditing["
   const formId = useId();
   const [errors, setErrors] = useState<{ ceiling?: string; elevation?: string }>({});
   function save(form: FormData) {
-    const ceiling = typedMetres(String(form.get("ceiling")));
-    const elevation = typedMetres(String(form.get("elevation")));
+    const ceiling = readLength(String(form.get("ceiling")), 1000);
+    const elevation = readSignedLength(String(form.get("elevation")));
     const wrong = {
-      ...(ceiling === null || ceiling < 1000 || ceiling > 10_000
-        ? { ceiling: "Escribe entre 1 y 10 m, como 2,60" }
+      ...(ceiling.kind === "refused" || ceiling.lengthMm > 10_000
+        ? { ceiling: "Escribe entre 1 y 10\u00a0m, como 2,60" }
         : {}),
-      ...(elevation === null || Math.abs(elevation) > 30_000 ? { elevation: "Escribe metros, como 2,90 o -3" } : {}),
+      ...(elevation === undefined || Math.abs(elevation) > 30_000
+        ? { elevation: "Escribe metros, como 2,90 o -3" }
+        : {}),
     };
     setErrors(wrong);
-    if (ceiling === null || elevation === null || Object.keys(wrong).length > 0) return;
+    if (ceiling.kind === "refused" || elevation === undefined || Object.keys(wrong).length > 0) return;
     const name = String(form.get("name")).trim().slice(0, 60) || level.name;
-    if (act({ do: "set-level", levelId: level.id, name, ceilingMm: ceiling, elevationMm: elevation })) onClose();
+    if (act({ do: "set-level", levelId: level.id, name, ceilingMm: ceiling.lengthMm, elevationMm: elevation }))
+      onClose();
   }
   return (
     <Dialog
@@ -148,7 +152,7 @@ function LevelDialog({ level, act, onClose }: { level: Level; act: PlanEditing["
         <PlainField
           name="ceiling"
           label="Altura libre"
-          defaultValue={metresTyped(level.ceilingMm)}
+          defaultValue={typedMetres(level.ceilingMm)}
           inputMode="decimal"
           help="Del suelo al techo, en metros"
           error={errors.ceiling}
@@ -156,7 +160,7 @@ function LevelDialog({ level, act, onClose }: { level: Level; act: PlanEditing["
         <PlainField
           name="elevation"
           label="Cota del suelo"
-          defaultValue={metresTyped(level.elevationMm)}
+          defaultValue={typedMetres(level.elevationMm)}
           help="Sobre la entrada, en metros; negativa si está debajo"
           error={errors.elevation}
         />

@@ -25,7 +25,7 @@ export function OwnDrawing() {
           id="dibuja-el-tuyo"
           title="Dibuja el tuyo"
           divided
-          description="Sin cuenta. Se guarda en este navegador y pasa a tus planos cuando entras."
+          description="Sin cuenta. Se guarda en este navegador, y al entrar puedes llevarlo a tus planos."
           actions={isOpen ? undefined : <Button onClick={() => setOpen(true)}>Empezar a dibujar</Button>}
         />
         {isOpen ? (

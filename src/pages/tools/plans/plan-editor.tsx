@@ -1,5 +1,5 @@
 import { Redo2, Undo2, X } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ServerPlan } from "#domain/tools/plan-editing/device-plan.ts";
 import { summaryOfPlan } from "#domain/tools/plan-editing/plan-summary.ts";
 import type { HomeOfPlan } from "#server/tools/plans/plan-home.server.ts";
@@ -50,14 +50,21 @@ export function PlanEditor({ place, kept, home, brand, today, isReadOnly = false
     setLevel(id);
     setSelected([]);
   }, []);
+  const desk = useRef<HTMLDivElement>(null);
+  /** On a narrow screen the panel lies over the foot of the page, and the drawing moves up to be seen beside it. */
+  const show = (next: PanelId | null) => {
+    setPanel(next);
+    if (next !== null && !window.matchMedia("(min-width: 80rem)").matches)
+      requestAnimationFrame(() => desk.current?.scrollIntoView({ block: "start" }));
+  };
   const summary = useMemo(() => summaryLine(summaryOfPlan(plan, shapeOf)), [plan]);
   const open = PANELS.find(({ id }) => id === panel);
   return (
-    <div className="grid min-w-0 gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+    <div className={classNames("grid min-w-0 grid-cols-1 gap-2.5", open && "max-xl:pb-[50dvh]")}>
+      <div className="flex items-center justify-between gap-x-4">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4">
           <PlanTitle editing={editing} heading={heading} isReadOnly={isReadOnly} />
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StateWords account={place.account} state={editing.state} />
             {home ? (
               <PageLink to={`/dashboard/cartera/${home.id}`} className="link-text text-xs">
@@ -66,7 +73,7 @@ export function PlanEditor({ place, kept, home, brand, today, isReadOnly = false
             ) : null}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-1">
+        <div className="flex shrink-0 items-center gap-1">
           <Button variant="ghost" size="icon" aria-label="Deshacer" disabled={!editing.canUndo} onClick={editing.undo}>
             <Undo2 aria-hidden size={18} strokeWidth={1.75} />
           </Button>
@@ -78,14 +85,14 @@ export function PlanEditor({ place, kept, home, brand, today, isReadOnly = false
       <StateNotices editing={editing} />
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <LevelsBar editing={editing} levelId={level.id} isReadOnly={isReadOnly} onLevel={onLevel} />
-        <fieldset className="flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]">
+        <fieldset className="-mx-1 flex min-w-0 gap-1 overflow-x-auto p-1 [scrollbar-width:none]">
           <legend className="sr-only">Paneles</legend>
           {PANELS.filter((one) => !isReadOnly || one.isForReaders).map(({ id, label, icon: Icon }) => (
             <button
               key={id}
               type="button"
               aria-pressed={panel === id}
-              onClick={() => setPanel(panel === id ? null : id)}
+              onClick={() => show(panel === id ? null : id)}
               className={classNames(
                 "inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-md border px-2.5 text-sm pointer-coarse:min-h-11",
                 panel === id ? "border-primary bg-primary-soft text-primary-soft-foreground" : "bg-card hover:bg-muted",
@@ -96,8 +103,21 @@ export function PlanEditor({ place, kept, home, brand, today, isReadOnly = false
           ))}
         </fieldset>
       </div>
-      <div className={classNames("grid min-w-0 gap-3", open && "xl:grid-cols-[minmax(0,1fr)_23rem]")}>
-        <div className="h-[calc(100dvh-15rem)] min-h-[26rem] min-w-0">
+      <div
+        ref={desk}
+        className={classNames(
+          "grid min-w-0 scroll-mt-20 grid-cols-1 gap-3",
+          open && "xl:grid-cols-[minmax(0,1fr)_22rem]",
+        )}
+      >
+        <div
+          className={classNames(
+            "min-w-0",
+            open
+              ? "h-[calc(50dvh-6rem)] min-h-[18rem] xl:h-[calc(100dvh-16.75rem)] xl:min-h-[26rem]"
+              : "h-[calc(100dvh-19.5rem)] min-h-[26rem] xl:h-[calc(100dvh-16.75rem)]",
+          )}
+        >
           <PlanWorkbench
             plan={plan}
             levelId={level.id}
@@ -113,7 +133,7 @@ export function PlanEditor({ place, kept, home, brand, today, isReadOnly = false
           />
         </div>
         {open ? (
-          <SidePanel title={open.label} onClose={() => setPanel(null)}>
+          <SidePanel title={open.label} onClose={() => show(null)}>
             <open.Panel
               key={open.id}
               editing={editing}
@@ -140,7 +160,7 @@ function SidePanel({ title, onClose, children }: { title: string; onClose: () =>
   return (
     <aside
       aria-label={title}
-      className="flex min-w-0 flex-col rounded-lg border bg-card xl:max-h-[calc(100dvh-15rem)] xl:min-h-[26rem]"
+      className="flex min-w-0 flex-col rounded-t-lg border bg-card max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-30 max-xl:max-h-[50dvh] max-xl:shadow-lg xl:max-h-[calc(100dvh-16.75rem)] xl:min-h-[26rem] xl:rounded-b-lg"
     >
       <header className="flex items-center justify-between border-b py-1 pr-1 pl-4">
         <h2 className="text-h4">{title}</h2>

@@ -46,7 +46,10 @@ function world({ device, isVisitor = false }: { device?: DevicePlan; isVisitor?:
     onReplaced: (document: FloorPlan) => void seen.replaced.push(document),
   };
   const keeper = new PlanKeeper({ document: server.document, revision: 1 }, parts);
-  return { keeper, server, seen, faults, kept: () => kept, last: () => seen.states.at(-1) };
+  const put = (plan: DevicePlan) => {
+    kept = plan;
+  };
+  return { keeper, server, seen, faults, put, kept: () => kept, last: () => seen.states.at(-1) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -176,5 +179,59 @@ describe("two devices that changed the same plan", () => {
     expect(seen.copies).toEqual([]);
     expect(server.document.title).toBe("De otro");
     expect(kept()).toMatchObject({ document: { title: "Mío, más tarde" }, isSent: false });
+  });
+});
+
+describe("two pages of one browser", () => {
+  const device = (title: string, more: Partial<DevicePlan> = {}): DevicePlan => ({
+    document: titled(title),
+    revision: 2,
+    isSent: true,
+    underWay: [],
+    ...more,
+  });
+
+  test("what one has sent is shown by the other, which goes on from its revision", async () => {
+    const { keeper, server, seen, put } = world();
+    await keeper.begin();
+    server.document = titled("La otra página");
+    server.revision = 2;
+    put(device("La otra página"));
+    await keeper.hearOther();
+    expect(seen.replaced.map(({ title }) => title)).toEqual(["La otra página"]);
+    keeper.change(titled("Aquí"));
+    await paused();
+    expect(server).toMatchObject({ document: { title: "Aquí" }, revision: 3 });
+  });
+
+  test("the same drawing replaces nothing", async () => {
+    const { keeper, seen, put } = world();
+    await keeper.begin();
+    put(device("Servidor"));
+    await keeper.hearOther();
+    expect(seen.replaced).toEqual([]);
+  });
+
+  test("what the other has not sent yet, and what would overwrite a drawing that waits here, is left", async () => {
+    const { keeper, seen, put, faults } = world();
+    await keeper.begin();
+    put(device("A medias", { isSent: false }));
+    await keeper.hearOther();
+    faults.line = true;
+    keeper.change(titled("Aquí"));
+    await paused();
+    put(device("La otra página"));
+    await keeper.hearOther();
+    expect(seen.replaced).toEqual([]);
+  });
+
+  test("a visitor's pages show one another at once", async () => {
+    const { keeper, seen, put } = world({ isVisitor: true });
+    await keeper.begin();
+    keeper.change(titled("Aquí"));
+    await vi.advanceTimersByTimeAsync(0);
+    put(device("La otra página", { revision: 1 }));
+    await keeper.hearOther();
+    expect(seen.replaced.map(({ title }) => title)).toEqual(["La otra página"]);
   });
 });

@@ -69,6 +69,19 @@ export class PlanKeeper {
     await this.#meet(device, this.#plan);
   }
 
+  /**
+   * Another page of this browser has kept something of the same plan. Where nothing waits here, this page goes on from there; where
+   * something does, the server's answer brings both together.
+   */
+  async hearOther(): Promise<void> {
+    const device = await this.#parts.device.read().catch(() => undefined);
+    if (!device || !this.#plan.isSent || this.#state.kind === "conflict") return;
+    if (this.#parts.server && (!device.isSent || device.revision < this.#plan.revision)) return;
+    // The same drawing, read anew, must not cost the steps that can be undone here.
+    const isSame = JSON.stringify(device.document) === JSON.stringify(this.#plan.document);
+    this.#take({ ...device, ...(isSame ? { document: this.#plan.document } : {}), isSent: true });
+  }
+
   /** Takes what was drawn. */
   change(document: FloorPlan): void {
     if (document === this.#plan.document) return;

@@ -33,6 +33,13 @@ export function StateWords({ account, state }: { account: string; state: KeeperS
 export function StateNotices({ editing }: { editing: PlanEditing }) {
   const { state, save } = editing;
   if (state.kind === "conflict") return <Conflict editing={editing} />;
+  if (state.kind === "offline")
+    return (
+      <Callout tone="info">
+        Sin conexión puedes seguir dibujando: los cambios están en este equipo y se guardarán en tu cuenta cuando haya
+        línea. Si cierras la página, vuelve a abrirse cuando la haya.
+      </Callout>
+    );
   if (state.kind !== "refused") return null;
   return (
     <div role="alert">

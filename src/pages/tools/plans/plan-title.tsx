@@ -21,9 +21,9 @@ export function PlanTitle({
     setTyped(null);
   }
   return (
-    <Heading className="text-h3">
+    <Heading className="-ml-2 min-w-0 text-h4 sm:text-h3">
       {isReadOnly ? (
-        plan.title
+        <span className="px-2">{plan.title}</span>
       ) : (
         <input
           aria-label="Nombre del plano"
@@ -35,7 +35,7 @@ export function PlanTitle({
             if (event.key === "Enter") event.currentTarget.blur();
             if (event.key === "Escape") setTyped(null);
           }}
-          className="-ml-2 field-sizing-content min-h-10 w-auto max-w-full min-w-40 rounded-md border border-transparent bg-transparent px-2 hover:border-input focus:border-input"
+          className="field-sizing-content min-h-10 w-auto text-ellipsis max-w-full min-w-40 rounded-md border border-transparent bg-transparent px-2 hover:border-input focus:border-input"
         />
       )}
     </Heading>

@@ -46,6 +46,8 @@ function workingAfter(_before: Working, step: Step): Working {
   return { history: startHistory(step.plan), touched: [] };
 }
 
+const CHANNEL = "umbral-planos";
+
 /** A plan in the browser: changed by commands, kept on the device at once and in the account after a pause. */
 export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditing {
   const [{ history, touched }, dispatch] = useReducer(workingAfter, kept.document, (plan) => ({
@@ -53,6 +55,8 @@ export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditi
     touched: [],
   }));
   const [state, setState] = useState<KeeperState>({ kind: "saved" });
+  /** The other pages of this browser, told when this one has kept something. */
+  const others = useRef<BroadcastChannel | null>(null);
   const latest = useRef(history);
   latest.current = history;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for one plan; what the server sends later is met by it
@@ -61,7 +65,10 @@ export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditi
       new PlanKeeper(kept, {
         device: {
           read: () => readPlan(account, id),
-          keep: (plan) => keepPlan({ ...plan, account, id, changedAt: new Date().toISOString() }),
+          keep: async (plan) => {
+            await keepPlan({ ...plan, account, id, changedAt: new Date().toISOString() });
+            others.current?.postMessage(`${account} ${id}`);
+          },
         },
         server: account === VISITOR ? null : serverOf(id),
         onState: setState,
@@ -70,6 +77,18 @@ export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditi
     [account, id],
   );
   useUnsaved(() => keeper.isAtRisk);
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === `${account} ${id}`) void keeper.hearOther();
+    };
+    others.current = channel;
+    return () => {
+      others.current = null;
+      channel.close();
+    };
+  }, [keeper, account, id]);
 
   useEffect(() => {
     void keeper.begin();

@@ -1,45 +1,99 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
+import { summaryOfPlan } from "#domain/tools/plan-editing/plan-summary.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
-import { forgetPictures, forgetPlan, readPicture, readPlan, VISITOR, VISITORS_PLAN } from "./device-store.ts";
+import { AlertDialog } from "#ui/dialog.tsx";
+import { summaryLine } from "../../shared/plan-words.ts";
+import {
+  forgetPictures,
+  forgetPlan,
+  type KeptPlan,
+  readPicture,
+  readPlan,
+  VISITOR,
+  VISITORS_PLAN,
+} from "./device-store.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
-/** A plan that somebody drew on this browser before they signed in: it is taken into the account by itself, once. */
+/**
+ * A plan that was drawn on this browser before anybody signed in. On a shared computer it may be somebody else's: it is taken into the account
+ * only when its person says so.
+ */
 export function VisitorsPlan() {
+  const [found, setFound] = useState<KeptPlan | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [tries, setTries] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [asksToForget, setAsksToForget] = useState(false);
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is one
   useEffect(() => {
     let isGone = false;
-    void takeVisitorsPlan().then((taken) => {
-      if (isGone || taken === null) return;
-      if (taken.kind === "failed") setFailure(taken.reason);
-      else void navigate(`/dashboard/planos/${taken.id}`);
-    });
+    // A browser that keeps nothing has no plan to take.
+    readPlan(VISITOR, VISITORS_PLAN).then(
+      (kept) => {
+        if (!isGone && kept && !isUntouched(kept.document)) setFound(kept);
+      },
+      () => {},
+    );
     return () => {
       isGone = true;
     };
-  }, [tries]);
-  if (failure === null) return null;
+  }, []);
+  if (found === null) return null;
+  async function bring() {
+    setBusy(true);
+    setFailure(null);
+    const taken = await takeVisitorsPlan();
+    setBusy(false);
+    if (taken === null) return setFound(null);
+    if (taken.kind === "failed") return setFailure(taken.reason);
+    await navigate(`/dashboard/planos/${taken.id}`);
+  }
+  async function forget() {
+    setAsksToForget(false);
+    await forgetPlan(VISITOR, VISITORS_PLAN);
+    await forgetPictures(VISITOR);
+    setFound(null);
+  }
   return (
-    <div role="alert">
+    <section aria-label="Un plano dibujado sin cuenta">
       <Callout
-        tone="warning"
+        tone={failure === null ? "info" : "warning"}
         action={
-          <Button size="sm" variant="outline" onClick={() => setTries(tries + 1)}>
-            Reintentar
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            <Button size="sm" loading={isBusy} onClick={() => void bring()}>
+              Traerlo a mis planos
+            </Button>
+            <Button size="sm" variant="outline" disabled={isBusy} onClick={() => setAsksToForget(true)}>
+              Borrarlo
+            </Button>
+          </span>
         }
       >
-        El plano que dibujaste en este navegador sigue aquí, pero no se ha podido guardar en tu cuenta. {failure}
+        En este navegador hay un plano dibujado sin cuenta, «{found.document.title}»
+        {summary(found.document) === "" ? "" : ` (${summary(found.document)})`}. ¿Es tuyo?
+        {failure === null ? null : (
+          <span role="alert" className="block">
+            Sigue aquí, pero no se ha podido guardar en tu cuenta. {failure}
+          </span>
+        )}
       </Callout>
-    </div>
+      <AlertDialog
+        open={asksToForget}
+        onClose={() => setAsksToForget(false)}
+        title={`¿Borrar «${found.document.title}» de este navegador?`}
+        confirmLabel="Borrar el plano"
+        onConfirm={() => void forget()}
+      >
+        Solo está aquí: no se puede recuperar. Si no es tuyo, puedes dejarlo como está.
+      </AlertDialog>
+    </section>
   );
 }
+
+const summary = (plan: FloorPlan) => summaryLine(summaryOfPlan(plan));
 
 type Taken = { kind: "taken"; id: string } | { kind: "failed"; reason: string };
 
@@ -54,7 +108,6 @@ function takeVisitorsPlan(): Promise<Taken | null> {
 }
 
 async function take(): Promise<Taken | null> {
-  // A browser that keeps nothing has no plan to take.
   const kept = await readPlan(VISITOR, VISITORS_PLAN).catch(() => undefined);
   if (!kept || isUntouched(kept.document)) return null;
   // The same drawing has the same key: an answer that was lost makes no second plan.

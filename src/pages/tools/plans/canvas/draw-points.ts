@@ -2,6 +2,7 @@ import type { PlanCommand } from "#domain/tools/floor-plan/commands.ts";
 import type { ExactPoint } from "#domain/tools/floor-plan/level-shape.ts";
 import type { Point, WallKind } from "#domain/tools/floor-plan/plan.ts";
 import { type Snap, snapPoint } from "#domain/tools/floor-plan/snapping.ts";
+import { clearCorner } from "./clear-corner.ts";
 import { type Draft, type DraftContext, IDLE, type Input, type PointsTool, type Step, still } from "./draft.ts";
 import { alongAndAside, distance, stepFrom, unitVector, wholePoint } from "./geometry.ts";
 import { formatMetres } from "./plan-words.ts";
@@ -99,8 +100,10 @@ function addPoint(drawn: PointsDraft, point: Point, context: DraftContext): Step
       return { draft: isClosed ? IDLE : grown, commands: [command], say };
     }
     case "room": {
-      const widthMm = Math.abs(point.x - first.x);
-      const depthMm = Math.abs(point.y - first.y);
+      const corner = clearCorner(level, first, point);
+      const opposite = clearCorner(level, point, first);
+      const widthMm = Math.abs(opposite.x - corner.x);
+      const depthMm = Math.abs(opposite.y - corner.y);
       if (Math.min(widthMm, depthMm) < LEAST_SIDE_MM) {
         return { ...still(drawn), say: "La estancia tiene que medir 20\u00a0cm o más por cada lado." };
       }
@@ -108,8 +111,8 @@ function addPoint(drawn: PointsDraft, point: Point, context: DraftContext): Step
         do: "draw-room",
         levelId,
         id: newId(),
-        corner: first,
-        opposite: point,
+        corner,
+        opposite,
         thicknessMm: WALL_THICKNESS.tabique,
         kind: "tabique",
       };
@@ -123,7 +126,8 @@ function addPoint(drawn: PointsDraft, point: Point, context: DraftContext): Step
       const [from, to, beside] = points;
       if (!from || !to || !beside) return still(grown);
       const { aside } = alongAndAside(from, unitVector(from, to), beside);
-      const offsetMm = Math.round(Math.max(-20_000, Math.min(20_000, aside)));
+      // In whole centimetres, as somebody would type it.
+      const offsetMm = Math.round(Math.max(-20_000, Math.min(20_000, aside)) / 10) * 10;
       return {
         draft: IDLE,
         commands: [{ do: "put-dimension", levelId, dimension: { id: newId(), from, to, offsetMm } }],
@@ -196,6 +200,8 @@ function typedRoom(drawn: PointsDraft, texts: readonly string[], corner: Point, 
     sides.push(now < 0 ? -read.lengthMm : read.lengthMm);
   }
   const [x = 0, y = 0] = sides;
-  const step = addPoint(drawn, { x: corner.x + x, y: corner.y + y }, context);
+  // What was typed is clear: it is measured from the face of a wall in which the corner was put.
+  const clear = clearCorner(context.level, corner, { x: corner.x + x, y: corner.y + y });
+  const step = addPoint({ ...drawn, points: [clear] }, { x: clear.x + x, y: clear.y + y }, context);
   return step.commands.length === 0 && step.say !== undefined ? { ...step, refused: step.say } : step;
 }

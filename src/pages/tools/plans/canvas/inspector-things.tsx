@@ -1,4 +1,5 @@
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
+import { isInRings } from "#domain/tools/floor-plan/geometry.ts";
 import type { RoomShape } from "#domain/tools/floor-plan/level-shape.ts";
 import {
   type Dimension,
@@ -14,6 +15,8 @@ import {
   STAIR_SHAPES,
   type Stair,
 } from "#domain/tools/floor-plan/plan.ts";
+import { checkPiece } from "#domain/tools/furnishing/check-piece.ts";
+import { Callout } from "#ui/callout.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { distance, wholePoint } from "./geometry.ts";
 import type { InspectorProps } from "./inspector.tsx";
@@ -91,25 +94,36 @@ export function RoomFields({ one: room, level, isReadOnly, newId, onCommand }: P
   );
 }
 
-/** Sizes and turn of a piece of furniture. */
-export function FurnitureFields({ one: piece, level, isReadOnly, onCommand }: PartProps<Furniture>) {
+/** Sizes and turn of a piece of furniture, and why it stands in the way where it does. */
+export function FurnitureFields({
+  one: piece,
+  level,
+  shape,
+  isReadOnly,
+  onCommand,
+}: PartProps<Furniture> & Pick<InspectorProps, "shape">) {
   const put = (change: Partial<Furniture>) =>
     onCommand({ do: "put-furniture", levelId: level.id, furniture: { ...piece, ...change } });
   const size = { minMm: 50, maxMm: 6000, isDisabled: isReadOnly };
+  const room = shape.rooms.find(({ inner }) => isInRings(piece.at, inner));
+  const check = room ? checkPiece(piece, level.furniture, room, shape) : null;
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <LengthField {...size} label="Ancho" valueMm={piece.widthMm} onLength={(widthMm) => put({ widthMm })} />
-      <LengthField {...size} label="Fondo" valueMm={piece.depthMm} onLength={(depthMm) => put({ depthMm })} />
-      <LengthField
-        {...size}
-        label="Alto"
-        minMm={10}
-        maxMm={4000}
-        valueMm={piece.heightMm}
-        onLength={(heightMm) => put({ heightMm })}
-      />
-      <DegreesField value={piece.rotation} isDisabled={isReadOnly} onDegrees={(rotation) => put({ rotation })} />
-    </div>
+    <>
+      {check?.kind === "does-not-fit" ? <Callout tone="warning">{check.reason}</Callout> : null}
+      <div className="grid grid-cols-2 gap-3">
+        <LengthField {...size} label="Ancho" valueMm={piece.widthMm} onLength={(widthMm) => put({ widthMm })} />
+        <LengthField {...size} label="Fondo" valueMm={piece.depthMm} onLength={(depthMm) => put({ depthMm })} />
+        <LengthField
+          {...size}
+          label="Alto"
+          minMm={10}
+          maxMm={4000}
+          valueMm={piece.heightMm}
+          onLength={(heightMm) => put({ heightMm })}
+        />
+        <DegreesField value={piece.rotation} isDisabled={isReadOnly} onDegrees={(rotation) => put({ rotation })} />
+      </div>
+    </>
   );
 }
 

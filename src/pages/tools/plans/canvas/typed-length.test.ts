@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readLength, readPlace } from "./typed-length.ts";
+import { readLength, readPlace, readSignedLength } from "./typed-length.ts";
 
 describe("a typed length", () => {
   test.each([
@@ -33,4 +33,11 @@ test("a place is two lengths from the origin, which may be negative", () => {
   expect(readPlace("a; 2")?.kind).toBe("refused");
   expect(readPlace("1; 2; 3")?.kind).toBe("refused");
   expect(readPlace("90; 2")?.kind).toBe("refused");
+});
+
+test("a height may lie below the entrance", () => {
+  expect(readSignedLength("-3")).toBe(-3000);
+  expect(readSignedLength("−2,80 m")).toBe(-2800);
+  expect(readSignedLength("0")).toBe(0);
+  expect(readSignedLength("tres")).toBeUndefined();
 });

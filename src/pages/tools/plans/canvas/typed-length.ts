@@ -44,7 +44,7 @@ export type TypedPlace =
 /** Reads `3,20; 4,10`: a place in metres from the origin, to the right and down. Undefined where no semicolon stands, which is no place. */
 export function readPlace(typed: string): TypedPlace | undefined {
   if (!typed.includes(";") || typed.length > 2 * LONGEST_FIGURE) return undefined;
-  const [x, y, ...rest] = typed.split(";").map((part) => signed(part));
+  const [x, y, ...rest] = typed.split(";").map((part) => readSignedLength(part));
   if (x === undefined || y === undefined || rest.length > 0) {
     return { kind: "refused", reason: "Escribe dos coordenadas en metros, como 3,20; 4,10." };
   }
@@ -54,8 +54,9 @@ export function readPlace(typed: string): TypedPlace | undefined {
   return { kind: "place", x, y };
 }
 
-function signed(part: string): number | undefined {
-  const bare = part.trim();
+/** The same for places and heights, which may lie below zero: whole millimetres, undefined for what is none. */
+export function readSignedLength(typed: string): number | undefined {
+  const bare = typed.trim();
   const isNegative = bare.startsWith("-") || bare.startsWith("−");
   const read = readLength(isNegative ? bare.slice(1) : bare, 0);
   return read.kind === "length" ? (isNegative ? -read.lengthMm : read.lengthMm) : undefined;

@@ -15,9 +15,12 @@ export interface CanvasView {
   readonly plainScale: number;
 }
 
+const isSameView = (one: View, other: View) =>
+  Math.abs(one.scale / other.scale - 1) < 1e-6 && Math.hypot(one.x - other.x, one.y - other.y) * one.scale < 1;
+
 /**
- * The part of the plan that is seen, in a box that may change its size: the plan point in the middle stays there then. The wheel zooms at
- * the pointer, and pans with shift or on a trackpad that moves sideways.
+ * The part of the plan that is seen, in a box that may change its size. Where all of the plan was seen, all of it is seen still; otherwise
+ * the plan point in the middle stays there. The wheel zooms at the pointer, and pans with shift or on a trackpad that moves sideways.
  *
  * @param box of everything on the level; looked at first and when somebody asks to see all
  */
@@ -40,7 +43,7 @@ export function useCanvasView(frame: RefObject<HTMLElement | null>, box: Box | n
       known.current = { width, height };
       setSize({ width, height });
       setRawView((now) =>
-        before === null
+        before === null || isSameView(now, fitBox(latestBox.current, before))
           ? fitBox(latestBox.current, { width, height })
           : {
               ...now,

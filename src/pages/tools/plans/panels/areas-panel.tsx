@@ -41,7 +41,7 @@ export function AreasPanel({ editing, place, level, home, isReadOnly }: PanelPro
         <Rooms rooms={view.rooms} />
       )}
       <section aria-labelledby="como-se-cuenta">
-        <h3 id="como-se-cuenta" className="font-semibold">
+        <h3 id="como-se-cuenta" className="text-base font-semibold">
           Cómo se cuenta
         </h3>
         <ul className="mt-2 grid gap-2 text-xs text-muted-foreground">
@@ -110,7 +110,7 @@ function Compared({ home, usableM2, builtM2, isReadOnly }: ComparedProps) {
   ]);
   return (
     <section aria-labelledby="lo-que-dice-la-ficha" className="border-t pt-4">
-      <h3 id="lo-que-dice-la-ficha" className="font-semibold">
+      <h3 id="lo-que-dice-la-ficha" className="text-base font-semibold">
         Comparado con lo que consta
       </h3>
       {rows.length === 0 ? (

@@ -86,7 +86,7 @@ function Understood({ heard, onDraw }: { heard: Dictation; onDraw: () => void })
     <section aria-live="polite" aria-label="Lo que se ha entendido" className="grid gap-3 border-t pt-3">
       {heard.understood.length > 0 ? (
         <>
-          <h3 className="font-semibold">Se ha entendido</h3>
+          <h3 className="text-base font-semibold">Se ha entendido</h3>
           <ul className="list-disc pl-5">
             {heard.understood.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same room may be said twice

@@ -133,7 +133,7 @@ function Import({ editing, level }: PanelProps) {
   }
   return (
     <section aria-labelledby="importar" className="border-t pt-4">
-      <h3 id="importar" className="font-semibold">
+      <h3 id="importar" className="text-base font-semibold">
         Importar en «{level.name}»
       </h3>
       <p className="mt-1 mb-3 text-xs text-muted-foreground">

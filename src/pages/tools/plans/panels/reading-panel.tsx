@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Picture, PlanReading } from "#domain/tools/plan-reading/plan-picture.ts";
+import type { PlanReading } from "#domain/tools/plan-reading/plan-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { DropArea } from "#ui/form/drop-area.tsx";
@@ -16,7 +16,7 @@ type State =
   | { kind: "empty" }
   | { kind: "pages"; file: Extract<PictureFile, { kind: "pages" }> }
   | { kind: "reading"; share: number; step: string }
-  | { kind: "read"; reading: PlanReading; picture: Picture; url: string }
+  | { kind: "read"; reading: PlanReading; size: { width: number; height: number }; url: string }
   | { kind: "refused"; reason: string };
 
 /** Walls that are found in a picture; a person takes out what is none and types one length. */
@@ -36,18 +36,20 @@ export function ReadingPanel(props: PanelProps) {
     if (file.kind === "refused") return setState({ kind: "refused", reason: file.reason });
     if (file.kind === "pages") return setState({ kind: "pages", file });
     setState({ kind: "reading", share: 0, step: "Preparando la imagen" });
-    const picture = await pixelsOf(file.blob);
+    const size = { width: file.widthPx, height: file.heightPx };
+    const bitmap = await createImageBitmap(file.blob).catch(() => null);
+    if (!bitmap) return setState({ kind: "refused", reason: "Este navegador no puede preparar la imagen." });
     if (url.current !== null) URL.revokeObjectURL(url.current);
     const shown = URL.createObjectURL(file.blob);
     url.current = shown;
-    const work = startReading(picture, (share, step) => setState({ kind: "reading", share, step }));
+    const work = startReading(bitmap, (share, step) => setState({ kind: "reading", share, step }));
     cancel.current = work.cancel;
     const outcome = await work.reading;
     if (outcome === null) return;
     setState(
       "fault" in outcome
         ? { kind: "refused", reason: outcome.fault }
-        : { kind: "read", reading: outcome.reading, picture, url: shown },
+        : { kind: "read", reading: outcome.reading, size, url: shown },
     );
   }
   const again = () => setState({ kind: "empty" });
@@ -70,15 +72,7 @@ export function ReadingPanel(props: PanelProps) {
       </div>
     );
   if (state.kind === "read" && state.reading.kind === "plan")
-    return (
-      <ReadingReview
-        {...props}
-        reading={state.reading}
-        size={{ width: state.picture.width, height: state.picture.height }}
-        url={state.url}
-        onDone={again}
-      />
-    );
+    return <ReadingReview {...props} reading={state.reading} size={state.size} url={state.url} onDone={again} />;
   return (
     <div className="grid gap-4 text-sm">
       {state.kind === "read" && state.reading.kind === "no-plan" ? <ReadingMask reading={state.reading} /> : null}
@@ -118,16 +112,4 @@ export function ReadingPanel(props: PanelProps) {
       ) : null}
     </div>
   );
-}
-
-async function pixelsOf(blob: Blob): Promise<Picture> {
-  const bitmap = await createImageBitmap(blob);
-  const canvas = document.createElement("canvas");
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  const context = canvas.getContext("2d", { willReadFrequently: true })!;
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return { data, width, height };
 }

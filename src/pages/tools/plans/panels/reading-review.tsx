@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { OpeningCandidate, PlanReading, WallCandidate } from "#domain/tools/plan-reading/plan-picture.ts";
+import { readingToWalls } from "#domain/tools/plan-reading/reading-to-walls.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -8,7 +9,6 @@ import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { readLength } from "../canvas/typed-length.ts";
 import type { PanelProps } from "./panel-props.ts";
-import { wallsOfReading } from "./walls-of-reading.ts";
 
 type FoundPlan = Extract<PlanReading, { kind: "plan" }>;
 
@@ -56,7 +56,7 @@ export function ReadingReview({ reading, size, url, editing, level, onDone }: Re
     const told = typed.trim() === "" ? reading.scale?.mmPerPixel : scaleOf(typed, reading.walls[measured]);
     if (typeof told === "string") return setFault(told);
     if (told === undefined) return setFault("Escribe cuánto mide ese muro, como 4,25.");
-    const found = wallsOfReading(reading, told, { walls, openings });
+    const found = readingToWalls(reading, told, { walls, openings });
     if (editing.act({ do: "import-walls", levelId: level.id, id: editing.newId(), walls: found })) onDone();
   }
   return (
