@@ -144,7 +144,7 @@ test("a home is told to the world: page, lead, flow, posts and a campaign that r
     await visitor.close();
   });
 
-  await test.step("the flow greets her, and stops when she answers", async () => {
+  await test.step("the flow greets the visitor, and stops at an answer", async () => {
     await linkInMail(visitorsMail, (link) => link.includes("/baja"), baseURL!);
     await page.goto(`/dashboard/flujos/${flowId}/recorridos`);
     await page.getByRole("link", { name: "Lucía Marín" }).click();

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Picture, PicturePoint } from "#domain/tools/plan-reading/plan-picture.ts";
 import type { Random } from "./made-plan.ts";
 
-/** What scanners, telephones and paper do to a drawing. */
+/** The marks that scanners, telephones and paper leave on a drawing. */
 
 export async function raster(svg: string): Promise<Picture> {
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })

@@ -11,7 +11,7 @@ interface Shown {
   alts: string[];
 }
 
-/** What the next call of a kind is answered instead. `silence`: it is done, and the line ends before the answer. */
+/** The answer that the next call of a kind gets instead. `silence`: it is done, and the line ends before the answer. */
 type Trouble = { status: number; body: unknown; retryAfter?: number } | "silence";
 
 export async function openNetworks() {

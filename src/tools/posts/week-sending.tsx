@@ -72,7 +72,7 @@ function SendingOfRun({ runId, result }: { runId: string; result: PostsResult })
   async function putAll() {
     for (const [index, post] of open.entries()) {
       setDone(index);
-      // What is refused has been told in a toast; the others would be refused for the same reason.
+      // A refusal has been told in a toast; the others would be refused for the same reason.
       if (!(await put(post, "hora", index === open.length - 1 ? "Semana programada" : null))) break;
     }
     setDone(undefined);

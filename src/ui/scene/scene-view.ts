@@ -26,7 +26,7 @@ import { type ThreeScene, textureKey, threeScene } from "./three-scene.ts";
 import { barriersAt, hasRoom } from "./walk-barriers.ts";
 import { walkControls } from "./walk-controls.ts";
 
-/** What is to be seen; all of it can be given anew at any time. */
+/** The view to draw; all of it can be given anew at any time. */
 export interface ViewState {
   readonly scene: Scene;
   readonly sun: SceneSun;

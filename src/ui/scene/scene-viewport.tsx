@@ -7,7 +7,7 @@ import type { PaintAsk, PaintNews } from "./paint-worker.ts";
 import { NoGraphics, openSceneView, type SceneView } from "./scene-view.ts";
 import { textureKey } from "./three-scene.ts";
 
-/** What the page around it asks of the picture. */
+/** The calls that the page around it makes on the picture. */
 export interface ViewportHandle {
   /** The camera as the person has moved it. */
   camera(): SceneCamera;

@@ -1,7 +1,7 @@
 import type { TraceOrder } from "#domain/tools/path-tracing/tracing.ts";
 import type { Scene, SceneSun } from "#domain/tools/plan-scene/scene.ts";
 
-/** What the page asks of the worker that traces light, and what it hears from it. */
+/** Messages from the page to the worker that traces light, and back. */
 export type TraceAsk =
   | { kind: "scene"; id: number; scene: Scene; sun: SceneSun; cutAbove: number | null }
   | { kind: "probe"; id: number; position: readonly [number, number, number] }

@@ -91,7 +91,7 @@ test("a covered terrace counts half, an open one not, and both are told", () => 
   expect(open.uncoveredExteriorM2).toBeCloseTo(6, 9);
 });
 
-test("what is lower than 1.50 m is taken away: a strip of 1 × 3 m leaves 9.00 and 10.44 m²", () => {
+test("a zone lower than 1.50 m is taken away: a strip of 1 × 3 m leaves 9.00 and 10.44 m²", () => {
   const zone = {
     id: "z",
     outline: [

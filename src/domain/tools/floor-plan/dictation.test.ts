@@ -70,7 +70,7 @@ test("words of Latin America name rooms of the same use", () => {
   ]);
 });
 
-test("what was not understood is marked by its place in the text", () => {
+test("a part that was not understood is marked by its place in the text", () => {
   const text = "salón 5 x 4 con xilófono dorado, cocina 3 x 2";
   expect(dictate(planOf(), "p0", text, "d").missed).toEqual([
     { start: text.indexOf("xilófono"), end: text.indexOf(","), text: "xilófono dorado" },

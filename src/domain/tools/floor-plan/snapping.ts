@@ -53,7 +53,7 @@ export interface SnapTargets {
 export interface SnapRequest {
   /** In millimetres; need not be whole. */
   readonly point: ExactPoint;
-  /** How far a corner, wall or guide may be, in millimetres: the page reckons it from pixels. */
+  /** How far a corner, wall or guide may be, in millimetres: the page converts it from pixels. */
   readonly toleranceMm: number;
   /** Where the line begins that is being drawn. Without it there is no direction, so neither guides from it nor 15°. */
   readonly origin?: Point | undefined;
@@ -68,7 +68,7 @@ const MOST_DIRECTIONS = 6;
 const ON_LINE_MM = 0.75;
 
 /**
- * What a point may stick to on a level.
+ * The targets that a point may stick to on a level.
  *
  * @param except ids of corners and walls that are being moved and must not attract themselves
  */

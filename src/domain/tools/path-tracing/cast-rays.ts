@@ -1,7 +1,7 @@
 import { STACK_SIZE } from "./bvh.ts";
 import { IS_CLEAR, IS_LAMP, type TracedScene } from "./traced-scene.ts";
 
-/** What a ray met; one record is filled again and again, since a picture casts hundreds of millions. */
+/** The surface that a ray met; one record is filled again and again, since a picture casts hundreds of millions. */
 export interface Hit {
   triangle: number;
   /** Metres along the ray, whose direction has length one. */

@@ -254,7 +254,7 @@ describe("cuts", () => {
     expect(Math.max(...cut.meshes[0]!.positions.filter((_, i) => i % 3 === 1))).toBeCloseTo(1.2, 6);
   });
 
-  test("what stands wholly above is left out, and without a height nothing changes", () => {
+  test("a mesh wholly above the cut is left out, and without a height nothing changes", () => {
     const scene = sceneOf([boxMesh([0, 2, 0], [1, 3, 1])], [plainMaterial("grey", 0.5)]);
     expect(cutScene(scene, 1).meshes).toEqual([]);
     expect(cutScene(scene, null)).toBe(scene);

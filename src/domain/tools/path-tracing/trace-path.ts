@@ -6,7 +6,7 @@ import { portalDensity, skyRadiance, VIEW_SHARE, viewRadiance } from "./sky.ts";
 import { surfaceReader } from "./surface-at.ts";
 import type { TracedScene } from "./traced-scene.ts";
 
-/** What one path found; one record is filled again and again. */
+/** Light and guides that one path found; one record is filled again and again. */
 export interface PathFound {
   r: number;
   g: number;

@@ -17,7 +17,7 @@ describe("a plan on a device meets the server's", () => {
     expect(meetingOf(undefined, { document: first, revision: 1 })).toEqual({ kind: "server" });
     expect(meetingOf(device({ isSent: true }), { document: first, revision: 7 })).toEqual({ kind: "server" });
   });
-  test("what waits goes on from the revision that it was made of", () => {
+  test("a waiting change goes on from the revision that it was made of", () => {
     expect(meetingOf(device({}), { document: first, revision: 1 })).toEqual({ kind: "device", revision: 1 });
   });
   test("the same lines in another order of keys are no conflict", () => {

@@ -9,14 +9,14 @@ export interface DevicePlan {
   revision: number;
   /** Whether the server has all of it. */
   isSent: boolean;
-  /** What was sent and never answered: the server may have kept any of it. */
+  /** Documents that were sent and never answered: the server may have kept any of it. */
   underWay: readonly FloorPlan[];
 }
 
 /** Sendings without an answer that a device remembers. */
 const MOST_UNDER_WAY = 5;
 
-/** What is under way once a document is sent too. */
+/** Documents under way once another is sent too. */
 export const withSending = (underWay: readonly FloorPlan[], document: FloorPlan): readonly FloorPlan[] =>
   underWay.includes(document) ? underWay : [...underWay, document].slice(-MOST_UNDER_WAY);
 

@@ -3,7 +3,7 @@ import type { LevelShape, Ring } from "../floor-plan/level-shape.ts";
 import type { FloorPlan, Level } from "../floor-plan/plan.ts";
 import { shapeLevel } from "../floor-plan/shape-level.ts";
 
-/** What lists show of a plan. It is kept beside the document and made anew by each change. */
+/** The part of a plan that lists show. It is kept beside the document and made anew by each change. */
 export interface PlanSummary {
   levels: number;
   /** Closed by walls, named or not. */

@@ -4,7 +4,7 @@ import { crc32 } from "./crc32.ts";
 
 const JPEG_NAME = "http://ns.adobe.com/xap/1.0/\0";
 const PNG_NAME = "XML:com.adobe.xmp";
-/** What one segment of a JPEG holds beside its name. */
+/** Bytes that one segment of a JPEG holds beside its name. */
 const MOST_BYTES = 65_533 - JPEG_NAME.length;
 
 /** @throws RangeError where the file is neither, or the packet is longer than a segment */

@@ -76,7 +76,7 @@ function linesThrough(
 }
 
 /**
- * What a gap in a wall is, by what is drawn in it.
+ * The kind of a gap in a wall, by what is drawn in it.
  *
  * @param unit thickness of the thinner walls, in pixels: about ten centimetres
  * @param isBetweenEnds whether the wall goes on behind the gap in the same line

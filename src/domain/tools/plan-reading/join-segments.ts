@@ -11,7 +11,7 @@ import {
   sineBetween,
 } from "./segments.ts";
 
-/** What the picture says about the space between pieces of walls. */
+/** Evidence of the picture about the space between pieces of walls. */
 export interface Ground {
   /** One where a wall's body is. */
   readonly body: Grid;

@@ -1,4 +1,4 @@
-/** What is read from the picture of a plan. All lengths are pixels of the picture; x to the right, y downwards. */
+/** Walls and openings as they are read from the picture of a plan. All lengths are pixels of the picture; x to the right, y downwards. */
 
 export interface Picture {
   readonly width: number;
@@ -55,7 +55,7 @@ export type PlanReading =
       readonly kind: "no-plan";
       /** Spanish sentence that begins with «No veo un plano». */
       readonly reason: string;
-      /** What was taken for ink, one byte a pixel at `maskWidth`, so that the person sees why. */
+      /** The mask of what was taken for ink, one byte a pixel at `maskWidth`, so that the person sees why. */
       readonly mask: Uint8Array;
       readonly maskWidth: number;
       readonly maskHeight: number;

@@ -54,7 +54,7 @@ test("openings keep to their wall: a window too near the corner is moved to it",
   expect(low!.openings[0]).toMatchObject({ kind: "ventana", offsetMm: 600, widthMm: 1200, sillMm: 1000 });
 });
 
-test("what was not accepted is left out, and nothing accepted gives nothing", () => {
+test("a candidate that was not accepted is left out, and nothing accepted gives nothing", () => {
   expect(
     readingToWalls(reading, 10, { walls: new Set([0, 4]), openings: new Set() }).map(({ openings }) => openings.length),
   ).toEqual([0, 0]);

@@ -78,7 +78,7 @@ interface Lean {
   /** Slope dy/dx of level lines in the middle, dx/dy of upright ones. */
   readonly level: number;
   readonly upright: number;
-  /** What the slope changes from the middle to the edge. */
+  /** Change of the slope from the middle to the edge. */
   readonly levelChange: number;
   readonly uprightChange: number;
 }

@@ -13,7 +13,7 @@ export interface DxfSegments {
   /** Consecutive points; closed outlines repeat their first. */
   readonly points: readonly DxfPoint[];
   readonly isClosed: boolean;
-  /** What `planDxf` wrote to it: strings and integers in order. */
+  /** The data that `planDxf` wrote to it: strings and integers in order. */
   readonly data: readonly string[];
 }
 

@@ -69,7 +69,7 @@ export function wallsOfLines(lines: readonly { readonly from: Point; readonly to
     }
   }
   const thickest = strips.reduce((most, { thicknessMm }) => Math.max(most, thicknessMm), 0);
-  // What closes a wall's end or a jamb is as short as walls are thick, and no wall.
+  // A line that closes a wall's end or a jamb is as short as walls are thick, and no wall.
   const alone = long.filter((face) => !used.has(face) && (strips.length === 0 || face.length > thickest * 1.2));
   const singles = alone.map((face) => ({ ...face, thicknessMm: SINGLE_MM }));
   const walls = [...strips, ...singles].map((strip): ImportedWall => {

@@ -2,7 +2,7 @@ import type { ExactPoint, LevelShape, Ring } from "../floor-plan/level-shape.ts"
 import type { Level } from "../floor-plan/plan.ts";
 import type { Path } from "../furnishing/symbols-pen.ts";
 
-/** What drawings of plans measure with. */
+/** Measures of lines and boxes that drawings of plans use. */
 
 export interface Box {
   readonly left: number;

@@ -28,7 +28,7 @@ export type ExportKind = "pdf" | "png" | "svg" | "dxf" | "glb" | "csv" | "json";
 interface PlanExport {
   kind: ExportKind;
   name: string;
-  /** What it is for. */
+  /** Its purpose, in Spanish. */
   text: string;
   make: (wish: ExportWish) => Promise<MadeFile>;
 }

@@ -29,7 +29,7 @@ export function StateWords({ account, state }: { account: string; state: KeeperS
   );
 }
 
-/** What keeps the plan from the account, with the way on. */
+/** Reasons that keep the plan from the account, with the way on. */
 export function StateNotices({ editing }: { editing: PlanEditing }) {
   const { state, save } = editing;
   if (state.kind === "conflict") return <Conflict editing={editing} />;

@@ -23,7 +23,7 @@ export interface PlanEditing {
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** What the last commands made or changed; the page selects it. */
+  /** Ids that the last commands made or changed; the page selects it. */
   touched: readonly string[];
   state: KeeperState;
   /** Ids for what is drawn, which no other device makes too. */
@@ -42,7 +42,7 @@ type Step = { kind: "done"; history: PlanHistory; touched: readonly string[] } |
 
 function workingAfter(_before: Working, step: Step): Working {
   if (step.kind === "done") return { history: step.history, touched: step.touched };
-  // What stood before another device's plan is no way back of this one.
+  // The state before another device's plan is no way back of this one.
   return { history: startHistory(step.plan), touched: [] };
 }
 

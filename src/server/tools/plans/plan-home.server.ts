@@ -8,7 +8,7 @@ import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 
 /** Areas of a home as somebody says them, in square metres. */
 export interface SaidAreas {
-  /** Who says it: «La ficha», or the name of a document. */
+  /** Its source: «La ficha», or the name of a document. */
   source: string;
   usableM2: number | null;
   builtM2: number | null;
@@ -21,7 +21,7 @@ export interface HomeOfPlan {
   updatedAt: string;
   usableM2: number | null;
   builtM2: number | null;
-  /** What its papers say that were read here. */
+  /** Areas that its papers say, where they were read here. */
   papers: SaidAreas[];
 }
 

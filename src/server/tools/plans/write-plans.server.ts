@@ -64,7 +64,7 @@ export async function addPlan(
   const document: FloorPlan = {
     ...begun,
     title: asTitle(title || (from.kind === "empty" ? name : begun.title)),
-    // What is known of the home is not asked again.
+    // Facts that the home holds are not asked again.
     ...(home ? { country, place: placeOf(home) ?? begun.place } : {}),
   };
   const [row] = await tx

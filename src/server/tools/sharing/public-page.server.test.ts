@@ -28,11 +28,16 @@ const seenBy = (who: Persona, homeId: string, role: AgencyRole = "agent") => {
   const agency = agencyId === null ? null : { id: agencyId, role };
   return publicPageOf(services, { ownerId: cast[who].id, isAnonymous: false, agency }, homeId);
 };
+/** The owner of rows that visitors cannot make. */
+function personOf(who: Persona): { ownerId: string; agencyId: string | null } {
+  const { id, of } = cast[who];
+  return { ownerId: id, agencyId: of.agencyId };
+}
 const newHome = (who: Persona = "user") => addRow(services, "home", cast[who].of);
 
 /** A page that was published with these homes, some days before now. */
 async function landing(homeIds: string[], { daysAgo = 1, who = "user" as Persona, values = {} } = {}) {
-  const id = await addRow(services, "landing", cast[who].of);
+  const id = await addRow(services, "landing", personOf(who));
   const at = daysFromNow(-daysAgo);
   const document = { ...startingDocument("agencia", [], () => randomUUID().slice(0, 8)), homes: homeIds };
   await db.insert(landingVersions).values({ landingId: id, number: 1, at, document });

@@ -81,7 +81,7 @@ const sofa =
   (piece, { w, d, h }) =>
     addSofa(piece, { seats, material, w, d, h, pillows: true });
 
-/** The long seat lies to the right of who sits on it. */
+/** The long seat lies to the right of a person who sits on it. */
 const chaise: Body = (piece, { w, d, h }) => {
   const deep = Math.min(0.95, d);
   const wide = Math.min(0.95, w * 0.36);

@@ -80,7 +80,7 @@ const middleOf = (ring: Ring): ExactPoint => ({
   y: ring.reduce((sum, p) => sum + p.y, 0) / ring.length,
 });
 
-/** What a stair takes of the floor above it, as a rectangle. */
+/** The part of the floor above that a stair takes, as a rectangle. */
 export function stairFootprint(stair: Stair): Ring {
   const angle = (stair.rotation * Math.PI) / 180;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];

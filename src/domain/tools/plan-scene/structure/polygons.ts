@@ -136,7 +136,7 @@ function ears(points: ExactPoint[]): readonly (readonly [ExactPoint, ExactPoint,
   return found;
 }
 
-/** What is left of a convex piece when another convex piece is taken out of it, as convex pieces. */
+/** The rest of a convex piece when another convex piece is taken out of it, as convex pieces. */
 export function withoutConvex(piece: Ring, hole: Ring): readonly Ring[] {
   const turned = doubledArea(hole) < 0 ? [...hole].reverse() : hole;
   const left: Ring[] = [];

@@ -32,7 +32,7 @@ export function accountKindOf(channel: Channel): AccountKind | null {
   return null;
 }
 
-/** What the account's people see of it. */
+/** The part of it that the account's people see. */
 export interface ShownAccount {
   id: string;
   kind: AccountKind;

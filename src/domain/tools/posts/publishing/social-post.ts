@@ -47,5 +47,5 @@ export function nextTryMs(tries: number, asked: number | null = null): number | 
   return Math.min(Math.max(minutes * 60_000, asked ?? 0), longest);
 }
 
-/** What is told of a post that has waited so long that its week is over. */
+/** Told of a post that has waited so long that its week is over. */
 export const GIVEN_UP = "La red no ha contestado en cinco intentos. Publícala a mano o vuelve a probar.";

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import type { CanvasView } from "./use-canvas-view.ts";
 import { scaleBar } from "./viewport.ts";
 
-/** What stands in the corners of the drawing: north, the scale bar and the buttons of the view. */
+/** The corners of the drawing: north, the scale bar and the buttons of the view. */
 export function CanvasFurniture({ northDegrees, canvasView }: { northDegrees: number; canvasView: CanvasView }) {
   const { view, zoomBy, fitAll } = canvasView;
   const { lengthMm, px } = scaleBar(view.scale, 110);

@@ -2,7 +2,7 @@ import type { Point } from "#domain/tools/floor-plan/plan.ts";
 import { type CanvasTool, TOOLS } from "./canvas-tool.ts";
 import type { Draft, Input } from "./draft.ts";
 
-/** What a key does on the drawing surface. */
+/** The action of a key on the drawing surface. */
 export type KeyAction =
   | { readonly do: "tool"; readonly tool: CanvasTool }
   | { readonly do: "input"; readonly input: Input }

@@ -14,7 +14,7 @@ interface ContextMenuProps {
   onBack: () => void;
 }
 
-/** What can be done with the chosen things, where a long press or the second button asked for it. */
+/** Actions for the chosen things, where a long press or the second button asked for it. */
 export function ContextMenu({ at, size, actions, onClose, onBack }: ContextMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

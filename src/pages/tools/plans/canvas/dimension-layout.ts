@@ -16,7 +16,7 @@ export interface PlacedDimension {
   readonly middle: ExactPoint;
 }
 
-/** @param gapMm the least distance between two parallel lines, which the page reckons from pixels */
+/** @param gapMm the least distance between two parallel lines, which the page converts from pixels */
 export function layOutDimensions(dimensions: readonly Dimension[], gapMm: number): readonly PlacedDimension[] {
   const placed: PlacedDimension[] = [];
   // Short ones stand nearer: a chain lies within the total.

@@ -12,7 +12,7 @@ import { STAIR_SIZES } from "./place-draft.ts";
 import { formatMetres, SNAP_WORDS } from "./plan-words.ts";
 import { ringPath } from "./wall-paths.ts";
 
-/** What is under way: lines that follow the pointer, what it snaps to, and lengths beside it. */
+/** The drawing under way: lines that follow the pointer, what it snaps to, and lengths beside it. */
 export function DraftLayer({ draft, tool, scale }: { draft: Draft; tool: CanvasTool; scale: number }) {
   switch (draft.kind) {
     case "marquee":

@@ -9,7 +9,7 @@ import type { Thing } from "./things.ts";
 /** Tools that are drawn by showing points. */
 export type PointsTool = "wall" | "room" | "dimension" | "measure" | "calibrate" | "low-zone";
 
-/** What is under way on the canvas and is no part of the plan yet. */
+/** The drawing under way on the canvas that is no part of the plan yet. */
 export type Draft =
   /** `over` is the thing under a pointer that presses nothing. */
   | { readonly kind: "idle"; readonly over: string | null; readonly snap: Snap | null }

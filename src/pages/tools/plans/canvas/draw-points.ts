@@ -54,7 +54,7 @@ export function reducePoints(draft: Draft, input: Input, tool: PointsTool, conte
     case "leave":
       return still(drawn && drawn.points.length > 0 ? drawn : IDLE);
     case "cancel":
-      // What stands by clicks stays; what a lost press began does not.
+      // Points that were clicked stay; a point that a lost press began does not.
       return still(drawn && drawn.points.length > 1 ? { ...drawn, pressedAt: null } : IDLE);
     case "escape":
       return drawn && drawn.points.length > 0

@@ -18,7 +18,7 @@ export interface InspectorProps {
   onCommand: (command: PlanCommand) => void;
 }
 
-/** What is chosen: its measures and properties to type and choose, and what can be done with it. */
+/** The chosen things: their measures and properties to type and choose, and the actions for them. */
 export function Inspector(props: InspectorProps) {
   const { things, selected, isReadOnly, actions } = props;
   const chosen = things.filter(({ id }) => selected.includes(id));

@@ -74,7 +74,7 @@ export function LengthEntry({ draft, refused, field, onTyped, onEscape, onClose 
 
 interface EntryField {
   readonly label: string;
-  /** What the field would say now. */
+  /** The text that the field would show now. */
   readonly shown: string;
 }
 

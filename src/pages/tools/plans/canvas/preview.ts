@@ -8,7 +8,7 @@ import type { FloorPlan, Level, Point } from "#domain/tools/floor-plan/plan.ts";
  */
 export interface Surroundings {
   readonly level: Level;
-  /** What changes and is drawn by the moving layer; the rest of `level` only gives corners to meet. */
+  /** Ids that change and are drawn by the moving layer; the rest of `level` only gives corners to meet. */
   readonly moving: ReadonlySet<string>;
 }
 

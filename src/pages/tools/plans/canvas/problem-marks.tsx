@@ -12,7 +12,7 @@ interface ProblemMarksProps {
 
 const MOST_MARKS = 60;
 
-/** What is wrong in the drawing: a mark where it is, and all sentences in one list. */
+/** Problems of the drawing: a mark where it is, and all sentences in one list. */
 export const ProblemMarks = memo(function ProblemMarks({ problems, view, onSelect }: ProblemMarksProps) {
   const [isOpen, setOpen] = useState(false);
   if (problems.length === 0) return null;

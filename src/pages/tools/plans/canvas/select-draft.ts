@@ -117,7 +117,7 @@ function begin({ from, id, isAdding }: Extract<Draft, { kind: "press" }>, contex
   return { kind: "move", ids: isSelected ? selected : [id], from, by: { x: 0, y: 0 }, snap: null };
 }
 
-/** What is dragged keeps to the walls and the grid by the corner that was nearest when it was taken. */
+/** A dragged selection keeps to the walls and the grid by the corner that was nearest when it was taken. */
 function moveBy(draft: Extract<Draft, { kind: "move" }>, { at, isSuspended }: Pointing, context: DraftContext): Draft {
   const { level, vertices, toleranceMm, things } = context;
   const walls = new Set(wallsOf(draft.ids, context));
@@ -189,7 +189,7 @@ function release(draft: Draft, input: Pointing, context: DraftContext): Step {
   }
 }
 
-/** The one command that a drag sends when it is let go, and that its preview is reckoned by; null while it changes nothing. */
+/** The one command that a drag sends when it is let go, and that its preview is drawn by; null while it changes nothing. */
 export function commandOf(
   draft: Draft,
   context: Pick<DraftContext, "level" | "shape" | "vertices" | "toleranceMm">,

@@ -5,7 +5,7 @@ import { otherHinge, otherSide } from "./place-draft.ts";
 import type { Thing } from "./things.ts";
 import { boxOf } from "./viewport.ts";
 
-/** What may be done with whatever is chosen. */
+/** Commands for the chosen things. */
 
 /** Half a metre: enough to see that there are two. */
 const COPY_STEP: Point = { x: 500, y: 500 };

@@ -22,7 +22,7 @@ interface SelectionProps {
   isReadOnly: boolean;
 }
 
-/** What is chosen and what lies under the pointer, with handles and clear lengths. */
+/** The chosen things and the one under the pointer, with handles and clear lengths. */
 export const SelectionLayer = memo(function SelectionLayer(props: SelectionProps) {
   const { level, shape, things, vertices, selected, over, scale, toleranceMm, isReadOnly } = props;
   const chosen = new Set(selected);

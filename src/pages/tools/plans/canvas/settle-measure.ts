@@ -5,7 +5,7 @@ import { distance, isInRing, middleOf, wholePoint } from "./geometry.ts";
 import { formatMetres } from "./plan-words.ts";
 import { faceTargets } from "./snap-sources.ts";
 
-/** What follows from a typed measure between two points that stand: a measure of a room, or the scale of the underlay. */
+/** The command that follows from a typed measure between two points that stand: a measure of a room, or the scale of the underlay. */
 export function settleMeasure(
   drawn: Extract<Draft, { kind: "points" }>,
   lengthMm: number,

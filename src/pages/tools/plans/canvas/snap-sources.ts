@@ -3,7 +3,7 @@ import type { Level } from "#domain/tools/floor-plan/plan.ts";
 import { type SnapTargets, snapTargets } from "#domain/tools/floor-plan/snapping.ts";
 import { distance, wholePoint } from "./geometry.ts";
 
-/** What points stick to, reckoned once for each state of a level: a pointer asks sixty times a second. */
+/** Targets that points stick to, computed once for each state of a level: a pointer asks sixty times a second. */
 
 const lines = new WeakMap<Level, SnapTargets>();
 const faces = new WeakMap<LevelShape, SnapTargets>();

@@ -13,7 +13,7 @@ interface LayersProps {
   level: Level;
   shape: LevelShape;
   vertices: ReadonlyMap<string, ExactPoint>;
-  /** What the moving layer draws meanwhile. */
+  /** Ids that the moving layer draws meanwhile. */
   hidden: ReadonlySet<string>;
 }
 

@@ -16,7 +16,7 @@ import { type Thing, thingsOf } from "./things.ts";
 /** One for all levels of all plans that are open in the page. */
 let clipboard: Clipboard | null = null;
 
-/** What is done with the chosen things by keys, buttons and menus alike. */
+/** Actions on the chosen things by keys, buttons and menus alike. */
 export interface CanvasActions {
   readonly run: (action: KeyAction) => void;
   readonly hasOpenings: boolean;

@@ -17,7 +17,7 @@ export interface OpeningPaths {
   readonly gap: string;
   /** Leaves, frames, glass: thin full lines. */
   readonly line: string;
-  /** What a leaf sweeps. */
+  /** The arc that a leaf sweeps. */
   readonly arc: string;
   /** Dashed: the edges of a passage without a door. */
   readonly dashed: string;

@@ -21,12 +21,12 @@ const FIELDS = [
 
 type Chosen = Record<(typeof FIELDS)[number]["name"], boolean>;
 
-/** What differs between plan and home, and the one click that writes what is ticked. Nothing is written unasked. */
+/** Differences between plan and home, and the one click that writes the ticked ones. Nothing is written unasked. */
 export function HomeFigures({ home, figures }: { home: HomeOfPlan; figures: PlanFigures }) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  // What was written stands in the home from then on, with the time of that change.
+  // A written figure stands in the home from then on, with the time of that change.
   const [known, setKnown] = useState({ usableM2: home.usableM2, builtM2: home.builtM2, updatedAt: home.updatedAt });
   const [chosen, setChosen] = useState<Chosen>({ usableAreaM2: true, builtAreaM2: true });
   const rounded = { usableM2: hundredths(figures.usableM2), builtM2: hundredths(figures.builtM2) };

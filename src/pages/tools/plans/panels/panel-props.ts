@@ -5,7 +5,7 @@ import type { CanvasTool } from "../canvas/canvas-tool.ts";
 import type { PlanBrand } from "../plan-brand.ts";
 import type { PlanEditing, PlanPlace } from "../use-plan.ts";
 
-/** What every panel beside the drawing gets. */
+/** Properties that every panel beside the drawing gets. */
 export interface PanelProps {
   editing: PlanEditing;
   place: PlanPlace;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { PlanReading } from "#domain/tools/plan-reading/plan-picture.ts";
 import { Callout } from "#ui/callout.tsx";
 
-/** What was taken for ink in a picture that is no plan, so that a person sees why. */
+/** The mask of ink in a picture that is no plan, so that a person sees why. */
 export function ReadingMask({ reading }: { reading: Extract<PlanReading, { kind: "no-plan" }> }) {
   const ref = useRef<HTMLCanvasElement>(null);
   const { mask, maskWidth, maskHeight, reason } = reading;

@@ -39,7 +39,7 @@ const OPENING_NAMES: Record<OpeningCandidate["kind"], string> = {
   hueco: "Hueco",
 };
 
-/** What was found, over the original: a person takes out what is none, types one length, and puts the rest into the plan. */
+/** The found walls over the original: a person takes out those that are none, types one length, and puts the rest into the plan. */
 export function ReadingReview({ reading, size, url, editing, level, onDone }: ReadingReviewProps) {
   const [walls, setWalls] = useState(() => sure(reading.walls));
   const [openings, setOpenings] = useState(() => sure(reading.openings));

@@ -17,7 +17,7 @@ export const floorPlans = pgTable(
     /** That of the document, for lists. */
     title: text().notNull(),
     document: jsonb().$type<FloorPlan>().notNull(),
-    /** What lists show of it, so that they read no document. */
+    /** The part that lists show, so that they read no document. */
     summary: jsonb().$type<PlanSummary>().notNull(),
     /** Raised by each change, so that two devices do not overwrite each other. */
     revision: integer().notNull().default(1),

@@ -31,7 +31,7 @@ export class NetworkError extends Error {
 export interface NetworkAnswer {
   status: number;
   headers: Headers;
-  /** What stood in it, where it was JSON; else null. */
+  /** The body of the answer, where it was JSON; else null. */
   body: Record<string, unknown> | null;
 }
 

@@ -15,7 +15,7 @@ import { metaAccounts, metaDialog } from "./connect-meta.server.ts";
 
 export type AccountRow = typeof socialAccounts.$inferSelect;
 
-/** What a service gave of one account. */
+/** One account as its service described it. */
 export interface FoundAccount {
   kind: AccountKind;
   remoteId: string;

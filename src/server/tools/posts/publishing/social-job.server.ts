@@ -104,7 +104,7 @@ async function send({ config, database: { db }, now }: Parts, post: SocialPostRo
   const publisher = publisherOf(account.kind, config.social);
   const fault = publisher === undefined ? NOT_OFFERED : await faultOf(db, post, account, now());
   const token = opened(keys, account.tokenSealed);
-  // What was handed over is settled first: it may stand there already, whatever has changed since.
+  // A post that was handed over is settled first: it may stand there already, whatever has changed since.
   if (fault !== null && post.handedAt === null) return await giveUp(db, post, fault, now());
   if (publisher === undefined || token === null) return await giveUp(db, post, fault ?? EXPIRED, now());
   const rows = await db

@@ -250,7 +250,7 @@ describe("sending", () => {
     expect(networks.shown).toHaveLength(1);
   });
 
-  test("what the network refuses is told in its words and not tried again", async () => {
+  test("a refusal of the network is told in its words and not tried again", async () => {
     await connect("linkedin");
     const made = await week();
     await schedule(made, "linkedin");
