@@ -52,6 +52,7 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
   "pages/insight/goals/pace-panel.tsx": "weeks with decimals",
   "pages/operations/checks/tests.tsx": "the checks of all tools",
   "pages/operations/dev/test-connection.tsx": "parts of a stream",
+  "domain/tools/plan-sheet/read-dxf.ts": "more walls than a plan holds",
   "pages/operations/monitoring/monitor-tables.tsx": "the definitions of all tables",
   "pages/operations/monitoring/series-panel.tsx": "the series of a source",
   "pages/site/indexing/page-table.tsx": "the pages of the site",

@@ -45,6 +45,7 @@ export function checkedLevel(level: Level): Level {
 
 export const tooManyLevels = () => new Refusal(`Un plano tiene como mucho ${MOST_LEVELS} plantas.`);
 
+/** Whether both coordinates, in millimetres, lie within the plan's square. */
 export const isWithin = ({ x, y }: Point): boolean =>
   Math.abs(x) <= PLAN_SIDE_MM / 2 && Math.abs(y) <= PLAN_SIDE_MM / 2;
 

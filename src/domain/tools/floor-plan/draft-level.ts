@@ -50,10 +50,12 @@ export function freeId(ids: Set<string>, stem: string, mark = ""): string {
   return id;
 }
 
+/** Both corners of a wall. */
 export function endsOf(draft: Draft, wall: Wall): readonly [Vertex, Vertex] {
   return [draft.vertices.get(wall.from)!, draft.vertices.get(wall.to)!];
 }
 
+/** Length of a wall along its middle line, in millimetres. */
 export function lengthOf(draft: Draft, wall: Wall): number {
   const [from, to] = endsOf(draft, wall);
   return distanceBetween(from, to);
@@ -71,10 +73,12 @@ export function dropWall(draft: Draft, wall: Wall) {
   draft.stale.delete(wall.id);
 }
 
+/** The walls that end in a corner. */
 export function wallsAt(draft: Draft, vertexId: string): Wall[] {
   return [...draft.walls.values()].filter(({ from, to }) => from === vertexId || to === vertexId);
 }
 
+/** The openings of a wall. */
 export function openingsOf(draft: Draft, wallId: string): Opening[] {
   return [...draft.openings.values()].filter((opening) => opening.wallId === wallId);
 }

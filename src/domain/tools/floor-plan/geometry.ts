@@ -45,13 +45,16 @@ export function shareAlong(point: ExactPoint, a: ExactPoint, b: ExactPoint): num
   return Math.min(1, Math.max(0, ((point.x - a.x) * dx + (point.y - a.y) * dy) / square));
 }
 
+/** Least distance from a point to a segment, in the unit of both. */
 export function distanceToSegment(point: ExactPoint, a: ExactPoint, b: ExactPoint): number {
   const share = shareAlong(point, a, b);
   return Math.hypot(a.x + share * (b.x - a.x) - point.x, a.y + share * (b.y - a.y) - point.y);
 }
 
+/** Distance between two points, in their unit. */
 export const distanceBetween = (a: ExactPoint, b: ExactPoint): number => Math.hypot(b.x - a.x, b.y - a.y);
 
+/** Least distance from a point to the edges of rings, in their unit. */
 export function distanceToRings(point: ExactPoint, rings: readonly Ring[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const ring of rings) {

@@ -24,6 +24,7 @@ export interface FaceWalk {
   readonly area: number;
 }
 
+/** The half-edge that runs along the same wall the other way. */
 export const twin = (edge: number): number => edge ^ 1;
 
 /** Leaves out walls without a corner or a length. */

@@ -19,6 +19,7 @@ export interface PlanHistory {
   readonly undone: readonly Step[];
 }
 
+/** A history that begins with a plan and has no steps. */
 export const startHistory = (plan: FloorPlan): PlanHistory => ({ plan, done: [], undone: [] });
 
 /** Does a command; what was undone before can then no longer be redone. A refused command leaves the very same history. */
@@ -40,6 +41,7 @@ export function undo(history: PlanHistory): PlanHistory {
   return { plan: step.before, done: history.done.slice(0, -1), undone: [...history.undone, step] };
 }
 
+/** The history after its last undone step is done again; the same one where there is none. */
 export function redo(history: PlanHistory): PlanHistory {
   const step = history.undone.at(-1);
   if (!step) return history;

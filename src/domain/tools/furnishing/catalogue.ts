@@ -1036,6 +1036,7 @@ export const FURNITURE: readonly FurnitureItem[] = [
   },
 ];
 
+/** The piece of an id; undefined for one that the catalogue does not hold. */
 export const furnitureItem = (id: string): FurnitureItem | undefined => byId.get(id);
 
 const byId = new Map(FURNITURE.map((item) => [item.id, item]));

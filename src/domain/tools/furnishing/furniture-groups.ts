@@ -74,6 +74,7 @@ export function single(id: string, name: string, more: Partial<FurnitureGroup> =
   };
 }
 
+/** A bed with its bedside tables, as one group that is placed together. */
 export function bed(id: string, tables: number): FurnitureGroup {
   const { widthMm, depthMm, frontMm } = item(id);
   const table = item("bedside-table");
@@ -104,6 +105,7 @@ export function bed(id: string, tables: number): FurnitureGroup {
   };
 }
 
+/** A sofa with its table, as one group that is placed together. */
 export function sofa(id: string, isRound: boolean): FurnitureGroup {
   const { widthMm, depthMm } = item(id);
   const table = isRound ? "coffee-table-round" : "coffee-table";
@@ -128,6 +130,7 @@ export const television: FurnitureGroup = {
   pieces: [piece("tv-unit", 0, item("tv-unit").depthMm / 2), piece("tv", 0, item("tv").depthMm / 2 + 20, 0, true)],
 };
 
+/** A dining table with its chairs, as one group that is placed together. */
 export function dining(id: string, along: number, ends: number): FurnitureGroup {
   const { widthMm, depthMm } = item(id);
   const chair = item("chair");

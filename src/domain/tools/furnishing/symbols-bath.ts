@@ -30,6 +30,7 @@ function egg(cx: number, top: number, width: number, height: number): Path {
   );
 }
 
+/** Symbol of a toilet: strokes in millimetres about its middle, the back towards smaller y. */
 export function toilet(width: number, depth: number): Drawing {
   const tank = Math.min(175, depth * 0.27);
   const cx = width / 2;
@@ -43,6 +44,7 @@ export function toilet(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a bidet: strokes in millimetres about its middle, the back towards smaller y. */
 export function bidet(width: number, depth: number): Drawing {
   const cx = width / 2;
   return {
@@ -67,6 +69,7 @@ function bowl(cx: number, depth: number, width: number): readonly Path[] {
   ];
 }
 
+/** Symbol of a washbasin: strokes in millimetres about its middle, the back towards smaller y. */
 export function washbasin(width: number, depth: number): Drawing {
   const rx = Math.min(260, width * 0.4);
   const ry = Math.min(175, depth * 0.34);
@@ -77,6 +80,7 @@ export function washbasin(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a double washbasin: strokes in millimetres about its middle, the back towards smaller y. */
 export function doubleWashbasin(width: number, depth: number): Drawing {
   const halves = shared(0, width, 2);
   const rx = Math.min(260, (width / 2) * 0.4);
@@ -149,6 +153,7 @@ export function bathtub(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a free-standing bath: strokes in millimetres about its middle, the back towards smaller y. */
 export function freeBathtub(width: number, depth: number): Drawing {
   const cx = width / 2;
   const cy = depth / 2;
@@ -212,8 +217,10 @@ function ribs(width: number, depth: number, part: number): Drawing {
   };
 }
 
+/** Symbol of a radiator: strokes in millimetres about its middle, the back towards smaller y. */
 export const radiator = (width: number, depth: number): Drawing => ribs(width, depth, 60);
 
+/** Symbol of a towel radiator: strokes in millimetres about its middle, the back towards smaller y. */
 export function towelRadiator(width: number, depth: number): Drawing {
   return {
     outline: [rect(0, depth * 0.35, width, depth * 0.4, depth * 0.2)],
@@ -225,6 +232,7 @@ export function towelRadiator(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a boiler: strokes in millimetres about its middle, the back towards smaller y. */
 export function boiler(width: number, depth: number): Drawing {
   const pipes = shared(width * 0.16, width * 0.68, 4);
   return {
@@ -237,6 +245,7 @@ export function boiler(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a water heater: strokes in millimetres about its middle, the back towards smaller y. */
 export function waterHeater(width: number, depth: number): Drawing {
   const r = Math.min(width / 2, depth / 2);
   const cy = depth - r;
@@ -247,6 +256,7 @@ export function waterHeater(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of an air conditioner: strokes in millimetres about its middle, the back towards smaller y. */
 export function airUnit(width: number, depth: number): Drawing {
   return {
     outline: [rect(0, 0, width, depth, Math.min(40, depth * 0.2))],

@@ -67,6 +67,7 @@ function cushion(x: number, y: number, width: number, height: number): Path {
   ];
 }
 
+/** Symbol of a bunk bed: strokes in millimetres about its middle, the back towards smaller y. */
 export function bunkBed(width: number, depth: number): Drawing {
   const base = bed(width, depth);
   const ladder = Math.min(380, depth * 0.2);
@@ -84,6 +85,7 @@ export function bunkBed(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a cot: strokes in millimetres about its middle, the back towards smaller y. */
 export function cot(width: number, depth: number): Drawing {
   const rail = Math.min(35, width * 0.07);
   const bars = shared(rail, depth - 2 * rail, countOf(depth - 2 * rail, 85));
@@ -100,6 +102,7 @@ export function cot(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a bedside table: strokes in millimetres about its middle, the back towards smaller y. */
 export function bedsideTable(width: number, depth: number): Drawing {
   const lamp = Math.min(110, width * 0.28, depth * 0.28);
   return {
@@ -109,6 +112,7 @@ export function bedsideTable(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a rectangular table: strokes in millimetres about its middle, the back towards smaller y. */
 export function table(width: number, depth: number): Drawing {
   const inset = Math.min(35, width * 0.08, depth * 0.08);
   return {
@@ -128,6 +132,7 @@ export function diningTable(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a round table: strokes in millimetres about its middle, the back towards smaller y. */
 export function roundTable(width: number, depth: number): Drawing {
   const inset = Math.min(35, width * 0.08, depth * 0.08);
   return {
@@ -149,6 +154,7 @@ export function coffeeTable(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a desk: strokes in millimetres about its middle, the back towards smaller y. */
 export function desk(width: number, depth: number): Drawing {
   const screen = Math.min(560, width * 0.5);
   const keys = Math.min(420, width * 0.4);
@@ -170,6 +176,7 @@ export function desk(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a small desk with a laptop: strokes in millimetres about its middle, the back towards smaller y. */
 export function laptopDesk(width: number, depth: number): Drawing {
   const laptop = Math.min(330, width * 0.36);
   const high = Math.min(230, depth * 0.42);
@@ -185,6 +192,7 @@ export function laptopDesk(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a console: strokes in millimetres about its middle, the back towards smaller y. */
 export function consoleTable(width: number, depth: number): Drawing {
   return {
     outline: [rect(0, 0, width, depth, 12)],

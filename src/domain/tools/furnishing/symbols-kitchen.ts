@@ -22,6 +22,7 @@ function worktop(width: number, depth: number): Drawing {
   return { outline: [rect(0, 0, width, depth)], soft: [line(0, depth - FRONT_MM, width, depth - FRONT_MM)] };
 }
 
+/** Symbol of a base unit of a kitchen: strokes in millimetres about its middle, the back towards smaller y. */
 export function baseUnit(width: number, depth: number): Drawing {
   const doors = shared(0, width, countOf(width, 600)).slice(1);
   const top = worktop(width, depth);
@@ -57,6 +58,7 @@ export function cornerUnit(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a kitchen sink: strokes in millimetres about its middle, the back towards smaller y. */
 export function kitchenSink(width: number, depth: number): Drawing {
   const bowl = Math.min(400, width * 0.5);
   const high = Math.min(400, depth * 0.66);
@@ -89,6 +91,7 @@ export function tap(cx: number, y: number, reach: number): readonly Path[] {
   return [ellipse(cx, y, r), rect(cx - r * 0.42, y + r * 0.6, r * 0.84, reach - r, r * 0.4)];
 }
 
+/** Symbol of a hob: strokes in millimetres about its middle, the back towards smaller y. */
 export function hob(width: number, depth: number): Drawing {
   const glassWidth = Math.min(width * 0.94, 590);
   const glassDepth = Math.min(depth * 0.84, 510);
@@ -130,6 +133,7 @@ export function wallUnit(width: number, depth: number): Drawing {
   return { detail: [dashedRect(0, 0, width, depth)], soft: [dashed(0, 0, width, depth, 50, 50)] };
 }
 
+/** Symbol of an extractor hood, dashed because it hangs above the cut: strokes in millimetres about its middle, the back towards smaller y. */
 export function extractor(width: number, depth: number): Drawing {
   const w = Math.min(300, width * 0.45);
   const d = Math.min(260, depth * 0.45);
@@ -156,6 +160,7 @@ export function island(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a fridge: strokes in millimetres about its middle, the back towards smaller y. */
 export function fridge(width: number, depth: number): Drawing {
   return {
     ...coldBox(width, depth),
@@ -163,6 +168,7 @@ export function fridge(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a fridge with two doors: strokes in millimetres about its middle, the back towards smaller y. */
 export function doubleFridge(width: number, depth: number): Drawing {
   const base = coldBox(width, depth);
   const door = Math.min(60, depth * 0.12);
@@ -198,6 +204,7 @@ function snowflake(cx: number, cy: number, r: number): readonly Path[] {
   });
 }
 
+/** Symbol of a dishwasher: strokes in millimetres about its middle, the back towards smaller y. */
 export function dishwasher(width: number, depth: number): Drawing {
   const cx = width / 2;
   const cy = (depth - FRONT_MM) / 2;
@@ -218,6 +225,7 @@ export function dishwasher(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a washing machine: strokes in millimetres about its middle, the back towards smaller y. */
 export function washingMachine(width: number, depth: number): Drawing {
   const panel = Math.min(110, depth * 0.2);
   const cx = width / 2;
@@ -239,6 +247,7 @@ export function washingMachine(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a dryer: strokes in millimetres about its middle, the back towards smaller y. */
 export function dryer(width: number, depth: number): Drawing {
   const base = washingMachine(width, depth);
   const panel = Math.min(110, depth * 0.2);

@@ -53,6 +53,7 @@ function rosette(
   return { leaves, ribs };
 }
 
+/** Symbol of a large plant: strokes in millimetres about its middle, the back towards smaller y. */
 export function plant(width: number, depth: number): Drawing {
   const cx = width / 2;
   const cy = depth / 2;
@@ -62,6 +63,7 @@ export function plant(width: number, depth: number): Drawing {
   return { outline: [...low.leaves, ...high.leaves], soft: [...low.ribs, ...high.ribs] };
 }
 
+/** Symbol of a small plant: strokes in millimetres about its middle, the back towards smaller y. */
 export function smallPlant(width: number, depth: number): Drawing {
   const cx = width / 2;
   const cy = depth / 2;
@@ -70,6 +72,7 @@ export function smallPlant(width: number, depth: number): Drawing {
   return { outline: [ellipse(cx, cy, r * 0.55), ...leaves], soft: ribs };
 }
 
+/** Symbol of a planter: strokes in millimetres about its middle, the back towards smaller y. */
 export function planter(width: number, depth: number): Drawing {
   const rim = Math.min(30, width * 0.05, depth * 0.08);
   const r = depth * 0.36;
@@ -83,6 +86,7 @@ export function planter(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a floor lamp: strokes in millimetres about its middle, the back towards smaller y. */
 export function floorLamp(width: number, depth: number): Drawing {
   const cx = width / 2;
   const cy = depth / 2;
@@ -93,6 +97,7 @@ export function floorLamp(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a table lamp: strokes in millimetres about its middle, the back towards smaller y. */
 export function tableLamp(width: number, depth: number): Drawing {
   const cx = width / 2;
   const cy = depth / 2;
@@ -116,6 +121,7 @@ export function ceilingLamp(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a rug: strokes in millimetres about its middle, the back towards smaller y. */
 export function rug(width: number, depth: number): Drawing {
   const fringe = Math.min(45, width * 0.05);
   const border = Math.min(120, width * 0.1, depth * 0.12);
@@ -130,6 +136,7 @@ export function rug(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a round rug: strokes in millimetres about its middle, the back towards smaller y. */
 export function roundRug(width: number, depth: number): Drawing {
   const cx = width / 2;
   const cy = depth / 2;
@@ -139,6 +146,7 @@ export function roundRug(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a mirror: strokes in millimetres about its middle, the back towards smaller y. */
 export function mirror(width: number, depth: number): Drawing {
   return {
     outline: [rect(0, 0, width, depth)],
@@ -148,10 +156,12 @@ export function mirror(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a picture on a wall: strokes in millimetres about its middle, the back towards smaller y. */
 export function picture(width: number, depth: number): Drawing {
   return { outline: [rect(0, 0, width, depth)], soft: [line(0, depth * 0.6, width, depth * 0.6)] };
 }
 
+/** Symbol of a television: strokes in millimetres about its middle, the back towards smaller y. */
 export function television(width: number, depth: number): Drawing {
   const thick = Math.min(45, depth * 0.55);
   return {
@@ -267,6 +277,7 @@ const flipped = (path: Path, depth: number): Path =>
     return [mark[0], mark[1], depth - mark[2]];
   });
 
+/** Symbol of a motorbike: strokes in millimetres about its middle, the back towards smaller y. */
 export function motorbike(width: number, depth: number): Drawing {
   const cx = width / 2;
   const tyre = Math.min(120, width * 0.16);
@@ -298,6 +309,7 @@ export function motorbike(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a bicycle: strokes in millimetres about its middle, the back towards smaller y. */
 export function bicycle(width: number, depth: number): Drawing {
   const cx = width / 2;
   const tyre = Math.min(50, width * 0.09);

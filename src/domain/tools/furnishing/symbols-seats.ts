@@ -32,6 +32,7 @@ export function sofa(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a sofa with a chaise longue: strokes in millimetres about its middle, the back towards smaller y. */
 export function chaiseSofa(width: number, depth: number): Drawing {
   const arm = Math.min(170, width * 0.12);
   const back = Math.min(230, depth * 0.18);
@@ -68,6 +69,7 @@ export function chaiseSofa(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a sofa bed: strokes in millimetres about its middle, the back towards smaller y. */
 export function sofaBed(width: number, depth: number): Drawing {
   const base = sofa(width, depth);
   const arm = Math.min(170, width * 0.16);
@@ -81,6 +83,7 @@ export function sofaBed(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of an armchair: strokes in millimetres about its middle, the back towards smaller y. */
 export function armchair(width: number, depth: number): Drawing {
   const arm = Math.min(150, width * 0.2);
   const back = Math.min(200, depth * 0.26);
@@ -122,6 +125,7 @@ export function armchair(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a lounge chair with its footrest: strokes in millimetres about its middle, the back towards smaller y. */
 export function loungeChair(width: number, depth: number): Drawing {
   const stool = depth * 0.32;
   const seat = armchair(width, depth * 0.62);
@@ -136,6 +140,7 @@ export function loungeChair(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a pouf: strokes in millimetres about its middle, the back towards smaller y. */
 export function pouf(width: number, depth: number): Drawing {
   const cx = width / 2;
   const cy = depth / 2;
@@ -152,6 +157,7 @@ export function pouf(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a bench: strokes in millimetres about its middle, the back towards smaller y. */
 export function bench(width: number, depth: number): Drawing {
   const cushions = countOf(width, 600);
   return {
@@ -161,6 +167,7 @@ export function bench(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a chair: strokes in millimetres about its middle, the back towards smaller y. */
 export function chair(width: number, depth: number): Drawing {
   const back = Math.min(60, depth * 0.14);
   const inset = width * 0.06;
@@ -199,6 +206,7 @@ export function chair(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a stool: strokes in millimetres about its middle, the back towards smaller y. */
 export function stool(width: number, depth: number): Drawing {
   return {
     outline: [ellipse(width / 2, depth / 2, width / 2, depth / 2)],
@@ -206,6 +214,7 @@ export function stool(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of an office chair: strokes in millimetres about its middle, the back towards smaller y. */
 export function officeChair(width: number, depth: number): Drawing {
   const cx = width / 2;
   const cy = depth * 0.54;
@@ -231,6 +240,7 @@ export function officeChair(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of an outdoor chair: strokes in millimetres about its middle, the back towards smaller y. */
 export function outdoorChair(width: number, depth: number): Drawing {
   const arm = Math.min(55, width * 0.12);
   const slats = countOf(width - 2 * arm, 70);
@@ -247,6 +257,7 @@ export function outdoorChair(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of an outdoor sofa: strokes in millimetres about its middle, the back towards smaller y. */
 export function outdoorSofa(width: number, depth: number): Drawing {
   const base = sofa(width, depth);
   const arm = Math.min(170, width * 0.16);
@@ -260,6 +271,7 @@ export function outdoorSofa(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a sun lounger: strokes in millimetres about its middle, the back towards smaller y. */
 export function sunLounger(width: number, depth: number): Drawing {
   const back = depth * 0.36;
   return {

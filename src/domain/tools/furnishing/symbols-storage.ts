@@ -28,6 +28,7 @@ function cupboard(width: number, depth: number, front: number): Drawing {
   };
 }
 
+/** Symbol of a television unit: strokes in millimetres about its middle, the back towards smaller y. */
 export function tvUnit(width: number, depth: number): Drawing {
   const base = cupboard(width, depth, 600);
   const screen = Math.min(1230, width * 0.72);
@@ -38,6 +39,7 @@ export function tvUnit(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a sideboard: strokes in millimetres about its middle, the back towards smaller y. */
 export function sideboard(width: number, depth: number): Drawing {
   const base = cupboard(width, depth, 530);
   return {
@@ -50,6 +52,7 @@ export function sideboard(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a chest of drawers: strokes in millimetres about its middle, the back towards smaller y. */
 export function chestOfDrawers(width: number, depth: number): Drawing {
   const base = cupboard(width, depth, 500);
   const handles = shared(0, width, countOf(width, 500)).map(({ at, size }) =>
@@ -58,6 +61,7 @@ export function chestOfDrawers(width: number, depth: number): Drawing {
   return { ...base, soft: handles };
 }
 
+/** Symbol of a shoe cabinet: strokes in millimetres about its middle, the back towards smaller y. */
 export function shoeCabinet(width: number, depth: number): Drawing {
   const base = cupboard(width, depth, 400);
   return {
@@ -96,6 +100,7 @@ function books(at: number, size: number, depth: number, bay: number): readonly P
   return lines;
 }
 
+/** Symbol of a low bookcase: strokes in millimetres about its middle, the back towards smaller y. */
 export function lowBookcase(width: number, depth: number): Drawing {
   const side = Math.min(20, width * 0.04);
   const bays = shared(0, width, countOf(width, 400));
@@ -123,12 +128,14 @@ function clothes(width: number, depth: number, from: number, to: number): { rail
   };
 }
 
+/** Symbol of a wardrobe with hinged doors: strokes in millimetres about its middle, the back towards smaller y. */
 export function hingedWardrobe(width: number, depth: number): Drawing {
   const base = cupboard(width, depth, 500);
   const { rail, hangers } = clothes(width, depth - FRONT_MM, 30, width - 30);
   return { outline: base.outline ?? [], detail: base.detail ?? [], soft: [...rail, ...hangers] };
 }
 
+/** Symbol of a wardrobe with sliding doors: strokes in millimetres about its middle, the back towards smaller y. */
 export function slidingWardrobe(width: number, depth: number): Drawing {
   const thick = Math.min(28, depth * 0.06);
   const overlap = Math.min(50, width * 0.04);
@@ -152,6 +159,7 @@ export function slidingWardrobe(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of an open wardrobe: strokes in millimetres about its middle, the back towards smaller y. */
 export function openWardrobe(width: number, depth: number): Drawing {
   const side = Math.min(25, width * 0.03);
   const split = width > 1200 ? width * 0.68 : width - side;
@@ -173,6 +181,7 @@ export function openWardrobe(width: number, depth: number): Drawing {
   };
 }
 
+/** Symbol of a coat rack: strokes in millimetres about its middle, the back towards smaller y. */
 export function coatRack(width: number, depth: number): Drawing {
   const cx = width / 2;
   const cy = depth / 2;

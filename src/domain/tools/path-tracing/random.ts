@@ -5,6 +5,7 @@ export interface Random {
   next(): number;
 }
 
+/** Numbers from 0 to below 1, the same for the same seed. */
 export function seededRandom(): Random {
   let state = 1;
   return {

@@ -33,7 +33,7 @@ export function skyRadiance(sun: SceneSun, x: number, y: number, z: number, out:
 export const VIEW_SHARE = 0.3;
 
 /**
- * What a person sees of the world outside: the sky over hazy hills, with trees in the plain before them. Rays that only bring light take
+ * The world outside as a person sees it: the sky over hazy hills, with trees in the plain before them. Rays that only bring light take
  * `skyRadiance`, which is smoother.
  */
 export function viewRadiance(sun: SceneSun, x: number, y: number, z: number, out: Float64Array): void {

@@ -42,6 +42,7 @@ export interface TraceStep {
 
 const TILE = 48;
 
+/** A frame without samples, in which light is added up. */
 export function emptyFrame(width: number, height: number): TracedFrame {
   const pixels = width * height;
   return {

@@ -10,6 +10,7 @@ export interface Grid {
 /** Three grids of the same size: red, green, blue. */
 export type Planes = readonly [Grid, Grid, Grid];
 
+/** A mask of zeros, one byte a pixel. */
 export const emptyGrid = (width: number, height: number): Grid => ({
   width,
   height,
@@ -30,6 +31,7 @@ export function atLeast({ width, height, data }: Grid, limit: number): Grid {
   return { width, height, data: out };
 }
 
+/** The same mask with its ones and zeros exchanged. */
 export const inverted = ({ width, height, data }: Grid): Grid => ({
   width,
   height,

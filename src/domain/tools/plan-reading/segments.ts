@@ -19,6 +19,7 @@ export interface SegmentGap {
   readonly opensTo: "left" | "right" | null;
 }
 
+/** Length of a segment, in pixels. */
 export const lengthOf = ({ from, to }: Pick<Segment, "from" | "to">): number =>
   Math.hypot(to.x - from.x, to.y - from.y);
 

@@ -112,7 +112,7 @@ function strokeOf(lines: Grid): number {
   );
 }
 
-/** What is free in a room beside its furniture, by the thickness of the thinner walls: 35 cm across and half a square metre. */
+/** Least free breadth of a room beside its furniture, by the thickness of the thinner walls: 35 cm across and half a square metre. */
 const ROOM_BREADTH = 3.5;
 const ROOM_AREA = 50;
 

@@ -17,6 +17,7 @@ const LINES = {
   soft: { widthMm: 0.07, stroke: "#9aa0ad" },
 } as const;
 
+/** Marks of the furniture of a level, in millimetres of paper. */
 export function drawFurniture(level: Level, place: Place): readonly SheetMark[] {
   return [...level.furniture]
     .sort((a, b) => heightOf(a.item) - heightOf(b.item))
@@ -25,6 +26,7 @@ export function drawFurniture(level: Level, place: Place): readonly SheetMark[] 
     );
 }
 
+/** Marks of the stairs of a level, in millimetres of paper. */
 export function drawStairs(level: Level, place: Place): readonly SheetMark[] {
   return level.stairs.flatMap((stair) =>
     marksOf("ESCALERAS", stairSymbol(stair), stair, place).map((mark) =>

@@ -140,6 +140,7 @@ export function overlap(a: Box, b: Box): number {
   );
 }
 
+/** Names and areas of the rooms, in millimetres of paper. */
 export function drawLabels(labels: readonly RoomLabelPlace[], scale: number, place: Place): readonly SheetMark[] {
   return labels.flatMap((label): readonly SheetMark[] => {
     const corner = place({ x: label.box.left, y: label.box.top });

@@ -25,6 +25,7 @@ export interface SolidPart {
 /** How much heavier or lighter lines are at a scale: full at 1:50, less where walls are thinner on paper. */
 export const weightAt = (scale: number): number => (scale <= 60 ? 1 : scale <= 120 ? 0.7 : 0.5);
 
+/** Cut walls of a level with their hatch, in millimetres of paper. */
 export function drawWalls(level: Level, shape: LevelShape, scale: number, place: Place): readonly SheetMark[] {
   const ends = endsOf(level);
   const fills: SheetMark[] = [];

@@ -135,6 +135,7 @@ export function hatchLines(rings: readonly Ring[], spacing: number): readonly (r
   return lines;
 }
 
+/** SVG path of a closed ring, in millimetres of paper. */
 export function ringPath(ring: Ring, place: (point: ExactPoint) => ExactPoint): Path {
   if (ring.length < 3) return [];
   return [
@@ -146,6 +147,7 @@ export function ringPath(ring: Ring, place: (point: ExactPoint) => ExactPoint): 
   ];
 }
 
+/** SVG path of an open line, in millimetres of paper. */
 export function linePath(a: ExactPoint, b: ExactPoint, place: (point: ExactPoint) => ExactPoint): Path {
   const [from, to] = [place(a), place(b)];
   return [

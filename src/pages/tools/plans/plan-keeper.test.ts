@@ -191,7 +191,7 @@ describe("two pages of one browser", () => {
     ...more,
   });
 
-  test("what one has sent is shown by the other, which goes on from its revision", async () => {
+  test("a change that one has sent is shown by the other, which goes on from its revision", async () => {
     const { keeper, server, seen, put } = world();
     await keeper.begin();
     server.document = titled("La otra página");
@@ -212,7 +212,7 @@ describe("two pages of one browser", () => {
     expect(seen.replaced).toEqual([]);
   });
 
-  test("what the other has not sent yet, and what would overwrite a drawing that waits here, is left", async () => {
+  test("a change that the other has not sent yet, and one that would overwrite a drawing that waits here, is left", async () => {
     const { keeper, seen, put, faults } = world();
     await keeper.begin();
     put(device("A medias", { isSent: false }));

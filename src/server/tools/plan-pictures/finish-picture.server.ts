@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import sharp from "sharp";
 import * as z from "zod/mini";
+import { list, text } from "#domain/shared/schema/text.ts";
 import { provenanceXmp } from "#domain/tools/pictures/provenance.ts";
 import { edgeOverlap, type GreyPicture, LEAST_OVERLAP } from "#domain/tools/plan-pictures/edge-overlap.ts";
 import { type FinishedPicture, finishPrompt } from "#domain/tools/plan-pictures/picture-finish.ts";
@@ -22,7 +23,11 @@ const SIDE_PX = 1536;
 const COMPARED_PX = 384;
 const JPEG_QUALITY = 92;
 
-const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.string() })).check(z.minLength(1)) });
+const answerSchema = z.object({
+  data: list(z.object({ b64_json: text({ max: MOST_ANSWER_BYTES, isExact: true }) }), { max: 10 }).check(
+    z.minLength(1),
+  ),
+});
 
 /**
  * Has a picture finished by the image model of this server (`images/edits` of OpenAI's protocol), and compares its lines with those that were

@@ -12,14 +12,18 @@ export interface Solid {
 export type Vec3 = readonly [number, number, number];
 export type Axis = 0 | 1 | 2;
 
+/** A solid without triangles, to be added to. */
 export const emptySolid = (): Solid => ({ positions: [], normals: [], uvs: [], indices: [] });
 
+/** Difference of two vectors, in metres. */
 export const subtract = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+/** Cross product of two vectors. */
 export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
+/** Length of a vector, in metres. */
 export const lengthOf = (a: Vec3): number => Math.hypot(a[0], a[1], a[2]);
 /** Unit vector; straight up for one without a length. */
 export function unit(a: Vec3): Vec3 {

@@ -62,6 +62,7 @@ export const isOutdoors = (room: RoomShape | null): boolean =>
 export const isWet = (room: RoomShape | null): boolean => room !== null && WET.has(room.label?.use ?? "otro");
 const WET: ReadonlySet<RoomUse> = new Set<RoomUse>(["bano", "aseo", "lavadero"]);
 
+/** Whether an opening holds glass. */
 export const isGlazed = (kind: OpeningKind): boolean => kind.startsWith("ventana") || kind === "puerta-balconera";
 
 /** From the frame of an opening (x along its wall, y up from the floor, z to the wall's right, from its middle) to the scene. */

@@ -20,9 +20,11 @@ export function setColor(dab: Dab, color: Rgb, light = 1): void {
   dab.b = color[2] * light;
 }
 
+/** The sRGB shares of `#rrggbb`, each from 0 to 1. */
 export const rgb = (hex: string): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb;
 
+/** A colour between two, by a share from 0 to 1. */
 export const blend = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
@@ -35,4 +37,5 @@ export function step(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
+/** How far a number lies above the next whole one below it: 0.75 for -0.25. */
 export const fraction = (value: number): number => value - Math.floor(value);

@@ -200,7 +200,7 @@ function typedRoom(drawn: PointsDraft, texts: readonly string[], corner: Point, 
     sides.push(now < 0 ? -read.lengthMm : read.lengthMm);
   }
   const [x = 0, y = 0] = sides;
-  // What was typed is clear: it is measured from the face of a wall in which the corner was put.
+  // A typed length is clear: it is measured from the face of a wall in which the corner was put.
   const clear = clearCorner(context.level, corner, { x: corner.x + x, y: corner.y + y });
   const step = addPoint({ ...drawn, points: [clear] }, { x: clear.x + x, y: clear.y + y }, context);
   return step.commands.length === 0 && step.say !== undefined ? { ...step, refused: step.say } : step;
