@@ -913,6 +913,9 @@ const NOBODYS = [
   /^\w+ \/api\/crm\/rules\//,
   // The same holds for a thread's token, in a header: `../../assistant/threads/threads.server.test.ts`.
   /^\w+ \/api\/chat\/threads\/:id/,
+  // These name a network, not a row.
+  "GET /api/social/callback/:service",
+  "POST /api/social/connect/:service",
   "POST /api/inbound/:token",
   "GET /descargas/:file",
   "GET /l/:code",

@@ -146,7 +146,7 @@ import {
   proposalVersions,
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
+import { socialAccounts, socialPictures, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
 import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { emailHash } from "../../platform/mail/never-again.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
@@ -256,7 +256,6 @@ const PERSONAL: Record<string, string> = {
   "inspections.owner_id": "deleted, or another's in his agency",
   "landings.owner_id": "deleted, or another's in his agency",
   "plan_pictures.owner_id": "deleted, or another's in his agency",
-  "plan_pictures.turn_of": "deleted, or another's in his agency",
   "leads.email": "deleted: sent by him",
   "leads.full_name": "deleted: sent by him",
   "leads.ip_address": "deleted: sent by him",
@@ -1075,7 +1074,13 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .returning();
   const [week] = await db.select().from(toolRuns).where(eq(toolRuns.ownerId, id)).limit(1);
   const socialPost = { ownerId: id, accountId: network!.id, runId: week!.id, place: "1", title: WORD, text: WORD };
-  await db.insert(socialPosts).values({ ...socialPost, isAdvert: false, dueAt: NOW });
+  const [scheduled] = await db
+    .insert(socialPosts)
+    .values({ ...socialPost, isAdvert: false, dueAt: NOW })
+    .returning();
+  await db.insert(socialPictures).values({ postId: scheduled!.id, place: 0, jpeg: Buffer.from(WORD), alt: WORD });
+  const picture = { title: WORD, state: "cancelada", expectedSeconds: 60, turnOf: id } as const;
+  await db.insert(planPictures).values({ ...picture, ownerId: id });
   const click = {
     linkId: short!.id,
     day: "2026-11-21",
