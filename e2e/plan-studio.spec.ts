@@ -47,7 +47,7 @@ test("furniture is tried on the example without touching it, and an unreadable m
   await page.getByRole("tab", { name: "Muebles" }).click();
   await page.getByRole("combobox", { name: "Dónde" }).selectOption({ index: 1 });
   await page.getByRole("button", { name: "Amueblar con medidas" }).click();
-  await expect(page.getByText("Es una prueba", { exact: false })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Es una prueba", { exact: false })).toBeVisible({ timeout: 150_000 });
   await page.getByRole("button", { name: "Descartar" }).click();
   await expect(page.getByText("Es una prueba", { exact: false })).toBeHidden();
 });
