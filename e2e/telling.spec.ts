@@ -165,6 +165,7 @@ test("a home is told to the world: page, lead, flow, posts and a campaign that r
     const form = page.getByRole("form", { name: "Publicaciones en redes" });
     // On the server under test a published page has a whole address.
     await expect(form.locator('[name="link"]')).toHaveValue(new RegExp(`${new URL(address, baseURL).pathname}$`));
+    await awaken(page);
     await form.getByRole("button", { name: "Escribir la semana" }).click();
     await page.waitForURL(/resultado=/);
     const board = page.getByRole("region", { name: /^Semana del / });
@@ -178,7 +179,8 @@ test("a home is told to the world: page, lead, flow, posts and a campaign that r
   });
 
   await test.step("a campaign is delivered, left by its header, and the next one passes that person by", async () => {
-    const server = await catchMails();
+    // A sender may only name the ports of mail.
+    const server = await catchMails({ port: 2525 });
     try {
       await call("PATCH", `/api/portfolio/homes/${homeId}`, { values: { price: 320_000 } });
       const people = ["marta", "pablo"].map((name) => `${name}-${own}@casa.example`);

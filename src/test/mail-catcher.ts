@@ -9,7 +9,7 @@ export interface Caught {
 }
 
 /** @param options answers of their own: `onRcptTo`, `onAuth` … */
-export async function catchMails(options: Partial<SMTPServerOptions> = {}) {
+export async function catchMails({ port = 0, ...options }: Partial<SMTPServerOptions> & { port?: number } = {}) {
   const caught: Caught[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -30,7 +30,7 @@ export async function catchMails(options: Partial<SMTPServerOptions> = {}) {
   });
   // A client that is killed ends its line as it likes.
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     caught,
     host: "127.0.0.1",
