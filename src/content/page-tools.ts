@@ -244,7 +244,7 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     title: "Render desde plano",
     summary: "Del plano a imágenes amuebladas, con medidas y sol de verdad.",
     icon: "Layers",
-    words: "plano render imagen infografía obra nueva 3d muebles volumen maqueta sección 360 amueblar sol",
+    words: "plano render imagen infografía obra nueva 3d muebles volumen maqueta sección 360 sol",
     startsFrom: ["plano"],
     askedAs: `
     pasar un plano a 3D

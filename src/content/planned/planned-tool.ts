@@ -30,20 +30,7 @@ export interface PlannedPage {
 }
 
 /** Name of a drawing of `domain/site/drawings/tool-drawing`. */
-type PlannedPicture =
-  | "conversation"
-  | "envelopes"
-  | "film-strip"
-  | "furnished-room"
-  | "gaps"
-  | "landing-page"
-  | "marked-papers"
-  | "photo-box"
-  | "raised-plan"
-  | "short-video"
-  | "sunlit-room"
-  | "tour"
-  | "visit";
+type PlannedPicture = "film-strip" | "furnished-room" | "photo-box" | "short-video" | "tour";
 
 /** An empty room that is furnished. */
 export type Artefact = "staging";

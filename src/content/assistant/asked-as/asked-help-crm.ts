@@ -53,6 +53,22 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     dictar las medidas de las habitaciones
     se pierde el plano si me quedo sin cobertura
     tengo un dwg y no lo puedo abrir`,
+  "/help-center/articulo/imagenes-desde-un-plano": `
+    cómo saco una imagen amueblada de mi plano
+    elegir la hora del sol en la imagen del piso
+    qué vistas propone el estudio para cada habitación
+    cuánto tarda el servidor en dibujar la imagen
+    colocar muebles y ver si caben con sus pasos
+    quitar o mover la etiqueta de imagen orientativa
+    bajar el recorrido de las esferas en un zip`,
+  "/help-center/articulo/renderizar-una-vivienda": `
+    cómo abro un GLB de otro programa
+    qué pesa como mucho el modelo 3D que subo
+    acabar un render en arcilla con inteligencia artificial
+    qué significa geometría alterada
+    por qué no puedo descargar la imagen acabada
+    conectar un modelo de imagen al estudio
+    renderizar sin ninguna IA`,
   "/help-center/articulo/analizar-documentos": `
     cómo subo una nota simple para que la lea
     qué papeles reconoce el analizador

@@ -30,11 +30,6 @@ export const virtualModule: ModuleContent = {
         label: "Compartir un resultado",
       },
       {
-        when: "Un piso vacío",
-        text: "Amueblarás la foto del salón sin mover paredes ni ventanas. El antes y el después irán siempre juntos.",
-        to: "/home-staging",
-      },
-      {
         when: "Obra nueva o reforma",
         text: "Del plano sale el volumen, con luz y materiales, para explicar a escala lo que se va a construir.",
         to: "/render-desde-plano",

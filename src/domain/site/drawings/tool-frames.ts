@@ -1,6 +1,6 @@
-import { archway, circle, rectangle, type Shape, TOOL_GROUND } from "./shape.ts";
+import { archway, rectangle, type Shape, TOOL_GROUND } from "./shape.ts";
 
-/** Drawings of tools that publish a home: its page, its posts, its videos. */
+/** Drawings of tools that publish a home by videos. */
 
 /** A house with a door; `y` is its foot, `size` its width. */
 function house(x: number, y: number, size: number, door: "light" | "ink" = "ink"): Shape[] {
@@ -13,19 +13,6 @@ function house(x: number, y: number, size: number, door: "light" | "ink" = "ink"
     { d: archway(x + size * 0.36, y, size * 0.28, size * 0.44), tone: door },
   ];
 }
-
-/** The page of one home in a browser's window: its picture, and a form with its button lit. */
-export const landingPage: readonly Shape[] = [
-  { d: rectangle(108, 92, 424, 230), tone: "wall" },
-  { d: rectangle(108, 92, 424, 28), tone: "ink" },
-  ...[128, 148, 168].map((x): Shape => ({ d: circle(x, 106, 5), tone: "mid" })),
-  { d: rectangle(128, 140, 230, 140), tone: "mid" },
-  ...house(188, 280, 104),
-  { d: rectangle(128, 296, 150, 8), tone: "mid" },
-  ...[140, 180, 220].map((y): Shape => ({ d: `M382 ${y + 2}h126v24h-126Z`, tone: "deep", line: 3 })),
-  { d: rectangle(380, 262, 130, 32), tone: "light" },
-  TOOL_GROUND,
-];
 
 /** An upright video on a telephone, with its length below as a line that has begun. */
 export const shortVideo: readonly Shape[] = [

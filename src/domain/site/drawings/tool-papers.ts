@@ -48,20 +48,6 @@ export const markedPapers: readonly Shape[] = [
   TOOL_GROUND,
 ];
 
-/** A text with its places: one is filled in, one is still open. */
-export const gaps: readonly Shape[] = [
-  { d: rectangle(148, 126, 190, 196), tone: "mid" },
-  { d: rectangle(316, 146, 180, 176), tone: "mid" },
-  ...sheet(196, 96, 252, [0.4]),
-  { d: rectangle(216, 156, 74, 28), tone: "light" },
-  { d: rectangle(302, 166, 124, 8), tone: "mid" },
-  { d: rectangle(216, 208, 118, 8), tone: "mid" },
-  { d: "M347 199h76v28h-76Z", tone: "ink", line: 4 },
-  { d: rectangle(216, 246, 206, 8), tone: "mid" },
-  { d: rectangle(216, 270, 140, 8), tone: "mid" },
-  TOOL_GROUND,
-];
-
 function bubble(x: number, y: number, width: number, tone: "wall" | "mid" | "deep", tail: number): Shape[] {
   return [
     { d: rectangle(x, y, width, 46), tone },

@@ -1,6 +1,6 @@
-import { archway, circle, rectangle, type Shape, TOOL_GROUND } from "./shape.ts";
+import { archway, circle, rectangle, type Shape } from "./shape.ts";
 
-/** Drawings of tools that measure a home and show its rooms: visits, tours, volumes, light and furniture. */
+/** Drawings of tools that measure a home and show its rooms: visits, tours and furniture. */
 
 /** A point of a room that is seen from above at 30°; the corner at the back lies at 320, 208. */
 const seen = (x: number, y: number, z: number, left = 320): string =>
@@ -143,62 +143,6 @@ export const photoBox: readonly Shape[] = [
   { d: "M320 268l54 38h-32v20h-44v-20h-32Z", tone: "light" },
   { d: "M96 96H544V334H96Z", tone: "ink", line: 10 },
   { d: "M96 96L220 156M544 96L420 156M96 334L220 250M544 334L420 250", tone: "ink", line: 3 },
-];
-
-/** A plan at the left, and the same room raised at the right, with its bed. */
-export const raisedPlan: readonly Shape[] = [
-  { d: rectangle(72, 150, 150, 130), tone: "wall" },
-  { d: "M72 150h150v130h-150Z", tone: "ink", line: 10 },
-  { d: "M150 162h60v78h-60Z", tone: "deep", line: 4 },
-  { d: "M150 184h60", tone: "deep", line: 4 },
-  { d: "M250 214h58M292 198l16 16l-16 16", tone: "ink", line: 6 },
-  ...openRoom(120, 110, 100, 452),
-  {
-    d: face(
-      [
-        [0, 36, 34],
-        [0, 84, 34],
-        [0, 84, 76],
-        [0, 36, 76],
-      ],
-      452,
-    ),
-    tone: "light",
-  },
-  ...block([34, 14], [72, 58, 22], 452),
-  TOOL_GROUND,
-];
-
-/** A room with the sun of an hour on its floor, and the samples of its materials. */
-export const sunlitRoom: readonly Shape[] = [
-  ...openRoom(150, 150, 108, 250),
-  {
-    d: face(
-      [
-        [0, 44, 30],
-        [0, 108, 30],
-        [0, 108, 88],
-        [0, 44, 88],
-      ],
-      250,
-    ),
-    tone: "light",
-  },
-  {
-    d: face(
-      [
-        [24, 44, 0],
-        [104, 64, 0],
-        [104, 128, 0],
-        [24, 108, 0],
-      ],
-      250,
-    ),
-    tone: "light",
-  },
-  { d: "M250 100V208", tone: "ink", line: 4 },
-  ...(["deep", "mid", "ink"] as const).map((tone, i): Shape => ({ d: rectangle(470, 124 + i * 62, 92, 46), tone })),
-  { d: "M460 114h112v190h-112Z", tone: "ink", line: 4 },
 ];
 
 /** A living room that was empty: sofa and table stand clear of the window's light, with the width of the way between. */

@@ -1,4 +1,5 @@
 import { Refusal } from "./draft-level.ts";
+import { emptyLevel } from "./empty-plan.ts";
 import { type FloorPlan, floorPlanSchema, type Level, PLAN_FORM } from "./plan.ts";
 
 /** The lists of a level. */
@@ -13,24 +14,6 @@ export type ElementKind =
   | "dimensions"
   | "notes"
   | "measures";
-
-const bareLevel = (): Level => ({
-  id: "p",
-  name: "",
-  elevationMm: 0,
-  ceilingMm: 2500,
-  vertices: [],
-  walls: [],
-  openings: [],
-  rooms: [],
-  lowZones: [],
-  furniture: [],
-  stairs: [],
-  dimensions: [],
-  notes: [],
-  measures: [],
-  underlay: null,
-});
 
 const barePlan = (level: Level): FloorPlan => ({
   form: PLAN_FORM,
@@ -48,16 +31,16 @@ const barePlan = (level: Level): FloorPlan => ({
  */
 export function checkedElements<Kind extends ElementKind>(kind: Kind, elements: Level[Kind]): Level[Kind] {
   for (const { id } of elements) if (id === "") throw new Refusal("Falta el identificador.");
-  return parsed(barePlan({ ...bareLevel(), [kind]: elements })).levels[0]![kind];
+  return parsed(barePlan({ ...emptyLevel("p", ""), [kind]: elements })).levels[0]![kind];
 }
 
 /** A level without its elements. */
 export const checkedLevelHead = (head: Pick<Level, "id" | "name" | "elevationMm" | "ceilingMm" | "underlay">): Level =>
-  parsed(barePlan({ ...bareLevel(), ...head })).levels[0]!;
+  parsed(barePlan({ ...emptyLevel("p", ""), ...head })).levels[0]!;
 
 /** A plan without its levels. */
 export const checkedPlanHead = (head: Omit<FloorPlan, "levels">): Omit<FloorPlan, "levels"> => {
-  const { levels: _, ...checked } = parsed({ ...head, levels: [bareLevel()] });
+  const { levels: _, ...checked } = parsed({ ...head, levels: [emptyLevel("p", "")] });
   return checked;
 };
 

@@ -1,3 +1,4 @@
+import { emptyLevel } from "./empty-plan.ts";
 import type { FloorPlan, Level, Wall } from "./plan.ts";
 
 /** Walls by their ends; corners are made where ends meet. Ids are v1, v2, … and w1, w2, … in the order of the list. */
@@ -24,26 +25,8 @@ export function levelOf(
       ...own,
     };
   });
-  return { ...emptyLevel("p0"), vertices: [...corners.values()], walls };
+  return { ...emptyLevel("p0", "Planta baja"), vertices: [...corners.values()], walls };
 }
-
-export const emptyLevel = (id: string): Level => ({
-  id,
-  name: "Planta baja",
-  elevationMm: 0,
-  ceilingMm: 2500,
-  vertices: [],
-  walls: [],
-  openings: [],
-  rooms: [],
-  lowZones: [],
-  furniture: [],
-  stairs: [],
-  dimensions: [],
-  notes: [],
-  measures: [],
-  underlay: null,
-});
 
 export const planOf = (...levels: Level[]): FloorPlan => ({
   form: 1,
@@ -51,5 +34,5 @@ export const planOf = (...levels: Level[]): FloorPlan => ({
   country: "ES",
   northDegrees: 0,
   place: null,
-  levels: levels.length > 0 ? levels : [emptyLevel("p0")],
+  levels: levels.length > 0 ? levels : [emptyLevel("p0", "Planta baja")],
 });

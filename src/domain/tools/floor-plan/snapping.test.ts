@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { emptyLevel } from "./empty-plan.ts";
 import type { Level, Wall } from "./plan.ts";
 import { SNAP_RANK, type SnapRequest, snapPoint, snapTargets } from "./snapping.ts";
 
@@ -13,23 +14,7 @@ const wall = (id: string, from: string, to: string): Wall => ({
 });
 
 function levelOf(vertices: Level["vertices"], walls: readonly Wall[]): Level {
-  return {
-    id: "l",
-    name: "Planta baja",
-    elevationMm: 0,
-    ceilingMm: 2500,
-    vertices,
-    walls: [...walls],
-    openings: [],
-    rooms: [],
-    lowZones: [],
-    furniture: [],
-    stairs: [],
-    dimensions: [],
-    notes: [],
-    measures: [],
-    underlay: null,
-  };
+  return { ...emptyLevel("l", "Planta baja"), vertices, walls: [...walls] };
 }
 
 /** One wall of four metres to the right, and a second that goes down from its end. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { emptyPlan } from "../floor-plan/empty-plan.ts";
 import { type DevicePlan, meetingOf } from "./device-plan.ts";
-import { emptyPlan } from "./empty-plan.ts";
 
 const titled = (title: string) => emptyPlan({ title, country: "ES" });
 const [first, second, third] = [titled("Uno"), titled("Dos"), titled("Tres")];

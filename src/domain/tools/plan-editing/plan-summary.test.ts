@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { applyCommand } from "../floor-plan/apply-command.ts";
 import type { PlanCommand } from "../floor-plan/commands.ts";
+import { emptyPlan } from "../floor-plan/empty-plan.ts";
 import type { FloorPlan, RoomCover } from "../floor-plan/plan.ts";
-import { emptyPlan } from "./empty-plan.ts";
 import { summaryOfPlan } from "./plan-summary.ts";
 
 const START = emptyPlan({ title: "Prueba", country: "ES" });

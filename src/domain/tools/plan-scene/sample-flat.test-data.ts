@@ -1,5 +1,6 @@
 import { applyCommand } from "../floor-plan/apply-command.ts";
 import type { PlanCommand } from "../floor-plan/commands.ts";
+import { emptyLevel } from "../floor-plan/empty-plan.ts";
 import type { FloorPlan, Furniture, Opening, OpeningKind, RoomLabel, WallKind } from "../floor-plan/plan.ts";
 import { furnitureItem } from "../furnishing/catalogue.ts";
 
@@ -126,25 +127,7 @@ export function emptyFlat(): FloorPlan {
     country: "ES",
     northDegrees: 0,
     place: { latitude: 40.4168, longitude: -3.7038 },
-    levels: [
-      {
-        id: LEVEL,
-        name: "Planta primera",
-        elevationMm: 0,
-        ceilingMm: 2550,
-        vertices: [],
-        walls: [],
-        openings: [],
-        rooms: [],
-        lowZones: [],
-        furniture: [],
-        stairs: [],
-        dimensions: [],
-        notes: [],
-        measures: [],
-        underlay: null,
-      },
-    ],
+    levels: [{ ...emptyLevel(LEVEL, "Planta primera"), ceilingMm: 2550 }],
   };
   WALLS.forEach(([x0, y0, x1, y1, kind, thicknessMm], index) => {
     const from = { x: x0, y: y0 };

@@ -41,6 +41,20 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M10 45H62M10 42V48M62 42V48" className="stroke-primary" strokeWidth="2.5" />
     </>
   ),
+  "/render-desde-plano": (
+    <>
+      <path d="M36 6L64 18L36 30L8 18Z" className="fill-(--fan-80)" />
+      <path d="M8 18V30L36 42V30M64 18V30L36 42" className="fill-(--fan-50)" />
+      <path d="M22 12L50 24M36 18L22 24" className="stroke-primary" strokeWidth="2.5" />
+    </>
+  ),
+  "/renderizado-ia": (
+    <>
+      <path d="M14 22H38V42H14ZM14 22L22 14H46L38 22M46 14V34L38 42" className="fill-(--fan-80)" />
+      <circle cx="57" cy="11" r="5" className="fill-(--fan-50) stroke-primary" strokeWidth="2.5" />
+      <path d="M57 22V26M47 19L50 16M66 20L64 17" />
+    </>
+  ),
   "/generador-landing": (
     <>
       <rect x="8" y="6" width="56" height="36" />

@@ -58,7 +58,7 @@ export default function Studio({ plan: opened, kept, title, homeId, isSignedIn }
 
   return (
     <div className="grid gap-6">
-      <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Panel className="order-2 lg:order-1">
           <PanelBody>
             <Tabs

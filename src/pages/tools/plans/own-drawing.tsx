@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { emptyPlan } from "#domain/tools/plan-editing/empty-plan.ts";
+import { emptyPlan } from "#domain/tools/floor-plan/empty-plan.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useRegion } from "#ui/region/use-region.ts";

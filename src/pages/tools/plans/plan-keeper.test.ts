@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { emptyPlan } from "#domain/tools/floor-plan/empty-plan.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import type { DevicePlan, ServerPlan } from "#domain/tools/plan-editing/device-plan.ts";
-import { emptyPlan } from "#domain/tools/plan-editing/empty-plan.ts";
 import type { ApiOutcome } from "#ui/call-api.ts";
 import { type KeeperState, PAUSE_MS, PlanKeeper } from "./plan-keeper.ts";
 

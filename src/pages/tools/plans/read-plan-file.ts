@@ -1,8 +1,8 @@
 import { applyCommand } from "#domain/tools/floor-plan/apply-command.ts";
 import type { PlanCommand } from "#domain/tools/floor-plan/commands.ts";
+import { emptyPlan } from "#domain/tools/floor-plan/empty-plan.ts";
 import type { FloorPlan, Level } from "#domain/tools/floor-plan/plan.ts";
 import { readPlan } from "#domain/tools/floor-plan/read-plan.ts";
-import { emptyPlan } from "#domain/tools/plan-editing/empty-plan.ts";
 
 /** Plans that come from a file: JSON of this tool, or walls of a DXF. */
 

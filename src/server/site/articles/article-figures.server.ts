@@ -50,6 +50,7 @@ import { MAX_PASTED_ROWS } from "#domain/shared/listing/parse-listings.ts";
 import { MOST_FILE_MB, MOST_TEXT_MB } from "#domain/tools/conversations/transcript-forms.ts";
 import { MAX_DOCUMENT_PAGES, MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
 import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
+import { MOST_GLB_BYTES } from "#domain/tools/plan-scene/read-glb.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "#domain/tools/runs/run-changes.ts";
 import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/tools/sharing/share-link.ts";
 import { FEWEST_COMPARABLES } from "#domain/tools/valuation/comparables.ts";
@@ -118,6 +119,7 @@ const NUMBERS = {
   farKm: RADII[2] / 1000,
   // Files
   pictureMb: PICTURE_MB,
+  modelFileMb: MOST_GLB_BYTES / 1e6,
   signedPdfMb: MAX_PDF_BYTES / MB,
   templateFileMb: MAX_DOCX_BYTES / MB,
   dossierFileMb: MAX_DOSSIER_FILE_BYTES / MB,

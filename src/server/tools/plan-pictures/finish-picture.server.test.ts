@@ -70,8 +70,13 @@ test.each(["roto", "palabras", "pagina"])(
   },
 );
 
-test("a file that is no picture is refused before anything is sent", async () => {
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>`;
+
+test.each(["%PDF-1.7", drawing])("a file that is no photo (%s) is refused before anything is sent", async (text) => {
   const before = asked.length;
-  await expect(finished("fiel", Buffer.from("%PDF-1.7"))).rejects.toMatchObject({ code: "INVALID_INPUT" });
+  await expect(finished("fiel", Buffer.from(text))).rejects.toMatchObject({
+    code: "INVALID_INPUT",
+    issues: [{ path: "picture", message: "No es una foto JPEG, PNG, WebP o AVIF" }],
+  });
   expect(asked).toHaveLength(before);
 });

@@ -10,6 +10,7 @@ import { ALTERED_LABEL, FINISHED_LABEL, labelSvg } from "#domain/tools/plan-pict
 import type { SceneStyle } from "#domain/tools/plan-scene/styles.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { ModelConfig } from "../../platform/env.server.ts";
+import { checkPhoto, PhotoError } from "../../platform/images/encode-photo.server.ts";
 import { ask, checkedUrl } from "../../platform/outgoing/connect.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 
@@ -67,20 +68,23 @@ export async function finishPicture(
   }
 }
 
+/** @throws AppError INVALID_INPUT with the file's fault: it is looked at before anything decodes it */
 async function clayOf(picture: Buffer): Promise<Buffer> {
   try {
-    return await sharp(picture, { limitInputPixels: MOST_PIXELS })
+    await checkPhoto(picture);
+    return await sharp(picture, { limitInputPixels: MOST_PIXELS, pages: 1 })
       .rotate()
       .resize(SIDE_PX, SIDE_PX, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .png()
       .toBuffer();
-  } catch {
-    // Damaged, too large, or something else than a picture: the person is told at the field.
-    throw new AppError("INVALID_INPUT", [
-      { path: "picture", message: "Este archivo no es una imagen que se pueda leer" },
-    ]);
+  } catch (error) {
+    const message =
+      error instanceof PhotoError
+        ? error.message
+        : "No se puede leer esta imagen. Guárdala otra vez como JPEG y súbela";
+    throw new AppError("INVALID_INPUT", [{ path: "picture", message }]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { emptyPlan } from "#domain/tools/floor-plan/empty-plan.ts";
 import { EXAMPLE_PLAN } from "#domain/tools/floor-plan/example-plan.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
-import { emptyPlan } from "#domain/tools/plan-editing/empty-plan.ts";
 import type { NewPlan } from "#domain/tools/plan-editing/plan-forms.ts";
 import { summaryOfPlan } from "#domain/tools/plan-editing/plan-summary.ts";
 import { asTitle } from "#domain/tools/plan-editing/plan-title.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { applyCommand } from "#domain/tools/floor-plan/apply-command.ts";
 import type { PlanCommand } from "#domain/tools/floor-plan/commands.ts";
+import { emptyLevel } from "#domain/tools/floor-plan/empty-plan.ts";
 import type { FloorPlan, Level } from "#domain/tools/floor-plan/plan.ts";
 import { shapeLevel } from "#domain/tools/floor-plan/shape-level.ts";
 import type { CanvasTool } from "./canvas-tool.ts";
@@ -8,23 +9,7 @@ import { type Draft, type DraftContext, IDLE, type Input, type Step } from "./dr
 import { reduceDraft } from "./reduce-draft.ts";
 import { thingsOf } from "./things.ts";
 
-const empty: Level = {
-  id: "l",
-  name: "Planta baja",
-  elevationMm: 0,
-  ceilingMm: 2500,
-  vertices: [],
-  walls: [],
-  openings: [],
-  rooms: [],
-  lowZones: [],
-  furniture: [],
-  stairs: [],
-  dimensions: [],
-  notes: [],
-  measures: [],
-  underlay: null,
-};
+const empty = emptyLevel("l", "Planta baja");
 
 /** Plays inputs on a plan that takes the commands, as the page does. */
 function play(tool: CanvasTool, start: Level = empty, selected: readonly string[] = []) {

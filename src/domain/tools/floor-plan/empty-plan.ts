@@ -1,8 +1,9 @@
-import { type FloorPlan, type Level, PLAN_FORM } from "../floor-plan/plan.ts";
+import { type FloorPlan, type Level, PLAN_FORM } from "./plan.ts";
 
 /** Clear height of a usual dwelling. */
 const USUAL_CEILING_MM = 2500;
 
+/** A level on which nothing is drawn, on the floor of the entrance. */
 export const emptyLevel = (id: string, name: string): Level => ({
   id,
   name,
