@@ -3,7 +3,7 @@ import { boxMesh, overcast, plainMaterial, sceneOf } from "../path-tracing/box-f
 import { prepareScene } from "../path-tracing/traced-scene.ts";
 import { emptyFrame, type TraceOrder, traceTiles } from "../path-tracing/tracing.ts";
 import { drawInBands } from "./draw-in-bands.ts";
-import { expectedSeconds } from "./picture-order.ts";
+import { expectedSeconds, fitsServer } from "./picture-order.ts";
 
 const scene = prepareScene(
   sceneOf([boxMesh([-0.6, -0.6, -0.6], [0.6, 0.6, 0.6])], [plainMaterial("grey", 0.6)]),
@@ -39,6 +39,13 @@ test("shares rise to the end, and every pixel is opaque", () => {
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
   expect(step.value).toHaveLength(48 * 40 * 4);
   expect(step.value.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
+});
+
+test("every size can be drawn by the server, the largest not at the best quality", () => {
+  for (const size of ["1080p", "4k", "panorama"] as const)
+    expect(fitsServer({ size, quality: "buena" }), size).toBe(true);
+  expect(fitsServer({ size: "1080p", quality: "alta" })).toBe(true);
+  expect(fitsServer({ size: "4k", quality: "alta" })).toBe(false);
 });
 
 test("a larger or a better picture is said to take longer", () => {

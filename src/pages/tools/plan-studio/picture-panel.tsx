@@ -7,6 +7,7 @@ import {
 } from "#domain/tools/plan-pictures/picture-label.ts";
 import {
   expectedSeconds,
+  fitsServer,
   MOST_BOUNCES,
   PICTURE_QUALITIES,
   PICTURE_SIZES,
@@ -62,7 +63,9 @@ export function PicturePanel({ studio, isModel, viewport, onGrowing, onMade, ord
   useEffect(() => () => stopping.current?.abort(), []);
   const isPanorama = camera?.kind === "panorama";
   const size = PICTURE_SIZES[isPanorama ? "panorama" : choices.size];
-  const seconds = expectedSeconds({ size: isPanorama ? "panorama" : choices.size, quality: choices.quality });
+  const wish = { size: isPanorama ? ("panorama" as const) : choices.size, quality: choices.quality };
+  const seconds = expectedSeconds(wish);
+  const isForServer = fitsServer(wish);
 
   const made = (canvas: HTMLCanvasElement) =>
     onMade({
@@ -173,7 +176,7 @@ export function PicturePanel({ studio, isModel, viewport, onGrowing, onMade, ord
           {order === null ? null : (
             <Button
               variant="outline"
-              disabled={camera === null}
+              disabled={camera === null || !isForServer}
               onClick={() => {
                 const now = isPanorama ? camera : (viewport.current?.camera() ?? camera);
                 if (now !== null) order(now);
@@ -194,6 +197,9 @@ export function PicturePanel({ studio, isModel, viewport, onGrowing, onMade, ord
       )}
       <p className="text-xs text-muted-foreground">
         {size.name}. Trazar la luz lleva {about(seconds)} en un equipo corriente; la imagen rápida, un momento.
+        {order === null || isForServer
+          ? ""
+          : " El servidor no la dibuja a ese tamaño con esa calidad: pasaría de 45 minutos y haría esperar a los demás."}
       </p>
       {fault === null ? null : <Callout tone="warning">{fault}</Callout>}
     </section>

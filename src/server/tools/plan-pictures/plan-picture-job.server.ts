@@ -26,8 +26,8 @@ export const planPictureJob: Job = {
 const LEASE_MS = 5 * 60_000;
 /** Progress is written, and a cancelled picture noticed, so often. */
 const LOOK_MS = 700;
-/** The longest that one picture may hold the others up. */
-const MOST_MS = 45 * 60_000;
+/** The longest that one picture may hold the others up; orders that are expected to take over 45 minutes are refused. */
+const MOST_MS = 75 * 60_000;
 const STORE_PAUSE_MS = 30_000;
 
 type Parts = Pick<JobParts, "database" | "log" | "store" | "now" | "isStopped" | "turns">;
@@ -93,7 +93,7 @@ async function workAt(parts: Parts, row: PictureRow, draw: typeof drawPlanPictur
   try {
     const bytes = await draw(row.order, goesOn);
     if (bytes !== null) return await keepPicture(parts, row, row.order, bytes);
-    if (isLate) await fail("Ha pasado de 45 minutos. Pídela más pequeña o con menos calidad");
+    if (isLate) await fail("Ha pasado de 75 minutos. Pídela más pequeña o con menos calidad");
     // Ended with the process: it is nobody's fault, and due at once.
     else if (isStopped()) await pictureItems().letGo(db, row.id, now());
   } catch (error) {
