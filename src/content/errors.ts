@@ -115,6 +115,12 @@ export const ERRORS = {
       "Este plano ha cambiado en otra pestaña o en otro dispositivo. Elige con cuál te quedas: el otro se guarda como copia.",
   },
   PLAN_IN_TRASH: { status: 409, message: "Este plano está en la papelera. Recupéralo para cambiarlo." },
+  TOUR_CHANGED: {
+    status: 409,
+    message:
+      "Este recorrido ha cambiado en otra pestaña o en otro dispositivo. Elige con cuál te quedas: el otro se guarda como copia.",
+  },
+  TOUR_IN_TRASH: { status: 409, message: "Este recorrido está en la papelera. Recupéralo para cambiarlo." },
   TOO_MANY_PLANS: {
     status: 409,
     message: "Ya hay quinientos planos, contando los de la papelera. Borra uno que no uses y vuelve a probar.",
