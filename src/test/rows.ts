@@ -9,6 +9,7 @@ import { startingDocument } from "#domain/tools/landings/landing-sections.ts";
 import { summaryOfPlan } from "#domain/tools/plan-editing/plan-summary.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
+import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import type { Entity } from "#server/accounts/access/policies.server.ts";
 import { openSession } from "#server/accounts/auth/sessions.server.ts";
 import { findUser } from "#server/accounts/people/accounts.server.ts";
@@ -47,6 +48,7 @@ import { floorPlans } from "#server/platform/db/tables/tools-plans.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "#server/platform/db/tables/tools-social.server.ts";
+import { tours } from "#server/platform/db/tables/tools-tours.server.ts";
 import { transcriptMessages, transcripts } from "#server/platform/db/tables/tools-transcripts.server.ts";
 import { calculateRun } from "#server/tools/runs/run-tool.server.ts";
 import { borrowingCapacity as tool } from "#tools/borrowing-capacity/tool.ts";
@@ -252,6 +254,15 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(planPictures)
       .values({ ...of, title: "Salón", state: "cancelada", expectedSeconds: 60, turnOf: of.agencyId ?? of.ownerId })
+      .returning();
+    return row!.id;
+  },
+
+  async tour({ database: { db } }, of) {
+    const document = emptyTour("Recorrido de Ruzafa");
+    const [row] = await db
+      .insert(tours)
+      .values({ ...of, title: document.title, document })
       .returning();
     return row!.id;
   },
