@@ -21,7 +21,7 @@ const MEETS_WITHIN = 2;
 /** Steps after which a tangle is given up. A level of 500 walls needs a few thousand. */
 const MOST_STEPS = 20_000;
 /** Walls after which it is given up too: each step looks at all of them, and a level keeps 500 in the end. */
-const MOST_PARTS = 4 * MOST_WALLS;
+const MOST_PARTS = 2 * MOST_WALLS;
 
 /**
  * Makes the stale walls of a draft sound again: corners on the same place are joined, walls without length go, walls are cut where they
