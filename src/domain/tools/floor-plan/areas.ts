@@ -2,7 +2,7 @@ import { formatNumber } from "../../shared/format/format.ts";
 import { type AreaRule, areaRule } from "./area-rules.ts";
 import { TooTangled } from "./combine-rings.ts";
 import { isInRings, ringsArea } from "./geometry.ts";
-import type { LevelShape, RoomShape } from "./level-shape.ts";
+import type { LevelShape, Ring, RoomShape } from "./level-shape.ts";
 import { outerRings } from "./outer-rings.ts";
 import type { FloorPlan, Level, RoomCover, Wall } from "./plan.ts";
 import { shapeLevel } from "./shape-level.ts";
