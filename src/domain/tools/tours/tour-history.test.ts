@@ -69,16 +69,14 @@ const anyCommand: fc.Arbitrary<TourCommand> = fc.oneof(
     sceneId,
     headingDegrees: fc.double({ min: -1000, max: 1000, noNaN: true }),
   }),
-  fc
-    .record({ from: sceneId, to: sceneId })
-    .map(
-      ({ from, to }): TourCommand => ({
-        kind: "add-link",
-        sceneId: from,
-        link: link(`${from}-${to}`, to),
-        backId: `${to}-${from}`,
-      }),
-    ),
+  fc.record({ from: sceneId, to: sceneId }).map(
+    ({ from, to }): TourCommand => ({
+      kind: "add-link",
+      sceneId: from,
+      link: link(`${from}-${to}`, to),
+      backId: `${to}-${from}`,
+    }),
+  ),
   fc.record({ kind: fc.constant("remove-level" as const), levelId: fc.constant("planta") }),
 );
 
