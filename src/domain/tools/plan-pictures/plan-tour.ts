@@ -1,9 +1,8 @@
-import type { ExactPoint } from "../floor-plan/level-shape.ts";
 import type { FloorPlan, Level } from "../floor-plan/plan.ts";
 import { shapeLevel } from "../floor-plan/shape-level.ts";
 import { proposeCameras } from "../plan-scene/cameras.ts";
 import type { SceneCamera } from "../plan-scene/scene.ts";
-import { wallFrames } from "../plan-scene/structure/wall-frame.ts";
+import { waysOf } from "./room-ways.ts";
 
 /** A way from one panorama to the next. */
 interface TourLink {
@@ -97,29 +96,6 @@ function roomsOf(level: Level, plan: FloorPlan, cameras: readonly SceneCamera[])
         }),
       },
     ];
-  });
-}
-
-interface Way {
-  readonly one: string;
-  readonly other: string;
-  readonly at: ExactPoint;
-  readonly openingId: string | null;
-}
-
-/** Doors and passages between two rooms, and walls that are only a line. Windows are no way. */
-function waysOf(level: Level): readonly Way[] {
-  return wallFrames(level, shapeLevel(level)).flatMap(({ shape, leftRoom, rightRoom, origin, along }): Way[] => {
-    if (!leftRoom || !rightRoom || leftRoom.id === rightRoom.id) return [];
-    const rooms = { one: leftRoom.id, other: rightRoom.id };
-    if (shape.wall.kind === "virtual") {
-      const half = shape.lengthMm / 2;
-      const at = { x: origin.x + along.x * half, y: origin.y + along.y * half };
-      return [{ ...rooms, at, openingId: null }];
-    }
-    return shape.openings
-      .filter(({ opening: { kind } }) => !kind.startsWith("ventana"))
-      .map(({ opening, middle }) => ({ ...rooms, at: middle, openingId: opening.id }));
   });
 }
 
