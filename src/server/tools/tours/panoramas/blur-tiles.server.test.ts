@@ -15,13 +15,15 @@ const HEIGHT = 1024;
 /** Single pixels of black and white in turn: whatever is blurred becomes grey. */
 async function chequered(): Promise<Buffer> {
   const pixels = Buffer.alloc(WIDTH * HEIGHT);
-  for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) pixels[y * WIDTH + x] = ((x >> 1) + (y >> 1)) % 2 ? 255 : 0;
-  return await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } }).png().toBuffer();
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) pixels[y * WIDTH + x] = ((x >> 1) + (y >> 1)) % 2 ? 255 : 0;
+  return await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
+    .png()
+    .toBuffer();
 }
 
 const cut = await cutPanorama(await chequered());
-const blur = async (areas: readonly BlurArea[]) =>
-  (await blurPieces(cut.pieces, { ...cut, areas }, async () => true))!;
+const blur = async (areas: readonly BlurArea[]) => (await blurPieces(cut.pieces, { ...cut, areas }, async () => true))!;
 
 /** How far from grey the largest size is around a direction: 0 is blurred, some 100 is not. */
 async function contrastAt(pieces: readonly Buffer[], yaw: number, pitch: number): Promise<number> {
@@ -33,7 +35,11 @@ async function contrastAt(pieces: readonly Buffer[], yaw: number, pitch: number)
   const left = Math.min(x % TILE_PX, TILE_PX - 4);
   const top = Math.min(y % TILE_PX, TILE_PX - 4);
   const [{ data }] = [
-    await sharp(tile).greyscale().extract({ left, top, width: 4, height: 4 }).raw().toBuffer({ resolveWithObject: true }),
+    await sharp(tile)
+      .greyscale()
+      .extract({ left, top, width: 4, height: 4 })
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
   ];
   return Math.max(...data) - Math.min(...data);
 }
@@ -48,17 +54,84 @@ const area = (yaw: number, pitch: number, widthDegrees = 10, heightDegrees = 10)
 describe("an area", () => {
   test.each([
     // In the middle: 4° to each side lies in an area of 10°, 12° does not.
-    ["in the middle", area(0, 0), [[0, 0], [4, 0], [0, -4], [-4, 0]], [[12, 0], [0, 12], [-12, -12]]],
-    ["across the back, where the picture begins and ends", area(180, 10), [[179, 10], [-179, 10], [176, 10], [-176, 10]], [[168, 10], [-168, 10], [0, 10]]],
+    [
+      "in the middle",
+      area(0, 0),
+      [
+        [0, 0],
+        [4, 0],
+        [0, -4],
+        [-4, 0],
+      ],
+      [
+        [12, 0],
+        [0, 12],
+        [-12, -12],
+      ],
+    ],
+    [
+      "across the back, where the picture begins and ends",
+      area(180, 10),
+      [
+        [179, 10],
+        [-179, 10],
+        [176, 10],
+        [-176, 10],
+      ],
+      [
+        [168, 10],
+        [-168, 10],
+        [0, 10],
+      ],
+    ],
     // 3° from the pole on every side, at any yaw.
-    ["around the highest point", area(30, 90), [[0, 87], [90, 87], [179, 87], [-120, 87]], [[0, 75], [90, 75], [180, 75]]],
+    [
+      "around the highest point",
+      area(30, 90),
+      [
+        [0, 87],
+        [90, 87],
+        [179, 87],
+        [-120, 87],
+      ],
+      [
+        [0, 75],
+        [90, 75],
+        [180, 75],
+      ],
+    ],
     // Its lower end reaches beyond the nadir to the other side, 180° away.
-    ["near the lowest point", area(-60, -88), [[-60, -85], [120, -88], [-60, -88]], [[120, -78], [-60, -75]]],
+    [
+      "near the lowest point",
+      area(-60, -88),
+      [
+        [-60, -85],
+        [120, -88],
+        [-60, -88],
+      ],
+      [
+        [120, -78],
+        [-60, -75],
+      ],
+    ],
     // Twice as wide as high.
-    ["of twice the width", area(40, 20, 40, 20), [[57, 20], [24, 20], [40, 28]], [[40, 40], [75, 20]]],
+    [
+      "of twice the width",
+      area(40, 20, 40, 20),
+      [
+        [57, 20],
+        [24, 20],
+        [40, 28],
+      ],
+      [
+        [40, 40],
+        [75, 20],
+      ],
+    ],
   ] as const)("%s is blurred, and what lies beside it stays", async (_, one, inside, outside) => {
     const blurred = await blur([one]);
-    for (const [yaw, pitch] of inside) expect(await contrastAt(blurred, yaw, pitch), `${yaw}, ${pitch}`).toBeLessThan(25);
+    for (const [yaw, pitch] of inside)
+      expect(await contrastAt(blurred, yaw, pitch), `${yaw}, ${pitch}`).toBeLessThan(25);
     for (const [yaw, pitch] of outside)
       expect(await contrastAt(blurred, yaw, pitch), `${yaw}, ${pitch}`).toBeGreaterThan(100);
   });
@@ -100,7 +173,11 @@ test("every direction of an area lies in a cell that is blurred", () => {
       }),
       ({ yaw, pitch, diameter }, points) => {
         const cells = [...cellsToBlur([area(yaw, pitch, diameter, diameter)], size, WHOLE, 1).values()].flat();
-        const [f, u, r] = [toVector({ yaw, pitch }), toVector({ yaw, pitch: pitch + 90 }), toVector({ yaw: yaw + 90, pitch: 0 })];
+        const [f, u, r] = [
+          toVector({ yaw, pitch }),
+          toVector({ yaw, pitch: pitch + 90 }),
+          toVector({ yaw: yaw + 90, pitch: 0 }),
+        ];
         for (const [share, turn] of points) {
           const away = ((share * diameter) / 2) * (Math.PI / 180);
           const angle = turn * (Math.PI / 180);
@@ -112,7 +189,9 @@ test("every direction of an area lies in a cell that is blurred", () => {
           const x = ((Math.atan2(at[0], at[2]) / Math.PI + 1) / 2) * size.widthPx;
           const y = (0.5 - Math.asin(Math.max(-1, Math.min(1, at[1]))) / Math.PI) * size.heightPx;
           const [px, py] = [Math.min(size.widthPx - 1, Math.floor(x)), Math.min(size.heightPx - 1, Math.floor(y))];
-          expect(cells.some((cell) => cell.left <= px && px < cell.right && cell.top <= py && py < cell.bottom)).toBe(true);
+          expect(cells.some((cell) => cell.left <= px && px < cell.right && cell.top <= py && py < cell.bottom)).toBe(
+            true,
+          );
         }
       },
     ),

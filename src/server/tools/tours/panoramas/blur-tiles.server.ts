@@ -1,7 +1,7 @@
 import type { PanoramaSize, PublishedPanorama } from "#domain/tools/tours/published-tour.ts";
 import { TILE_PX } from "#domain/tools/tours/published-tour.ts";
 import { type BlurArea, type Cell, cellsToBlur } from "./blur-cells.server.ts";
-import { previewOf, TILE_JPEG } from "./cut-tiles.server.ts";
+import { previewOf, TILE_WEBP } from "./cut-tiles.server.ts";
 import { loadSharp } from "./load-sharp.server.ts";
 import { columnsOf, rowsOf } from "./panorama-tiles.server.ts";
 
@@ -49,7 +49,7 @@ async function blurTile(tile: Buffer, place: { left: number; top: number }, cell
     };
     fillWithMean(data, { width, channels }, box);
   }
-  return await sharp(data, { raw: { width, height, channels } }).jpeg(TILE_JPEG).toBuffer();
+  return await sharp(data, { raw: { width, height, channels } }).webp(TILE_WEBP).toBuffer();
 }
 
 function fillWithMean(data: Buffer, { width, channels }: { width: number; channels: number }, box: Cell): void {

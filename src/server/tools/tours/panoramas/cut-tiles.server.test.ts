@@ -20,7 +20,10 @@ async function detailed(width: number, height: number): Promise<Buffer> {
       .png({ compressionLevel: 0 })
       .toBuffer();
   return await sharp(await grain(60, 50))
-    .composite([{ input: await grain(8, 25), blend: "overlay" }, { input: await grain(2, 10), blend: "overlay" }])
+    .composite([
+      { input: await grain(8, 25), blend: "overlay" },
+      { input: await grain(2, 10), blend: "overlay" },
+    ])
     .jpeg({ quality: 95 })
     .toBuffer();
 }
@@ -120,7 +123,8 @@ test("position, camera and notes are taken out of every tile", async () => {
 });
 
 test("a part of the sphere covers what its notes say: 270° by 90°, from -90° to 45° below", async () => {
-  const notes = xmp(`GPano:ProjectionType="equirectangular" GPano:FullPanoWidthPixels="4000" GPano:FullPanoHeightPixels="2000"
+  const notes =
+    xmp(`GPano:ProjectionType="equirectangular" GPano:FullPanoWidthPixels="4000" GPano:FullPanoHeightPixels="2000"
     GPano:CroppedAreaLeftPixels="1000" GPano:CroppedAreaTopPixels="500"
     GPano:CroppedAreaImageWidthPixels="3000" GPano:CroppedAreaImageHeightPixels="1000"`);
   const { covers } = await cutPanorama(await plain(3000, 1000).withXmp(notes).jpeg().toBuffer());
@@ -168,11 +172,7 @@ describe("refused with the way on", () => {
     ["no bytes at all", async () => Buffer.alloc(0), "No es una imagen JPEG"],
     [
       "cylinders",
-      async () =>
-        await plain(2048, 1024)
-          .withXmp(xmp('GPano:ProjectionType="cylindrical"'))
-          .jpeg()
-          .toBuffer(),
+      async () => await plain(2048, 1024).withXmp(xmp('GPano:ProjectionType="cylindrical"')).jpeg().toBuffer(),
       "proyección equirrectangular",
     ],
     [
@@ -185,7 +185,9 @@ describe("refused with the way on", () => {
             sharp(
               await Promise.all(
                 ["#000", "#fff"].map((background) =>
-                  sharp({ create: { width: 1024, height: 512, channels: 3, background } }).png().toBuffer(),
+                  sharp({ create: { width: 1024, height: 512, channels: 3, background } })
+                    .png()
+                    .toBuffer(),
                 ),
               ),
               { join: { animated: true } },
