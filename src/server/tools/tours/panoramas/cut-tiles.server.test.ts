@@ -100,10 +100,12 @@ describe("a detailed picture, its tiles put together again", async () => {
     }
   });
 
-  test("has a preview of at most 1,024 pixels and 45 KB", async () => {
+  test("has a preview of at most 1,024 pixels and 45 KB that shows the same", async () => {
     const { format, width, height } = await sharp(cut.pieces[0]).metadata();
     expect({ format, width, height }).toEqual({ format: "webp", width: 576, height: 288 });
     expect(cut.pieces[0]!.length).toBeLessThanOrEqual(45 * 1024);
+    const small = await sharp(source).resize(576, 288, { kernel: "linear", fit: "fill" }).raw().toBuffer();
+    expect(psnr(await sharp(cut.pieces[0]).raw().toBuffer(), small)).toBeGreaterThan(24);
   });
 });
 

@@ -103,6 +103,7 @@ export async function previewOf(smallest: PanoramaSize, tiles: readonly Buffer[]
         top: Math.floor(at / columns) * TILE_PX,
       })),
     )
+    .removeAlpha()
     .raw()
     .toBuffer();
   const small = await sharp(joined, { raw: { width, height, channels: 3 } })
