@@ -21,6 +21,12 @@ export const saveTourForm = z.object({
   document: tourSchema,
 });
 
+export const tourTitleForm = z.object({ title: trimmedText({ max: 120 }).check(z.minLength(1, "Escribe un título")) });
+
+export const tourHomeForm = z.object({ homeId: z.nullable(z.uuid("Elige una vivienda de tu cartera")) });
+
+export const publishTourForm = z.object({ revision: saveTourForm.shape.revision });
+
 /** Who gets in. Null for the password takes it away; left out it stays as it is. */
 export const tourSharingForm = z.object({
   password: z.optional(
