@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import { list, line } from "#domain/shared/schema/text.ts";
+import { line, list } from "#domain/shared/schema/text.ts";
 import { isLookAhead } from "#domain/site/links/short-link.ts";
 import { MOST_SCENES } from "#domain/tools/tours/tour.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
@@ -62,8 +62,7 @@ export async function addDwell(
   const seconds = new Map<string, number>();
   for (const one of scenes) {
     const whole = Math.min(Math.round(one.seconds), MOST_SECONDS);
-    if (own.has(one.id) && whole > 0)
-      seconds.set(one.id, Math.min(MOST_SECONDS, (seconds.get(one.id) ?? 0) + whole));
+    if (own.has(one.id) && whole > 0) seconds.set(one.id, Math.min(MOST_SECONDS, (seconds.get(one.id) ?? 0) + whole));
   }
   if (seconds.size === 0) return;
   const day = isoDateInMadrid(now);
@@ -71,7 +70,9 @@ export async function addDwell(
     .insert(tourSceneDays)
     // In one order, so that two reports at once never wait for each other.
     .values(
-      [...seconds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([sceneId, spent]) => ({ tourId, sceneId, day, looks: 1, seconds: spent })),
+      [...seconds]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([sceneId, spent]) => ({ tourId, sceneId, day, looks: 1, seconds: spent })),
     )
     .onConflictDoUpdate({
       target: [tourSceneDays.tourId, tourSceneDays.sceneId, tourSceneDays.day],

@@ -95,7 +95,9 @@ function hotspotOf(one: TourHotspot, { levelling }: TourScene, sizes: ReadonlyMa
   const bytes = sizes.get(one.fileId);
   if (bytes === undefined) return [];
   const file = fileAddress(one.fileId);
-  return one.kind === "foto" ? [{ ...spot, kind: one.kind, file, alt: one.alt }] : [{ ...spot, kind: one.kind, file, bytes }];
+  return one.kind === "foto"
+    ? [{ ...spot, kind: one.kind, file, alt: one.alt }]
+    : [{ ...spot, kind: one.kind, file, bytes }];
 }
 
 function levelOf({ id, name, map }: TourLevel, files: ReadonlyMap<string, number>): PublishedLevel {

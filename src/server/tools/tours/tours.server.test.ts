@@ -107,7 +107,10 @@ async function filledTour(): Promise<{ id: string; panoramaId: string }> {
 
 describe("drafts", () => {
   test("the same call sent twice makes one tour", async () => {
-    const [one, two] = [await act("POST", "", {}, { key: "recorrido-1" }), await act("POST", "", {}, { key: "recorrido-1" })];
+    const [one, two] = [
+      await act("POST", "", {}, { key: "recorrido-1" }),
+      await act("POST", "", {}, { key: "recorrido-1" }),
+    ];
     expect([one.status, two.status]).toEqual([201, 201]);
     expect(await one.json()).toEqual(await two.json());
   });

@@ -190,7 +190,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
 
   routes.post("/:id/tiempo", small, async (c) => {
     const { row } = await mustBeOpen(c);
-    const told = dwellReport.safeParse(JSON.parse((await c.req.text()) || "null"));
+    const told = dwellReport.safeParse(readJsonText(await c.req.text()));
     if (!told.success) throw new AppError("INVALID_INPUT");
     if (!(await countOne(reports, network(c)))) {
       await db.transaction((tx) => addDwell(tx, row, told.data, now()));
@@ -199,4 +199,14 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
   });
 
   return routes;
+}
+
+/** `sendBeacon` sends JSON as plain text. Undefined for what is no JSON, which no schema takes. */
+function readJsonText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The schema refuses it.
+    return undefined;
+  }
 }

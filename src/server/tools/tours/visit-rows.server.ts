@@ -49,7 +49,5 @@ export async function toursOfHome(db: Db, homeId: string, now: Date): Promise<{ 
       ),
     )
     .orderBy(tours.publishedAt, tours.id);
-  return rows
-    .filter((found) => isOpen(found, now))
-    .map(({ row }) => ({ id: row.id, title: row.published!.title }));
+  return rows.filter((found) => isOpen(found, now)).map(({ row }) => ({ id: row.id, title: row.published!.title }));
 }
