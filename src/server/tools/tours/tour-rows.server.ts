@@ -9,8 +9,7 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 
 /** Rows of tours as their people find them. */
 
-/** Where the people who make them find their tours, and where visitors walk through one. */
-export const TOURS_PATH = "/tours";
+/** Where visitors walk through one. */
 export const VISIT_PATH = "/tour";
 
 export type TourRow = typeof tours.$inferSelect;
