@@ -83,7 +83,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
   const cacheOf = ({ row }: Visited) =>
     row.passwordHash === null ? "public, max-age=31536000, immutable" : "private, max-age=86400";
 
-  async function resolved(c: Context, { row }: Visited): Promise<PublishedTour> {
+  async function resolved(c: Context, { row }: Visited): Promise<PublishedTour | null> {
     const isBare = c.req.query("sin-marca") === "1";
     const stamp = stampOf(auth.keys, row.id, { at: now(), variant: "a", isFolder: false });
     return await resolveTour(db, row.id, row.published!, {
@@ -109,6 +109,8 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     const base = `${VISIT_PATH}/${tour.row.id}/`;
     if (!isUnlocked(c, auth.keys, tour.row, now())) return answer(c, passwordHtml(`${base}entrar`, null), 401);
     const drawn = await resolved(c, tour);
+    // Its last panorama was deleted since.
+    if (!drawn) return answer(c, closedHtml(), 410);
     await countVisit(c, tour.row, services);
     const isBare = drawn.brand === null;
     const first = drawn.scenes.find(({ id }) => id === drawn.start);
@@ -126,8 +128,10 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
 
   routes.get("/:id/tour.json", async (c) => {
     const tour = await mustBeOpen(c);
+    const drawn = await resolved(c, tour);
+    if (!drawn) throw new AppError("NOT_FOUND");
     c.header("cache-control", "private, no-cache");
-    return c.json(await resolved(c, tour));
+    return c.json(drawn);
   });
 
   routes.post("/:id/entrar", small, async (c, next) => {
