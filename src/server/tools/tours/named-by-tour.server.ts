@@ -1,4 +1,4 @@
-import type { Tour } from "#domain/tools/tours/tour.ts";
+import type { Tour, TourHotspot } from "#domain/tools/tours/tour.ts";
 
 /** Rows that the document of a tour names. */
 
@@ -31,7 +31,7 @@ export function renamed(
   const scenes = document.scenes.flatMap((scene) => {
     const panoramaId = panoramas.get(scene.panoramaId);
     if (panoramaId === undefined) return [];
-    const hotspots = scene.hotspots.flatMap((one) => {
+    const hotspots = scene.hotspots.flatMap((one): TourHotspot[] => {
       if (one.kind !== "foto" && one.kind !== "documento") return [one];
       const fileId = files.get(one.fileId);
       return fileId === undefined ? [] : [{ ...one, fileId }];
