@@ -49,22 +49,44 @@ function noiseAt(x: number, y: number, seed: number): number {
   return top * (1 - fy) + bottom * fy;
 }
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly light: number;
+  readonly tint: number;
+  readonly seed: number;
+}
+const known = new Map<number, readonly Box[]>();
+function boxesOf(wall: number, seed: number): readonly Box[] {
+  const key = seed * 16 + wall;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = Array.from({ length: 10 }, (_, step) => ({
+    x: hash(step, wall, seed + 3) * 5 - 2.5,
+    y: hash(step, wall, seed + 4) * 4 - 2,
+    width: 0.1 + 0.45 * hash(step, wall, seed + 5),
+    height: 0.1 + 0.35 * hash(step, wall, seed + 6),
+    light: 40 + 180 * hash(step, wall, seed + 8),
+    tint: 40 * (hash(step, wall, seed + 9) - 0.5),
+    seed: seed + step,
+  }));
+  known.set(key, made);
+  return made;
+}
+
 /** Colour of a wall at u, v metres: plaster with frames, furniture-like boxes and grain. */
 function surface(u: number, v: number, wall: number, seed: number): [number, number, number] {
   const base = 120 + 50 * hash(wall, 7, seed);
   let light = base + 40 * (noiseAt(u * 1.3, v * 1.3, seed + wall) - 0.5) + 30 * (noiseAt(u * 9, v * 9, seed + wall * 5) - 0.5);
   light += 22 * (noiseAt(u * 34, v * 34, seed + wall * 9) - 0.5);
   let tint = 0;
-  for (let step = 0; step < 10; step++) {
-    const cx = hash(step, wall, seed + 3) * 5 - 2.5;
-    const cy = hash(step, wall, seed + 4) * 4 - 2;
-    const w = 0.1 + 0.45 * hash(step, wall, seed + 5);
-    const h = 0.1 + 0.35 * hash(step, wall, seed + 6);
-    if (Math.abs(u - cx) < w && Math.abs(v - cy) < h) {
-      light = 40 + 180 * hash(step, wall, seed + 8) + 40 * (noiseAt(u * 14, v * 14, seed + step) - 0.5);
-      tint = 40 * (hash(step, wall, seed + 9) - 0.5);
+  for (const box of boxesOf(wall, seed))
+    if (Math.abs(u - box.x) < box.width && Math.abs(v - box.y) < box.height) {
+      light = box.light + 40 * (noiseAt(u * 14, v * 14, box.seed) - 0.5);
+      tint = box.tint;
     }
-  }
   return [light + tint, light, light - tint];
 }
 
