@@ -1,4 +1,4 @@
-import { alignPhotos, type Alignment } from "../../src/domain/tools/stitching/align-photos.ts";
+import { type Alignment, alignPhotos } from "../../src/domain/tools/stitching/align-photos.ts";
 import { blendPhotos } from "../../src/domain/tools/stitching/blend-photos.ts";
 import { evenLight, rayOf } from "../../src/domain/tools/stitching/even-light.ts";
 import { pointOf, rayThrough } from "../../src/domain/tools/stitching/lens.ts";
@@ -79,10 +79,21 @@ function missesOf({ rotations, focal }: PhotoSet, { k1, width, height }: PhotoSe
       if (i === j || ri === null || rj === null) continue;
       for (let x = 20; x < width; x += 60)
         for (let y = 20; y < height; y += 60) {
-          const wanted = pointOf(truth, turned(transposed(rotations[j]!), turned(rotations[i]!, rayThrough(truth, { width, height }, x, y))));
-          if (wanted === null || Math.abs(wanted.x * focal) > width / 2 || Math.abs(wanted.y * focal) > height / 2) continue;
-          const got = pointOf(found.lens, turned(transposed(rj), turned(ri, rayThrough(found.lens, { width, height }, x, y))));
-          misses.push(got === null ? 999 : Math.hypot(got.x * found.lens.focal - wanted.x * focal, got.y * found.lens.focal - wanted.y * focal));
+          const wanted = pointOf(
+            truth,
+            turned(transposed(rotations[j]!), turned(rotations[i]!, rayThrough(truth, { width, height }, x, y))),
+          );
+          if (wanted === null || Math.abs(wanted.x * focal) > width / 2 || Math.abs(wanted.y * focal) > height / 2)
+            continue;
+          const got = pointOf(
+            found.lens,
+            turned(transposed(rj), turned(ri, rayThrough(found.lens, { width, height }, x, y))),
+          );
+          misses.push(
+            got === null
+              ? 999
+              : Math.hypot(got.x * found.lens.focal - wanted.x * focal, got.y * found.lens.focal - wanted.y * focal),
+          );
         }
     }
   return misses;
@@ -93,10 +104,15 @@ function seams(set: PhotoSet, order: PhotoSetOrder, found: Alignment): { seam: n
   const width = 2048;
   const height = 1024;
   const picture = new Uint8ClampedArray(width * height * 4);
-  for (const { top, data } of blendPhotos(set.photos, found, evenLight(set.photos, found), width)) picture.set(data, top * width * 4);
+  for (const { top, data } of blendPhotos(set.photos, found, evenLight(set.photos, found), width))
+    picture.set(data, top * width * 4);
   const ahead = (turns: readonly (Float64Array | null)[]) =>
     Float64Array.from(
-      turns.flatMap((turn, at) => (turn === null || found.photos[at]!.rotation === null ? [] : [...turned(turn, [0, 0, 1]), ...turned(turn, [0, 1, 0])])),
+      turns.flatMap((turn, at) =>
+        turn === null || found.photos[at]!.rotation === null
+          ? []
+          : [...turned(turn, [0, 0, 1]), ...turned(turn, [0, 1, 0])],
+      ),
     );
   const toTruth = rotationBetween(ahead(found.photos.map(({ rotation }) => rotation)), ahead(set.rotations));
   const inverse = found.photos.map(({ rotation }) => (rotation === null ? null : transposed(rotation)));
@@ -106,12 +122,18 @@ function seams(set: PhotoSet, order: PhotoSetOrder, found: Alignment): { seam: n
   let count = 0;
   for (let at = 0; at < winner.length; at++) {
     if (picture[at * 4 + 3] === 0) continue;
-    const ray = rayOf((((at % width) + 0.5) / width - 0.5) * 2 * Math.PI, (0.5 - (Math.floor(at / width) + 0.5) / height) * Math.PI);
+    const ray = rayOf(
+      (((at % width) + 0.5) / width - 0.5) * 2 * Math.PI,
+      (0.5 - (Math.floor(at / width) + 0.5) / height) * Math.PI,
+    );
     let deepest = 0;
     inverse.forEach((back, photo) => {
       const point = back === null ? null : pointOf(found.lens, turned(back, ray));
       if (point === null) return;
-      const depth = Math.min(order.width / 2 / found.lens.focal - Math.abs(point.x), order.height / 2 / found.lens.focal - Math.abs(point.y));
+      const depth = Math.min(
+        order.width / 2 / found.lens.focal - Math.abs(point.x),
+        order.height / 2 / found.lens.focal - Math.abs(point.y),
+      );
       if (depth > deepest) {
         deepest = depth;
         winner[at] = photo;
@@ -129,7 +151,9 @@ function seams(set: PhotoSet, order: PhotoSetOrder, found: Alignment): { seam: n
     for (let x = 2; x < width - 2; x++) {
       const at = y * width + x;
       if (winner[at] === -1) continue;
-      const isSeam = [-2, 2, -2 * width, 2 * width].some((step) => winner[at + step] !== winner[at] && winner[at + step] !== -1);
+      const isSeam = [-2, 2, -2 * width, 2 * width].some(
+        (step) => winner[at + step] !== winner[at] && winner[at + step] !== -1,
+      );
       let miss = 0;
       for (let channel = 0; channel < 3; channel++)
         miss += Math.abs(truth[at * 3 + channel]! - (picture[at * 4 + channel]! * ratio[channel]!) / count) / 3;

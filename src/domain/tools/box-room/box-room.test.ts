@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Ray, rotationOf, turned, transposed } from "../stitching/rotation.ts";
+import { type Ray, rotationOf, transposed, turned } from "../stitching/rotation.ts";
 import { backCorners, boxThrough, drawBoxPanorama } from "./box-room.ts";
 import { findSegments, type LineSegment } from "./line-segments.ts";
 import { findRoomFrame, focalFromPoints } from "./vanishing-points.ts";
@@ -33,7 +33,11 @@ test("the frame of a turned room is found by its edges, to a degree", () => {
     return z > 0.2 ? { x: 500 + (focal * x) / z, y: 375 + (focal * y) / z } : null;
   };
   for (let at = 0; at < 60; at++) {
-    const from = [((at * 37) % 50) / 10 - 2.5, ((at * 53) % 24) / 10 - 1.2, 2 + ((at * 29) % 30) / 10] as [number, number, number];
+    const from = [((at * 37) % 50) / 10 - 2.5, ((at * 53) % 24) / 10 - 1.2, 2 + ((at * 29) % 30) / 10] as [
+      number,
+      number,
+      number,
+    ];
     const to: [number, number, number] = [...from];
     to[at % 3] = to[at % 3]! + 0.8;
     const [p, q] = [see(from), see(to)];
@@ -60,7 +64,9 @@ test("a white photo fills its own angle and leaves the rest tinted", () => {
   const { picture, share } = drawBoxPanorama(photo, box, 128, 0);
   // A square pyramid of 90° by 90° is a sixth of the sphere.
   expect(share).toBeCloseTo(1 / 6, 1);
-  const at = (column: number, row: number) => [...picture.data.subarray((row * 128 + column) * 4, (row * 128 + column) * 4 + 3)];
+  const at = (column: number, row: number) => [
+    ...picture.data.subarray((row * 128 + column) * 4, (row * 128 + column) * 4 + 3),
+  ];
   expect(at(64, 32)).toEqual([255, 255, 255]);
   expect(at(0, 32)).toEqual([214, 211, 205]);
 });

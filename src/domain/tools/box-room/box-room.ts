@@ -22,7 +22,12 @@ export interface PhotoPoint {
 }
 
 /** Where a point of the room is seen, in pixels; null behind the camera. */
-export function seenAt({ rotation, focal }: Pick<BoxRoom, "rotation" | "focal">, point: Ray, width: number, height: number): PhotoPoint | null {
+export function seenAt(
+  { rotation, focal }: Pick<BoxRoom, "rotation" | "focal">,
+  point: Ray,
+  width: number,
+  height: number,
+): PhotoPoint | null {
   const [x, y, z] = turned(transposed(rotation), point);
   return z <= 1e-6 ? null : { x: width / 2 + (focal * x) / z, y: height / 2 + (focal * y) / z };
 }
@@ -51,7 +56,8 @@ export function boxThrough(
   width: number,
   height: number,
 ): BoxRoom | null {
-  const rayAt = ({ x, y }: PhotoPoint) => turned(frame.rotation, [(x - width / 2) / frame.focal, (y - height / 2) / frame.focal, 1]);
+  const rayAt = ({ x, y }: PhotoPoint) =>
+    turned(frame.rotation, [(x - width / 2) / frame.focal, (y - height / 2) / frame.focal, 1]);
   const low = rayAt(lowerRight);
   const high = rayAt(upperLeft);
   if (low[1] <= 1e-3 || low[2] <= 1e-3 || high[2] <= 1e-3 || high[1] >= -1e-3) return null;
@@ -104,14 +110,22 @@ export function drawBoxPanorama(photo: ColourPicture, box: BoxRoom, width: numbe
       const to = (row * width + column) * 4;
       all += area;
       data[to + 3] = 255;
-      if (z > 0.02 && sampleInto(photo, photo.width / 2 + (box.focal * x) / z, photo.height / 2 + (box.focal * y) / z, data, to)) seen += area;
+      if (
+        z > 0.02 &&
+        sampleInto(photo, photo.width / 2 + (box.focal * x) / z, photo.height / 2 + (box.focal * y) / z, data, to)
+      )
+        seen += area;
       else data.set(TINTS[wall]!, to);
     }
   }
   return { picture: { width, height, data }, share: seen / all };
 }
 
-function wallAlong({ left, right, ceiling, depth }: BoxRoom, [x, y, z]: Ray, eye: number): { wall: number; reach: number } {
+function wallAlong(
+  { left, right, ceiling, depth }: BoxRoom,
+  [x, y, z]: Ray,
+  eye: number,
+): { wall: number; reach: number } {
   const walls = [
     x < 0 ? -left / x : Number.POSITIVE_INFINITY,
     x > 0 ? right / x : Number.POSITIVE_INFINITY,
@@ -125,7 +139,13 @@ function wallAlong({ left, right, ceiling, depth }: BoxRoom, [x, y, z]: Ray, eye
   return { wall, reach: walls[wall]! };
 }
 
-function sampleInto({ width, height, data }: ColourPicture, px: number, py: number, out: Uint8ClampedArray, to: number): boolean {
+function sampleInto(
+  { width, height, data }: ColourPicture,
+  px: number,
+  py: number,
+  out: Uint8ClampedArray,
+  to: number,
+): boolean {
   const x = px - 0.5;
   const y = py - 0.5;
   if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) return false;

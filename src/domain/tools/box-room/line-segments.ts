@@ -39,7 +39,8 @@ export function findSegments({ width, height, data }: GreyPicture, leastLength: 
     const region = grow(seed, width, angle, strength, isTaken);
     if (region.length < leastLength) continue;
     const segment = fit(region, width, strength);
-    if (segment !== null && Math.hypot(segment.x2 - segment.x1, segment.y2 - segment.y1) >= leastLength) found.push(segment);
+    if (segment !== null && Math.hypot(segment.x2 - segment.x1, segment.y2 - segment.y1) >= leastLength)
+      found.push(segment);
   }
   return found;
 }

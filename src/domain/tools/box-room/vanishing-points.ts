@@ -42,11 +42,13 @@ const FOCALS = [0.55, 0.65, 0.75, 0.85, 1, 1.2, 1.5] as const;
 export function findRoomFrame(segments: readonly LineSegment[], width: number, height: number): RoomFrame | null {
   const longest = [...segments].sort((p, q) => lengthOf(q) - lengthOf(p)).slice(0, 160);
   if (longest.length < 12) return null;
-  const lines = longest.map((segment): Line => ({
-    a: [segment.x1 - width / 2, segment.y1 - height / 2, 1],
-    b: [segment.x2 - width / 2, segment.y2 - height / 2, 1],
-    length: lengthOf(segment),
-  }));
+  const lines = longest.map(
+    (segment): Line => ({
+      a: [segment.x1 - width / 2, segment.y1 - height / 2, 1],
+      b: [segment.x2 - width / 2, segment.y2 - height / 2, 1],
+      length: lengthOf(segment),
+    }),
+  );
   const all = lines.reduce((sum, { length }) => sum + length, 0);
   const random = seededRandom(5);
   let best: { axes: Ray[]; focal: number; score: number } | null = null;
@@ -76,8 +78,18 @@ function refined(start: { axes: Ray[]; focal: number; score: number }, lines: re
     const normals = lines.map((line) => normalOf(line, focal));
     let axes = start.axes;
     for (let again = 0; again < 4; again++) {
-      const groups = axes.map((axis, at) => normals.flatMap((n, k) => (nearestAxis(axes, n) === at && Math.abs(dot(axis, n)) < 3 * TOLERANCE ? [k] : [])));
-      const fitted = groups.map((group, at) => (group.length < 2 ? null : fitAxis(group.map((k) => normals[k]!), group.map((k) => lines[k]!.length), axes[at]!)));
+      const groups = axes.map((axis, at) =>
+        normals.flatMap((n, k) => (nearestAxis(axes, n) === at && Math.abs(dot(axis, n)) < 3 * TOLERANCE ? [k] : [])),
+      );
+      const fitted = groups.map((group, at) =>
+        group.length < 2
+          ? null
+          : fitAxis(
+              group.map((k) => normals[k]!),
+              group.map((k) => lines[k]!.length),
+              axes[at]!,
+            ),
+      );
       const order = [0, 1, 2].sort((p, q) => groups[q]!.length - groups[p]!.length);
       const first = fitted[order[0]!] ?? axes[order[0]!]!;
       const aside = fitted[order[1]!] ?? axes[order[1]!]!;
@@ -94,7 +106,9 @@ function refined(start: { axes: Ray[]; focal: number; score: number }, lines: re
 
 /** The direction at a right angle to all normals: the smallest eigenvector of their weighted sum of squares. */
 function fitAxis(normals: readonly Ray[], weights: readonly number[], before: Ray): Ray {
-  const matrix = [0, 1, 2].map((p) => [0, 1, 2].map((q) => normals.reduce((sum, n, at) => sum + weights[at]! * n[p]! * n[q]!, 0)));
+  const matrix = [0, 1, 2].map((p) =>
+    [0, 1, 2].map((q) => normals.reduce((sum, n, at) => sum + weights[at]! * n[p]! * n[q]!, 0)),
+  );
   const axis = eigenOfSymmetric(matrix).vectors[2]! as unknown as Ray;
   return dot(axis, before) < 0 ? [-axis[0], -axis[1], -axis[2]] : axis;
 }
@@ -126,7 +140,11 @@ function frameOf(axes: readonly Ray[]): Rotation {
 
 const lengthOf = ({ x1, y1, x2, y2 }: LineSegment) => Math.hypot(x2 - x1, y2 - y1);
 const dot = (p: Ray, q: Ray) => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const cross = (p: Ray, q: Ray): Ray => [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]];
+const cross = (p: Ray, q: Ray): Ray => [
+  p[1] * q[2] - p[2] * q[1],
+  p[2] * q[0] - p[0] * q[2],
+  p[0] * q[1] - p[1] * q[0],
+];
 function unit(v: Ray): Ray | null {
   const length = Math.hypot(...v);
   return length < 1e-9 ? null : [v[0] / length, v[1] / length, v[2] / length];

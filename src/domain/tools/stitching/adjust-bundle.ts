@@ -17,7 +17,12 @@ const HUBER_PX = 2;
  * Bundle adjustment: all turns, the focal length and k1 together, so that matched rays meet (Levenberg and Marquardt; robust by Huber's
  * weights). A residual is the difference of two rays in the world times the focal length, which is the miss in pixels near the middle.
  */
-export function adjustBundle(start: Bundle, pairs: readonly PhotoPair[], sizes: readonly PhotoSize[], rounds = 25): Bundle {
+export function adjustBundle(
+  start: Bundle,
+  pairs: readonly PhotoPair[],
+  sizes: readonly PhotoSize[],
+  rounds = 25,
+): Bundle {
   const used = pairs.filter(({ first, second }) => start.rotations[first] !== null && start.rotations[second] !== null);
   if (used.length === 0) return start;
   const slots = new Map<number, number>();
@@ -108,7 +113,8 @@ function normalEquations(
     const s2 = slots.get(pair.second)! * 3;
     indices.set([s1, s1 + 1, s1 + 2, s2, s2 + 1, s2 + 2, size - 2, size - 1]);
     eachMatch(pair, (x1, y1, x2, y2) => {
-      const world = (r: Rotation, by: Lens, photo: number, x: number, y: number): Ray => turned(r, rayThrough(by, sizes[photo]!, x, y));
+      const world = (r: Rotation, by: Lens, photo: number, x: number, y: number): Ray =>
+        turned(r, rayThrough(by, sizes[photo]!, x, y));
       const a = world(r1, lens, pair.first, x1, y1);
       const b = world(r2, lens, pair.second, x2, y2);
       const aMore = world(r1, more, pair.first, x1, y1);

@@ -35,5 +35,10 @@ test("a full circle of ten photos is placed to a tenth of a degree, with its len
   const found = alignPhotos(set.photos);
   expect(found.photos.map(({ fault }) => fault)).toEqual(set.photos.map(() => null));
   expect(Math.abs(found.lens.focal / set.focal - 1)).toBeLessThan(0.02);
-  expect(worstTurn(found.photos.map(({ rotation }) => rotation), set.rotations)).toBeLessThan(0.3);
+  expect(
+    worstTurn(
+      found.photos.map(({ rotation }) => rotation),
+      set.rotations,
+    ),
+  ).toBeLessThan(0.3);
 });

@@ -1,12 +1,12 @@
-import { seededRandom } from "./seeded-random.ts";
 import { adjustBundle, type Bundle } from "./adjust-bundle.ts";
 import { findFeatures } from "./features.ts";
 import { guessFocal, spanningTurns } from "./first-guess.ts";
 import { type ColourPicture, detailOf, greyOf } from "./grey-picture.ts";
-import { levelHorizon } from "./level-horizon.ts";
 import { type Lens, type PhotoSize, rayThrough } from "./lens.ts";
+import { levelHorizon } from "./level-horizon.ts";
 import { type PhotoPair, pairPhotos } from "./photo-pairs.ts";
 import { type Rotation, turned } from "./rotation.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 /** Why a photo was left out, or does not sit well. */
 export type PhotoFault = "borrosa" | "sin-detalle" | "sin-solape" | "pies-movidos";
@@ -25,7 +25,7 @@ export interface Alignment {
   readonly photos: readonly AlignedPhoto[];
 }
 
-const MOST_FEATURES = 700;
+const MOST_FEATURES = 600;
 const FEW_FEATURES = 60;
 /** A photo whose matches miss by more has not been taken from the same point. */
 const MOVED_PX = 4.5;
@@ -36,7 +36,10 @@ const MOVED_PX = 4.5;
  * @param photos drawn down to about 1,000 px, the longer side alike for all
  * @param onStep is told from 0 to 1
  */
-export function alignPhotos(photos: readonly ColourPicture[], onStep: (share: number) => void = () => undefined): Alignment {
+export function alignPhotos(
+  photos: readonly ColourPicture[],
+  onStep: (share: number) => void = () => undefined,
+): Alignment {
   const sizes = photos.map(({ width, height }) => ({ width, height }));
   const details: number[] = [];
   const features = photos.map((photo, index) => {
@@ -124,13 +127,20 @@ function movedPhotos(bundle: Bundle, pairs: readonly PhotoPair[], sizes: readonl
 }
 
 /** Matches that the first adjustment bears out; those of moved photos stay only where nothing better joins them. */
-function agreeing(bundle: Bundle, pairs: readonly PhotoPair[], sizes: readonly PhotoSize[], moved: ReadonlySet<number>): PhotoPair[] {
+function agreeing(
+  bundle: Bundle,
+  pairs: readonly PhotoPair[],
+  sizes: readonly PhotoSize[],
+  moved: ReadonlySet<number>,
+): PhotoPair[] {
   return pairs.flatMap((pair) => {
     const misses = missesOfPair(bundle, pair, sizes);
     if (misses.length === 0) return [];
     const limit = moved.has(pair.first) || moved.has(pair.second) ? 8 : Math.max(3, 2.5 * middleOf(misses));
     const good = misses.flatMap((miss, at) => (miss <= limit ? [at] : []));
     if (good.length < 8) return [];
-    return [{ ...pair, points: Float64Array.from(good.flatMap((at) => [...pair.points.subarray(at * 4, at * 4 + 4)])) }];
+    return [
+      { ...pair, points: Float64Array.from(good.flatMap((at) => [...pair.points.subarray(at * 4, at * 4 + 4)])) },
+    ];
   });
 }

@@ -1,9 +1,9 @@
 import type { Alignment } from "./align-photos.ts";
 import { type EvenLight, rayOf } from "./even-light.ts";
 import type { ColourPicture } from "./grey-picture.ts";
-import { transposed, turned } from "./rotation.ts";
-import { bandsOf, type PhotoBands, sampleBand } from "./photo-bands.ts";
 import { pointOf } from "./lens.ts";
+import { bandsOf, type PhotoBands, sampleBand } from "./photo-bands.ts";
+import { transposed, turned } from "./rotation.ts";
 
 /** Rows of a level equirectangular panorama, four bytes a pixel; opacity 0 where no photo looks. */
 export interface PanoramaRows {

@@ -19,7 +19,9 @@ export interface Coverage {
 
 export function coverageOf({ lens, sizes, photos }: Alignment): Coverage {
   const cells = new Uint8Array(COVER_COLUMNS * COVER_ROWS);
-  const cameras = photos.flatMap(({ rotation }, at) => (rotation === null ? [] : [{ back: transposed(rotation), size: sizes[at]! }]));
+  const cameras = photos.flatMap(({ rotation }, at) =>
+    rotation === null ? [] : [{ back: transposed(rotation), size: sizes[at]! }],
+  );
   let seen = 0;
   let all = 0;
   for (let row = 0; row < COVER_ROWS; row++) {
@@ -28,7 +30,11 @@ export function coverageOf({ lens, sizes, photos }: Alignment): Coverage {
       const ray = rayOf(((column + 0.5) / COVER_COLUMNS - 0.5) * 2 * Math.PI, pitch);
       const isSeen = cameras.some(({ back, size }) => {
         const point = pointOf(lens, turned(back, ray));
-        return point !== null && Math.abs(point.x) * lens.focal < size.width / 2 && Math.abs(point.y) * lens.focal < size.height / 2;
+        return (
+          point !== null &&
+          Math.abs(point.x) * lens.focal < size.width / 2 &&
+          Math.abs(point.y) * lens.focal < size.height / 2
+        );
       });
       all += Math.cos(pitch);
       if (!isSeen) continue;
@@ -43,19 +49,24 @@ function missingOf(cells: Uint8Array): string[] {
   const horizon = COVER_ROWS / 2;
   const gap = widestGap(cells, (column, row) => row === horizon && cells[row * COVER_COLUMNS + column] === 1);
   const missing: string[] = [];
-  if (gap.width > 0) missing.push(`Faltan ${Math.ceil((gap.width * 360) / COVER_COLUMNS)}° de la vuelta a la altura de los ojos`);
+  if (gap.width > 0)
+    missing.push(`Faltan ${Math.ceil((gap.width * 360) / COVER_COLUMNS)}° de la vuelta a la altura de los ojos`);
   const shareOf = (from: number, to: number) => {
     let seen = 0;
     for (let at = from * COVER_COLUMNS; at < to * COVER_COLUMNS; at++) seen += cells[at]!;
     return seen / ((to - from) * COVER_COLUMNS);
   };
   if (shareOf(0, COVER_ROWS / 5) < 0.9) missing.push("Falta el techo: repite la vuelta con el móvil hacia arriba");
-  if (shareOf((COVER_ROWS * 4) / 5, COVER_ROWS) < 0.9) missing.push("Falta el suelo: repite la vuelta con el móvil hacia abajo");
+  if (shareOf((COVER_ROWS * 4) / 5, COVER_ROWS) < 0.9)
+    missing.push("Falta el suelo: repite la vuelta con el móvil hacia abajo");
   return missing;
 }
 
 /** The widest run of columns, around the seam as well, in which no row counts. */
-function widestGap(cells: Uint8Array, counts: (column: number, row: number) => boolean): { start: number; width: number } {
+function widestGap(
+  cells: Uint8Array,
+  counts: (column: number, row: number) => boolean,
+): { start: number; width: number } {
   const isFull = Array.from({ length: COVER_COLUMNS }, (_, column) =>
     Array.from({ length: cells.length / COVER_COLUMNS }, (_, row) => counts(column, row)).some(Boolean),
   );

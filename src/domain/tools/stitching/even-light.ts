@@ -44,10 +44,15 @@ export function evenLight(photos: readonly ColourPicture[], { lens, sizes, photo
         const back = inverse[photo];
         const point = back ? pointOf(lens, turned(back, ray)) : null;
         if (point === null) continue;
-        const sample = sampleOf(photos[photo]!, point.x * lens.focal + sizes[photo]!.width / 2, point.y * lens.focal + sizes[photo]!.height / 2);
+        const sample = sampleOf(
+          photos[photo]!,
+          point.x * lens.focal + sizes[photo]!.width / 2,
+          point.y * lens.focal + sizes[photo]!.height / 2,
+        );
         if (sample !== null) seen.push({ photo, logs: sample, r2: point.x ** 2 + point.y ** 2 });
       }
-      for (let a = 0; a < seen.length; a++) for (let b = a + 1; b < seen.length; b++) addPair(matrix, right, seen[a]!, seen[b]!);
+      for (let a = 0; a < seen.length; a++)
+        for (let b = a + 1; b < seen.length; b++) addPair(matrix, right, seen[a]!, seen[b]!);
     }
   // Gains stay near one where nothing binds them, and their mean does.
   for (let at = 0; at < size - 1; at++) matrix[at]![at] = matrix[at]![at]! + 0.5;
@@ -55,7 +60,9 @@ export function evenLight(photos: readonly ColourPicture[], { lens, sizes, photo
   const answer = solveLinear(matrix, right) ?? new Float64Array(size);
   const limit = (value: number) => Math.exp(Math.min(1.2, Math.max(-1.2, value)));
   return {
-    gains: photos.map((_, at) => [limit(answer[at * 3]!), limit(answer[at * 3 + 1]!), limit(answer[at * 3 + 2]!)] as const),
+    gains: photos.map(
+      (_, at) => [limit(answer[at * 3]!), limit(answer[at * 3 + 1]!), limit(answer[at * 3 + 2]!)] as const,
+    ),
     vignette: Math.min(1, Math.max(-0.2, answer[size - 1]!)),
   };
 }
@@ -88,7 +95,8 @@ function sampleOf({ width, height, data }: ColourPicture, px: number, py: number
   if (x0 < 0 || y0 < 0 || x0 + 5 > width || y0 + 5 > height) return null;
   const sums = [0, 0, 0];
   for (let y = y0; y < y0 + 5; y++)
-    for (let x = x0; x < x0 + 5; x++) for (let channel = 0; channel < 3; channel++) sums[channel]! += data[(y * width + x) * 4 + channel]!;
+    for (let x = x0; x < x0 + 5; x++)
+      for (let channel = 0; channel < 3; channel++) sums[channel]! += data[(y * width + x) * 4 + channel]!;
   const means = sums.map((sum) => sum / 25);
   if (means.some((mean) => mean > 245 || mean < 8)) return null;
   return [Math.log(means[0]!), Math.log(means[1]!), Math.log(means[2]!)];

@@ -117,7 +117,12 @@ function vertex(before: number, here: number, after: number): number {
 const COLUMNS = 8;
 const ROWS = 6;
 /** Takes the strongest of each cell in turn, so that a bright window does not take them all. */
-function spread(corners: readonly Corner[], levels: readonly Level[], { width, height }: GreyPicture, most: number): Corner[] {
+function spread(
+  corners: readonly Corner[],
+  levels: readonly Level[],
+  { width, height }: GreyPicture,
+  most: number,
+): Corner[] {
   const cells: Corner[][] = Array.from({ length: COLUMNS * ROWS }, () => []);
   for (const corner of corners) {
     const { scale } = levels[corner.level]!;
@@ -176,7 +181,14 @@ function addSoft(out: Float32Array, column: number, row: number, direction: numb
 }
 
 const BINS = 36;
-function mainDirection(dx: Float32Array, dy: Float32Array, width: number, height: number, cx: number, cy: number): number {
+function mainDirection(
+  dx: Float32Array,
+  dy: Float32Array,
+  width: number,
+  height: number,
+  cx: number,
+  cy: number,
+): number {
   const bins = new Float32Array(BINS);
   for (let v = -8; v <= 8; v++)
     for (let u = -8; u <= 8; u++) {

@@ -46,7 +46,10 @@ export function spanningTurns(pairs: readonly PhotoPair[], lens: Lens, sizes: re
     weight[first] = weight[first]! + points.length;
     weight[second] = weight[second]! + points.length;
   }
-  const start = sizes.map((_, at) => at).filter((at) => find(at) === largest).sort((a, b) => weight[b]! - weight[a]!)[0]!;
+  const start = sizes
+    .map((_, at) => at)
+    .filter((at) => find(at) === largest)
+    .sort((a, b) => weight[b]! - weight[a]!)[0]!;
   const rotations: (Rotation | null)[] = sizes.map(() => null);
   rotations[start] = NO_TURN;
   for (;;) {

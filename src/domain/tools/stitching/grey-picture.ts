@@ -23,7 +23,9 @@ export function greyOf({ width, height, data }: ColourPicture): GreyPicture {
 /** A Gaussian blur in two passes; beyond the edge the last pixel goes on. @param sigma in pixels, above zero */
 export function blurred({ width, height, data }: GreyPicture, sigma: number): GreyPicture {
   const radius = Math.max(1, Math.ceil(sigma * 2.5));
-  const weights = Array.from({ length: 2 * radius + 1 }, (_, at) => Math.exp(-((at - radius) ** 2) / (2 * sigma * sigma)));
+  const weights = Array.from({ length: 2 * radius + 1 }, (_, at) =>
+    Math.exp(-((at - radius) ** 2) / (2 * sigma * sigma)),
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const kernel = Float32Array.from(weights, (weight) => weight / total);
   const across = new Float32Array(data.length);
@@ -31,7 +33,8 @@ export function blurred({ width, height, data }: GreyPicture, sigma: number): Gr
     const row = y * width;
     for (let x = 0; x < width; x++) {
       let sum = 0;
-      if (x >= radius && x < width - radius) for (let k = -radius; k <= radius; k++) sum += kernel[k + radius]! * data[row + x + k]!;
+      if (x >= radius && x < width - radius)
+        for (let k = -radius; k <= radius; k++) sum += kernel[k + radius]! * data[row + x + k]!;
       else
         for (let k = -radius; k <= radius; k++)
           sum += kernel[k + radius]! * data[row + Math.min(width - 1, Math.max(0, x + k))]!;

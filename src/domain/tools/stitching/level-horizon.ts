@@ -11,7 +11,10 @@ export function levelHorizon(rotations: readonly (Rotation | null)[]): (Rotation
     [0, 1, 2].map((column) => known.reduce((sum, r) => sum + r[row * 3]! * r[column * 3]!, 0)),
   );
   // One photo, or several that look the same way, leave a whole plane of answers: their own y axes then say which.
-  const downs = known.reduce<[number, number, number]>((sum, r) => [sum[0] + r[1]!, sum[1] + r[4]!, sum[2] + r[7]!], [0, 0, 0]);
+  const downs = known.reduce<[number, number, number]>(
+    (sum, r) => [sum[0] + r[1]!, sum[1] + r[4]!, sum[2] + r[7]!],
+    [0, 0, 0],
+  );
   const { values, vectors } = eigenOfSymmetric(spread);
   const isClear = values[1]! > 0.05 * known.length;
   const axis = isClear ? vectors[2]! : downs;

@@ -25,7 +25,13 @@ export function sampleBand({ copies }: PhotoBands, band: number, u: number, v: n
   if (band + 1 < copies.length) addSample(copies[band + 1]!, u, v, -1, out);
 }
 
-function addSample({ width, height, data }: ColourPicture, u: number, v: number, sign: number, out: Float32Array): void {
+function addSample(
+  { width, height, data }: ColourPicture,
+  u: number,
+  v: number,
+  sign: number,
+  out: Float32Array,
+): void {
   const x = Math.min(width - 1, Math.max(0, u * width - 0.5));
   const y = Math.min(height - 1, Math.max(0, v * height - 0.5));
   const x0 = Math.floor(x);

@@ -13,16 +13,20 @@ export interface PhotoPair {
 }
 
 const QUICK = 200;
-const NEIGHBOURS = 8;
+const NEIGHBOURS = 6;
 const TOLERANCE_PX = 5;
 
 /**
- * The pairs of photos that overlap. Every pair is looked at quickly; the best eight of each photo are matched in full, and a pair stands when
+ * The pairs of photos that overlap. Every pair is looked at quickly; the best six of each photo are matched in full, and a pair stands when
  * more matches agree than chance would bring (Brown and Lowe 2007: more than 8 + 0.3 times the matches).
  *
  * @param onStep is told from 0 to 1
  */
-export function pairPhotos(features: readonly Features[], random: () => number, onStep: (share: number) => void): PhotoPair[] {
+export function pairPhotos(
+  features: readonly Features[],
+  random: () => number,
+  onStep: (share: number) => void,
+): PhotoPair[] {
   const likely: { first: number; second: number; count: number }[] = [];
   features.forEach((a, first) => {
     for (let second = first + 1; second < features.length; second++)
@@ -65,7 +69,11 @@ const picked = (points: Float64Array, indices: readonly number[]) =>
   Float64Array.from(indices.flatMap((at) => [...points.subarray(at * 4, at * 4 + 4)]));
 
 /** The turn from the first photo's camera into the second's, and how far matches miss under it, in pixels, in their order. */
-export function turnOfPair(pair: PhotoPair, lens: Lens, sizes: readonly PhotoSize[]): { turn: Rotation; misses: number[] } {
+export function turnOfPair(
+  pair: PhotoPair,
+  lens: Lens,
+  sizes: readonly PhotoSize[],
+): { turn: Rotation; misses: number[] } {
   const count = pair.points.length / 4;
   const from = new Float64Array(count * 3);
   const to = new Float64Array(count * 3);
@@ -80,7 +88,8 @@ export function turnOfPair(pair: PhotoPair, lens: Lens, sizes: readonly PhotoSiz
   for (let again = 0; again < 2; again++) {
     const middle = [...misses].sort((a, b) => a - b)[Math.floor(misses.length / 2)]!;
     const good = misses.flatMap((miss, at) => (miss <= Math.max(1, middle * 1.5) ? [at] : []));
-    const only = (rays: Float64Array) => Float64Array.from(good.flatMap((at) => [...rays.subarray(at * 3, at * 3 + 3)]));
+    const only = (rays: Float64Array) =>
+      Float64Array.from(good.flatMap((at) => [...rays.subarray(at * 3, at * 3 + 3)]));
     turn = rotationBetween(only(from), only(to));
     misses = missesUnder(turn, from, to, lens.focal);
   }

@@ -1,6 +1,6 @@
 import type { ColourPicture } from "./grey-picture.ts";
-import { seededRandom } from "./seeded-random.ts";
 import { multiplied, type Ray, type Rotation, rotationOf, turned } from "./rotation.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 /** Photos of a drawn room, with what a stitcher has to find: for tests and the bench, never for users. */
 export interface PhotoSet {
@@ -79,7 +79,8 @@ function boxesOf(wall: number, seed: number): readonly Box[] {
 /** Colour of a wall at u, v metres: plaster with frames, furniture-like boxes and grain. */
 function surface(u: number, v: number, wall: number, seed: number): [number, number, number] {
   const base = 120 + 50 * hash(wall, 7, seed);
-  let light = base + 40 * (noiseAt(u * 1.3, v * 1.3, seed + wall) - 0.5) + 30 * (noiseAt(u * 9, v * 9, seed + wall * 5) - 0.5);
+  let light =
+    base + 40 * (noiseAt(u * 1.3, v * 1.3, seed + wall) - 0.5) + 30 * (noiseAt(u * 9, v * 9, seed + wall * 5) - 0.5);
   light += 22 * (noiseAt(u * 34, v * 34, seed + wall * 9) - 0.5);
   let tint = 0;
   for (const box of boxesOf(wall, seed))
@@ -124,7 +125,15 @@ export function drawPhotoSet(order: PhotoSetOrder): PhotoSet {
     const place: Ray = [wander * Math.cos(about), 0.2 * wander, wander * Math.sin(about)];
     const gain = [0, 1, 2].map(() => 0.25 * order.exposure * (random() * 2 - 1));
     const exposure = order.exposure * (random() * 2 - 1);
-    return drawPhoto(order, rotation, focal, place, gain.map((one) => Math.exp(one + exposure)), index, random);
+    return drawPhoto(
+      order,
+      rotation,
+      focal,
+      place,
+      gain.map((one) => Math.exp(one + exposure)),
+      index,
+      random,
+    );
   });
   return { photos, rotations, focal };
 }
@@ -157,7 +166,8 @@ function drawPhoto(
         for (let channel = 0; channel < 3; channel++) sum[channel]! += colour[channel]! * dark * gain[channel]!;
       }
       const at = (py * width + px) * 4;
-      for (let channel = 0; channel < 3; channel++) data[at + channel] = sum[channel]! + (noise > 0 ? noise * gaussian(random) : 0);
+      for (let channel = 0; channel < 3; channel++)
+        data[at + channel] = sum[channel]! + (noise > 0 ? noise * gaussian(random) : 0);
       data[at + 3] = 255;
     }
   return { width, height, data };

@@ -5,11 +5,7 @@ export type Ray = readonly [number, number, number];
 export const NO_TURN: Rotation = Float64Array.from([1, 0, 0, 0, 1, 0, 0, 0, 1]);
 
 export function turned(r: Rotation, [x, y, z]: Ray): Ray {
-  return [
-    r[0]! * x + r[1]! * y + r[2]! * z,
-    r[3]! * x + r[4]! * y + r[5]! * z,
-    r[6]! * x + r[7]! * y + r[8]! * z,
-  ];
+  return [r[0]! * x + r[1]! * y + r[2]! * z, r[3]! * x + r[4]! * y + r[5]! * z, r[6]! * x + r[7]! * y + r[8]! * z];
 }
 
 export function transposed(r: Rotation): Rotation {
@@ -20,7 +16,8 @@ export function multiplied(a: Rotation, b: Rotation): Rotation {
   const out = new Float64Array(9);
   for (let row = 0; row < 3; row++)
     for (let column = 0; column < 3; column++)
-      out[row * 3 + column] = a[row * 3]! * b[column]! + a[row * 3 + 1]! * b[column + 3]! + a[row * 3 + 2]! * b[column + 6]!;
+      out[row * 3 + column] =
+        a[row * 3]! * b[column]! + a[row * 3 + 1]! * b[column + 3]! + a[row * 3 + 2]! * b[column + 6]!;
   return out;
 }
 

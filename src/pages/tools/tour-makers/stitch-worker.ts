@@ -36,7 +36,11 @@ async function stitch({ files, width }: StitchAsk): Promise<void> {
   const working: ColourPicture[] = [];
   const drawn: ColourPicture[] = [];
   for (const [photo, file] of files.entries()) {
-    tell({ kind: "progress", share: (0.1 * photo) / files.length, step: `Abriendo la foto ${photo + 1} de ${files.length}` });
+    tell({
+      kind: "progress",
+      share: (0.1 * photo) / files.length,
+      step: `Abriendo la foto ${photo + 1} de ${files.length}`,
+    });
     try {
       const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
       working.push(pixelsOf(bitmap, WORKING_SIDE));
@@ -48,7 +52,9 @@ async function stitch({ files, width }: StitchAsk): Promise<void> {
       return;
     }
   }
-  const aligned = alignPhotos(working, (share) => tell({ kind: "progress", share: 0.1 + 0.4 * share, step: "Buscando qué fotos encajan" }));
+  const aligned = alignPhotos(working, (share) =>
+    tell({ kind: "progress", share: 0.1 + 0.4 * share, step: "Buscando qué fotos encajan" }),
+  );
   const alignment = turnGapBehind(aligned);
   tell({ kind: "photos", faults: alignment.photos.map(({ fault }) => fault) });
   if (alignment.photos.filter(({ rotation }) => rotation !== null).length < 2) {
