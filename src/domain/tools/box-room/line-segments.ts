@@ -38,7 +38,7 @@ export function findSegments({ width, height, data }: GreyPicture, leastLength: 
     if (isTaken[seed] === 1) continue;
     const region = grow(seed, width, angle, strength, isTaken);
     if (region.length < leastLength) continue;
-    const segment = fit(region, width, strength);
+    const segment = fitSegment(region, width, strength);
     if (segment !== null && Math.hypot(segment.x2 - segment.x1, segment.y2 - segment.y1) >= leastLength)
       found.push(segment);
   }
@@ -67,7 +67,7 @@ function grow(seed: number, width: number, angle: Float32Array, strength: Float3
   return region;
 }
 
-function fit(region: readonly number[], width: number, strength: Float32Array): LineSegment | null {
+function fitSegment(region: readonly number[], width: number, strength: Float32Array): LineSegment | null {
   let total = 0;
   let cx = 0;
   let cy = 0;

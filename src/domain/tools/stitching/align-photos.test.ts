@@ -5,8 +5,8 @@ import { multiplied, type Rotation, transposed } from "./rotation.ts";
 
 const order: PhotoSetOrder = {
   seed: 3,
-  width: 400,
-  height: 300,
+  width: 360,
+  height: 270,
   focalWidths: 0.8,
   looks: circle(10),
   jitterDegrees: 3,
@@ -30,7 +30,7 @@ function worstTurn(found: readonly (Rotation | null)[], truth: readonly Rotation
   );
 }
 
-test("a full circle of ten photos is placed to a tenth of a degree, with its lens", () => {
+test("a full circle of ten photos is placed to 0.3 degrees, with its lens", () => {
   const set = drawPhotoSet(order);
   const found = alignPhotos(set.photos);
   expect(found.photos.map(({ fault }) => fault)).toEqual(set.photos.map(() => null));

@@ -39,7 +39,7 @@ export function spanningTurns(pairs: readonly PhotoPair[], lens: Lens, sizes: re
   const find = (at: number): number => (groups[at] === at ? at : find(groups[at]!));
   for (const { first, second } of pairs) groups[find(first)] = find(second);
   const members = new Map<number, number>();
-  sizes.forEach((_, at) => members.set(find(at), (members.get(find(at)) ?? 0) + 1));
+  for (const at of groups.keys()) members.set(find(at), (members.get(find(at)) ?? 0) + 1);
   const largest = [...members].sort((a, b) => b[1] - a[1])[0]![0];
   const weight = sizes.map(() => 0);
   for (const { first, second, points } of pairs) {
