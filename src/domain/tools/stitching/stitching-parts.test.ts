@@ -52,7 +52,7 @@ test("a quarter turn about the upright axis turns ahead to the right, and is fou
   expect(turned(turn, [0, 0, 1])).toEqual([expect.closeTo(1, 12), expect.closeTo(0, 12), expect.closeTo(0, 12)]);
   const from = Float64Array.from([1, 0, 0, 0, 1, 0, 0, 0, 1]);
   const to = Float64Array.from([0, 0, -1, 0, 1, 0, 1, 0, 0]);
-  [...rotationBetween(from, to)].forEach((one, at) => expect(one).toBeCloseTo(turn[at]!, 9));
+  expect([...rotationBetween(from, to)]).toEqual([...turn].map((one) => expect.closeTo(one, 9)));
 });
 
 test("a ray through a point of a bent lens comes back to the point", () => {
