@@ -38,7 +38,7 @@ const SETS: Readonly<Record<string, PhotoSetOrder>> = {
   "exposición, 12": { ...base, seed: 15, exposure: 0.5, vignette: 0.5, noise: 6 },
   "medio giro, 8": { ...base, seed: 16, looks: circle(16).slice(0, 8) },
   "gente, 12": { ...base, seed: 17, hasPerson: true },
-  "falta una, 11": { ...base, seed: 18, looks: [...circle(12).slice(0, 5), ...circle(12).slice(7)] },
+  "faltan dos, 10": { ...base, seed: 18, looks: [...circle(12).slice(0, 5), ...circle(12).slice(7)] },
   "un paso, 12": { ...base, seed: 19, moved: { photo: 4, metres: 0.5 } },
 };
 
