@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -18,6 +18,7 @@ const TSC = [bin("typescript/bin/tsc"), "--noEmit"];
 const KNIP = [bin("knip/bin/knip.js")];
 const VITEST = [bin("vitest/vitest.mjs"), "run"];
 const E2E = ["scripts/e2e.ts"];
+const RESOLVE_ONCE = join("src", "server", "platform", "jobs", "resolve-once.server.ts");
 
 /**
  * Task → the commands that it runs in turn, each an argument list for Node. `endsWithUs`: stopped through a channel,
@@ -99,6 +100,9 @@ const node = pinnedNode();
 const env = {
   ...process.env,
   PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
+  // Threads and processes load the source by Node itself; both make their starts shorter.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${pathToFileURL(join(root, RESOLVE_ONCE))}`,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "compiled"),
 };
 if (task.built) await build();
 if (task.beside) startBeside(task.beside);

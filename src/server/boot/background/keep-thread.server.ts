@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { type InHand, keyOf } from "../../platform/jobs/in-hand.server.ts";
+import { THREAD_ARGUMENTS } from "../../platform/jobs/thread-arguments.server.ts";
 import { type DeathCause, MOST_TRIES } from "../../platform/jobs/tries.server.ts";
 import type { Services } from "../services.server.ts";
 import { askThread } from "./ask-thread.server.ts";
@@ -70,7 +71,7 @@ export function keepThread(
         restMs,
         aloneMs: isAlone ? ALONE_MS : 0,
       } satisfies BackgroundStart,
-      execArgv: [],
+      execArgv: THREAD_ARGUMENTS,
       env,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { buffersOf, type ZoneHomes } from "#domain/market/columns/zone-homes.ts";
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
+import { THREAD_ARGUMENTS } from "../../platform/jobs/thread-arguments.server.ts";
 import type { FiguresWork } from "./zone-figures.server.ts";
 
 /** Limit of the thread's objects in MB; the columns of a zone are bytes beside them. */
@@ -30,7 +31,7 @@ export function keepFiguresThread(): { work: FiguresWork; close(): Promise<void>
 
   const start = (): Worker => {
     const thread = new Worker(new URL("./figures-work.server.ts", import.meta.url), {
-      execArgv: [],
+      execArgv: THREAD_ARGUMENTS,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     let cause: Error | undefined;

@@ -4,6 +4,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Database } from "../../platform/db/connection.server.ts";
 import { DatabaseAway } from "../../platform/db/outage.server.ts";
 import { callerInHand } from "../../platform/http/caller-in-hand.server.ts";
+import { THREAD_ARGUMENTS } from "../../platform/jobs/thread-arguments.server.ts";
 import type { MarketIndex, MarketLoading } from "./market-index.server.ts";
 import type { MarketThreadAsks, MarketThreadNews, MarketThreadStart } from "./market-thread.server.ts";
 
@@ -42,7 +43,7 @@ export function keepIndexThread(
     const startedAt = performance.now();
     const thread = new Worker(new URL("./market-thread.server.ts", import.meta.url), {
       workerData: { address: database.address } satisfies MarketThreadStart,
-      execArgv: [],
+      execArgv: THREAD_ARGUMENTS,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     thread.on("message", ({ id, answer, failed }: MarketThreadNews) => {

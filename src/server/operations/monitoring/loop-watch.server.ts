@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
+import { THREAD_ARGUMENTS } from "../../platform/jobs/thread-arguments.server.ts";
 import type { RequestMeter } from "../../platform/metrics/request-meter.server.ts";
 import { BLOCKED_MESSAGE } from "../../platform/metrics/route-of.server.ts";
 import type { LoopWatchStart, ReportedBlock } from "./loop-watch-thread.server.ts";
@@ -44,7 +45,7 @@ export function startLoopWatch(
   beat.unref();
   const thread = new Worker(new URL("./loop-watch-thread.server.ts", import.meta.url), {
     workerData: { beats, blockMs, limitMs, writes: log.isLevelEnabled("warn") } satisfies LoopWatchStart,
-    execArgv: [],
+    execArgv: THREAD_ARGUMENTS,
   });
   thread.unref();
   thread.on("message", ({ route, ms, at }: ReportedBlock) => {

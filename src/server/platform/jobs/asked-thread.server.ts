@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { THREAD_ARGUMENTS } from "./thread-arguments.server.ts";
 
 interface AskedThreadOptions {
   /** The thread's file from the project's root. It posts `ready` once it can be asked, then an `Outcome` for each question. */
@@ -61,7 +62,7 @@ export class AskedThread<Given, Answer> {
     const { script, workerData, memoryMb } = this.#options;
     const thread = new Worker(join(process.cwd(), script), {
       workerData,
-      execArgv: [],
+      execArgv: THREAD_ARGUMENTS,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     // A thread that waits keeps no process alive.

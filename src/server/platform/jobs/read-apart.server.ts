@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { CallerTurns } from "./caller-turns.server.ts";
+import { THREAD_ARGUMENTS } from "./thread-arguments.server.ts";
 
 export interface ApartLimits {
   /** The thread's file from the project's root: the built server stands in another folder. It posts one message. */
@@ -53,7 +54,7 @@ async function readInThread<Given, Read>(
 ): Promise<Read | "too much"> {
   const thread = new Worker(join(process.cwd(), script), {
     workerData: given,
-    execArgv: [],
+    execArgv: THREAD_ARGUMENTS,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   const limit = AbortSignal.timeout(longestMs);
