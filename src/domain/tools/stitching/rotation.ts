@@ -80,7 +80,7 @@ export function rotationBetween(from: Float64Array, to: Float64Array): Rotation 
 export function eigenOfSymmetric(matrix: readonly (readonly number[])[]): { values: number[]; vectors: number[][] } {
   const n = matrix.length;
   const a = matrix.map((row) => [...row]);
-  const v = a.map((_, row) => a.map((_, column) => (row === column ? 1 : 0)));
+  const v: number[][] = a.map((_, row) => a.map((_, column) => (row === column ? 1 : 0)));
   for (let sweep = 0; sweep < 30; sweep++) {
     let off = 0;
     for (let p = 0; p < n; p++)

@@ -1,4 +1,5 @@
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
+import { shapeLevel } from "#domain/tools/floor-plan/shape-level.ts";
 import { planTour } from "#domain/tools/plan-pictures/plan-tour.ts";
 import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import { MOST_LINKS_OF_SCENE, MOST_TOUR_LEVELS, type Tour } from "#domain/tools/tours/tour.ts";
@@ -14,6 +15,9 @@ export function documentOfPlan(
   const levels = plan.levels
     .slice(0, MOST_TOUR_LEVELS)
     .map(({ id, name }) => ({ id, name, map: { kind: "plano" as const, planId, levelId: id } }));
+  const levelOf = new Map(
+    plan.levels.flatMap((level) => shapeLevel(level).rooms.map((room) => [room.id, level.id] as const)),
+  );
   return {
     ...emptyTour(title),
     levels,
@@ -23,7 +27,7 @@ export function documentOfPlan(
       name: room.name.slice(0, 80),
       panoramaId: panoramas.get(room.id)!,
       origin: "plano",
-      levelId: plan.levels.find(({ rooms, name }) => name === room.level && rooms !== undefined)?.id ?? null,
+      levelId: levels.find((level) => level.id === levelOf.get(room.id))?.id ?? null,
       at: { x: room.at.xMm, y: room.at.yMm },
       // From north to straight up on the map.
       headingDegrees: (((room.facesDegrees + plan.northDegrees) % 360) + 360) % 360,
