@@ -81,7 +81,7 @@ const TINTS: readonly Ray[] = [
 /** Behind the camera the box is closed this far away. */
 const BEHIND = 1.2;
 
-export interface BoxPanorama {
+interface BoxPanorama {
   readonly picture: ColourPicture;
   /** Share of the sphere that the photo shows, 0 to 1. */
   readonly share: number;

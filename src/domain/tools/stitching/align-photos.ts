@@ -11,7 +11,7 @@ import { seededRandom } from "./seeded-random.ts";
 /** Why a photo was left out, or does not sit well. */
 export type PhotoFault = "borrosa" | "sin-detalle" | "sin-solape" | "pies-movidos";
 
-export interface AlignedPhoto {
+interface AlignedPhoto {
   /** From the camera into the level world; null is left out of the panorama. */
   readonly rotation: Rotation | null;
   readonly fault: PhotoFault | null;

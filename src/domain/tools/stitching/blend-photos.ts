@@ -6,7 +6,7 @@ import { bandsOf, type PhotoBands, sampleBand } from "./photo-bands.ts";
 import { transposed, turned } from "./rotation.ts";
 
 /** Rows of a level equirectangular panorama, four bytes a pixel; opacity 0 where no photo looks. */
-export interface PanoramaRows {
+interface PanoramaRows {
   readonly top: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;

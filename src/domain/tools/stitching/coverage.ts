@@ -8,7 +8,7 @@ export const COVER_COLUMNS = 144;
 export const COVER_ROWS = 72;
 
 /** Which parts of the sphere the photos show. */
-export interface Coverage {
+interface Coverage {
   /** One byte a cell of 2.5°, from the left column and the top row; 1 where a photo looks. */
   readonly cells: Uint8Array;
   /** Of the sphere's surface, 0 to 1. */

@@ -45,7 +45,7 @@ export function guessFocal(pairs: readonly PhotoPair[], sizes: readonly PhotoSiz
   return best;
 }
 
-export interface Placed {
+interface Placed {
   /** From each camera into the world; null for photos that hang together with none of the largest group. */
   readonly rotations: (Rotation | null)[];
 }

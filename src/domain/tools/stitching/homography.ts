@@ -1,7 +1,7 @@
 import { solveLinear } from "./solve-linear.ts";
 
 /** Pairs of points, four numbers each: x and y in the first picture, x and y in the second. */
-export type PointPairs = Float64Array;
+type PointPairs = Float64Array;
 
 /**
  * The matches that agree with one plane projection (RANSAC, Fischler and Bolles 1981), as indices of pairs. A turn about one point is one; so

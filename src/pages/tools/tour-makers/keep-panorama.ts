@@ -4,7 +4,7 @@ import type { TourAnswer } from "#domain/tools/tours/tour-forms.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { sendResumably } from "#ui/uploads/resumable-upload.ts";
 
-export type Kept = { kind: "kept"; tourId: string } | { kind: "failed"; description: string };
+type Kept = { kind: "kept"; tourId: string } | { kind: "failed"; description: string };
 
 /**
  * Begins a tour with one panorama that was made on this page: the tour, the upload, and the scene that shows it. The server cuts its tiles

@@ -14,7 +14,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { useServerPictures } from "../plan-studio/use-server-pictures.ts";
 import { documentOfPlan } from "./plan-document.ts";
 
-export interface OfferedPlan {
+interface OfferedPlan {
   readonly id: string;
   readonly title: string;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { PhotoFault } from "#domain/tools/stitching/align-photos.ts";
 import type { StitchAsk, StitchedPanorama, StitchNews } from "./stitch-worker.ts";
 
-export type StitchState =
+type StitchState =
   | { kind: "idle" }
   | { kind: "working"; share: number; step: string }
   | { kind: "unreadable"; photo: number }
