@@ -273,4 +273,38 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     render fotorrealista
     imágenes de un proyecto sin construir`,
   },
+  {
+    path: "/virtual-tour-360",
+    module: "virtual",
+    title: "Tour virtual 360",
+    summary: "Une tus fotos de 360° en un recorrido con tu marca.",
+    icon: "Rotate3d",
+    words: "recorrido panorámica visita virtual fotos 360 matterport tour esféricas",
+    startsFrom: ["fotos"],
+    askedAs: `
+    unir fotos esféricas
+    recorrido en 360 grados
+    hacer un tour con mi cámara 360
+    panorámicas de la casa
+    paseo virtual por el piso
+    juntar fotos para un recorrido
+    visita virtual tipo Matterport`,
+  },
+  {
+    path: "/tours-virtuales-ia",
+    module: "virtual",
+    title: "Tours virtuales",
+    summary: "Un recorrido sin cámara de 360°: con el móvil, con una foto o desde el plano.",
+    icon: "Route",
+    words: "recorrido visita virtual publicar fotos planos tour visitas compartir",
+    startsFrom: ["fotos", "plano"],
+    askedAs: `
+    publicar un recorrido virtual con mi marca
+    saber quién ve mi tour
+    compartir una visita virtual
+    insertar el tour en mi web
+    estadísticas de mis recorridos
+    gestionar mis visitas virtuales
+    colgar el paseo virtual`,
+  },
 ];

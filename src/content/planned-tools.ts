@@ -1,15 +1,7 @@
 import { homeStaging } from "./planned/home-staging.ts";
 import { marketingVideo } from "./planned/marketing-video.ts";
 import type { PlannedTool } from "./planned/planned-tool.ts";
-import { toursVirtualesIa } from "./planned/tours-virtuales-ia.ts";
 import { videoCreator } from "./planned/video-creator.ts";
-import { virtualTour360 } from "./planned/virtual-tour-360.ts";
 
 /** The tools of the product that cannot be used yet, in menu order. The change that builds one takes its line and its file out here. */
-export const PLANNED_TOOLS: readonly PlannedTool[] = [
-  marketingVideo,
-  homeStaging,
-  virtualTour360,
-  toursVirtualesIa,
-  videoCreator,
-];
+export const PLANNED_TOOLS: readonly PlannedTool[] = [marketingVideo, homeStaging, videoCreator];

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { actorContext, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { listPlans } from "#server/tools/plans/plan-rows.server.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import { askedPlace } from "../../shared/list-page.ts";
-import { pageMeta } from "../../shared/page-meta.ts";
+import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/tour-makers.ts";
 import { PlanPanel } from "./plan-panel.tsx";
 
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = (args) =>
     description:
       "Un recorrido de 360 grados con las fotos de tu móvil, con una sola foto o desde el plano. Las fotos se unen en tu navegador.",
     path: PATH,
+    data: toolDataOf(args, PAGE_TOOLS.find(({ path }) => path === PATH)!),
   });
 
 export default function TourMakers({ loaderData: { isSignedIn, planId, plans, way } }: Route.ComponentProps) {
