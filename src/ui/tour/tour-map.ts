@@ -1,0 +1,130 @@
+import type { PublishedLevel, PublishedScene, PublishedTour } from "#domain/tools/tours/published-tour.ts";
+import type { Look } from "../panorama/panorama-view.ts";
+import { element, svgElement } from "./tour-elements.ts";
+
+/** The plan of a tour: rooms, a dot for each scene that has a place, and the cone of what the visitor sees. */
+export interface TourMap {
+  readonly made: HTMLElement;
+  show(scene: PublishedScene): void;
+  turn(look: Look, aspect: number): void;
+}
+
+/** How far the cone reaches, as a share of the map's longer side. */
+const CONE_SHARE = 0.16;
+
+type MappedLevel = PublishedLevel & { readonly map: NonNullable<PublishedLevel["map"]> };
+
+const placedOn = (tour: PublishedTour, levelId: string) =>
+  tour.scenes.filter((scene) => scene.levelId === levelId && scene.at !== null);
+
+/** @returns null where no level has a map with a scene on it */
+export function createTourMap(
+  tour: PublishedTour,
+  addressOf: (file: string) => string,
+  onGo: (sceneId: string) => void,
+): TourMap | null {
+  const levels = tour.levels.filter(
+    (level): level is MappedLevel => level.map !== null && placedOn(tour, level.id).length > 0,
+  );
+  if (levels.length === 0) return null;
+  const drawn = new Map(levels.map((level) => [level.id, drawLevel(tour, level, addressOf, onGo)]));
+  const tabs = new Map(
+    levels.map(({ id, name }) => {
+      const tab = element("button", { type: "button", class: "rt-level", "aria-pressed": "false" }, name);
+      tab.addEventListener("click", () => open(id));
+      return [id, tab] as const;
+    }),
+  );
+  const made = element(
+    "section",
+    { class: "rt-map", "aria-label": "Plano" },
+    ...(levels.length > 1
+      ? [element("div", { class: "rt-levels", role: "group", "aria-label": "Plantas" }, ...tabs.values())]
+      : []),
+    ...[...drawn.values()].map(({ sheet }) => sheet),
+  );
+  let shown: PublishedScene | null = null;
+
+  function open(levelId: string): void {
+    for (const [id, { sheet }] of drawn) sheet.hidden = id !== levelId;
+    for (const [id, tab] of tabs) tab.setAttribute("aria-pressed", String(id === levelId));
+  }
+  open(levels[0]!.id);
+
+  return {
+    made,
+    show(scene) {
+      shown = scene;
+      if (scene.levelId !== null && drawn.has(scene.levelId)) open(scene.levelId);
+      for (const { dots, cone } of drawn.values()) {
+        cone.style.display = "none";
+        for (const [id, dot] of dots) {
+          if (id === scene.id) dot.setAttribute("aria-current", "true");
+          else dot.removeAttribute("aria-current");
+        }
+      }
+    },
+    turn(look, aspect) {
+      if (!shown?.at || shown.levelId === null) return;
+      const level = drawn.get(shown.levelId);
+      if (!level) return;
+      const half = Math.atan(Math.tan((look.fov * Math.PI) / 360) * aspect);
+      const heading = ((shown.headingDegrees + look.yaw) * Math.PI) / 180;
+      level.cone.style.display = "";
+      level.cone.setAttribute("d", conePath(shown.at, heading, half, level.reach));
+    },
+  };
+}
+
+/** A sector of a disc. @param heading clockwise from straight up, and half its angle, in radians */
+function conePath({ x, y }: { x: number; y: number }, heading: number, half: number, reach: number): string {
+  const end = (angle: number) =>
+    `${(x + Math.sin(angle) * reach).toFixed(1)} ${(y - Math.cos(angle) * reach).toFixed(1)}`;
+  return `M${x} ${y}L${end(heading - half)}A${reach} ${reach} 0 ${half > Math.PI / 2 ? 1 : 0} 1 ${end(heading + half)}Z`;
+}
+
+function drawLevel(
+  tour: PublishedTour,
+  { id, name, map }: MappedLevel,
+  addressOf: (file: string) => string,
+  onGo: (sceneId: string) => void,
+) {
+  const [left, top, width, height] = map.viewBox;
+  const reach = Math.max(width, height) * CONE_SHARE;
+  const cone = svgElement("path", { class: "rt-cone" });
+  const text = Math.max(width, height) / 24;
+  const svg = svgElement(
+    "svg",
+    { viewBox: map.viewBox.join(" "), "aria-hidden": "true", focusable: "false" },
+    ...(map.picture === null
+      ? []
+      : [svgElement("image", { href: addressOf(map.picture), x: left, y: top, width, height })]),
+    ...map.rooms.map((room) => svgElement("path", { class: "rt-room", d: room.path })),
+    ...(map.walls === null ? [] : [svgElement("path", { class: "rt-walls", d: map.walls, "fill-rule": "evenodd" })]),
+    ...map.rooms.map((room) => {
+      const label = svgElement("text", { x: room.x, y: room.y, "font-size": text, class: "rt-room-name" });
+      label.textContent = room.name;
+      return label;
+    }),
+    cone,
+  );
+  const dots = new Map(
+    placedOn(tour, id).map((scene) => {
+      const dot = element("button", {
+        type: "button",
+        class: "rt-dot",
+        "aria-label": `Ir a ${scene.name}`,
+        title: scene.name,
+      });
+      dot.style.left = `${((scene.at!.x - left) / width) * 100}%`;
+      dot.style.top = `${((scene.at!.y - top) / height) * 100}%`;
+      dot.addEventListener("click", () => onGo(scene.id));
+      return [scene.id, dot] as const;
+    }),
+  );
+  const sheet = element("div", { class: "rt-sheet", "aria-label": name, role: "group" }, svg, ...dots.values());
+  sheet.style.aspectRatio = `${width} / ${height}`;
+  // The sheet fills the frame in one direction and keeps its shape in the other.
+  sheet.style.width = `min(100%, var(--rt-map-height) * ${(width / height).toFixed(4)})`;
+  return { sheet, dots, cone, reach };
+}
