@@ -32,6 +32,7 @@ import { mapRoutes } from "../tools/map-tiles/routes.server.ts";
 import { withPageTurns } from "../tools/proposals/owner-page-turns.server.ts";
 import { OWNER_PATH } from "../tools/proposals/proposal-parts.server.ts";
 import { withSharedHeaders } from "../tools/sharing/shared-headers.server.ts";
+import type { TourViewer } from "../tools/tours/tour-html.server.ts";
 import { VISIT_PATH } from "../tools/tours/tour-rows.server.ts";
 import { tourVisitRoutes } from "../tools/tours/visit-routes.server.ts";
 import { createApi } from "./api/api.server.ts";
@@ -94,7 +95,12 @@ export function renderPublicPage(services: Services, renderPage: PageRenderer, p
 }
 
 /** The whole web server behind `fetch`: security first, then API, then pages. */
-export function createApp(services: Services, renderPage: PageRenderer, { isDev = false } = {}): Hono<AppEnv> {
+/** @param options.tourViewer the script and styles of tours; without them their pages are lists of rooms */
+export function createApp(
+  services: Services,
+  renderPage: PageRenderer,
+  { isDev = false, tourViewer = null }: { isDev?: boolean; tourViewer?: TourViewer | null } = {},
+): Hono<AppEnv> {
   const { config, failures, log, meter, metrics } = services;
   const app = new Hono<AppEnv>();
 
@@ -136,7 +142,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.use(`${VISIT_PATH}/*`, withMissingHeaders(config));
   app.use(`${VISIT_PATH}/*`, limits.byNetwork);
   app.use(`${VISIT_PATH}/*`, withViewer(services));
-  app.route(VISIT_PATH, tourVisitRoutes(services, null));
+  app.route(VISIT_PATH, tourVisitRoutes(services, tourViewer));
   app.use("/mapas/*", withSecurityHeaders(config, { isDev }));
   app.use("/mapas/*", limits.byNetwork);
   // Before anybody is looked up: a map asks for twenty tiles at once, which are the same for everybody.
