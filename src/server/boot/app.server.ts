@@ -94,8 +94,11 @@ export function renderPublicPage(services: Services, renderPage: PageRenderer, p
   return renderPage(new Request(new URL(path, services.config.publicUrl)), context);
 }
 
-/** The whole web server behind `fetch`: security first, then API, then pages. */
-/** @param options.tourViewer the script and styles of tours; without them their pages are lists of rooms */
+/**
+ * The whole web server behind `fetch`: security first, then API, then pages.
+ *
+ * @param options.tourViewer the script and styles of tours; without them their pages are lists of rooms
+ */
 export function createApp(
   services: Services,
   renderPage: PageRenderer,

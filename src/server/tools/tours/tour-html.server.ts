@@ -39,6 +39,15 @@ button{min-height:2.75rem;margin-top:1rem;padding:.5rem 1.25rem;font:inherit;fon
 a{color:inherit}
 `;
 
+/** The list of rooms that stands in for the viewer where no script runs; the viewer brings its own styles. */
+const LIST_CSS = `
+body{margin:0;background:#16181f;color:#fff;font:1rem/1.55 system-ui,sans-serif}
+noscript main{max-width:64rem;margin:0 auto;padding:clamp(1.25rem,4vw,3rem)}
+noscript ul{list-style:none;margin:1.5rem 0 0;padding:0;display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr))}
+noscript img{display:block;width:100%;aspect-ratio:2/1;object-fit:cover;border-radius:.5rem}
+noscript a{color:inherit}
+`;
+
 /** No text can end the element that it stands in. */
 const asScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -64,7 +73,7 @@ export function tourHtml(tour: PublishedTour, { base, canonical, picture, isList
   const title = tour.brand ? `${tour.title} | ${tour.brand.agency}` : tour.title;
   const description = describe(tour);
   const head = [
-    first ? `<link rel="preload" as="image" href="${escapeHtml(base + first.panorama.preview)}">` : "",
+    first ? `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(base + first.panorama.preview)}">` : "",
     meta("description", description),
     isListed ? "" : meta("robots", "noindex"),
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
@@ -84,7 +93,7 @@ export function tourHtml(tour: PublishedTour, { base, canonical, picture, isList
   const body = viewer
     ? `<div id="recorrido" data-base="${escapeHtml(base)}"></div><noscript>${list}</noscript><script type="application/json" id="tour">${asScript(tour)}</script><script src="${escapeHtml(viewer.script)}" defer></script>`
     : list;
-  return documentOf({ title, head, body, css: viewer ? `${CSS}${viewer.css}` : CSS });
+  return documentOf({ title, head, body, css: viewer ? `${LIST_CSS}${viewer.css}` : CSS });
 }
 
 function contactLine({ brand }: PublishedTour): string {
