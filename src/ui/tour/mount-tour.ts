@@ -143,6 +143,15 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
     },
     { signal },
   );
+  layer.addEventListener(
+    "wheel",
+    (event) => {
+      // Over an arrow the wheel still zooms.
+      event.preventDefault();
+      canvas.dispatchEvent(new WheelEvent("wheel", event));
+    },
+    { signal, passive: false },
+  );
   const readAddress = (by: "choice" | "history") => {
     const place = readDeepLink(location.hash);
     const scene = (place && scenes.get(place.scene)) ?? scenes.get(tour.start) ?? tour.scenes[0];
