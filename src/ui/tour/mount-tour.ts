@@ -11,6 +11,7 @@ import { element } from "./tour-elements.ts";
 import { createTourFrame } from "./tour-frame.ts";
 import { createTourMap } from "./tour-map.ts";
 import { createTourTools } from "./tour-tools.ts";
+import { enterVr } from "./vr-session.ts";
 
 /** Waits so long after the last turn before the address says it: browsers refuse a hundred changes in half a minute. */
 const SETTLED_MS = 600;
@@ -31,7 +32,7 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   const { canvas, layer, say } = frame;
   const view = createPanoramaView(canvas);
   const map = createTourMap(tour, addressOf, (id) => void go(id, lookFrom(id)));
-  const tools = createTourTools({ tour, root: frame.made, view, map: map?.made ?? null, addressOf, say });
+  const tools = createTourTools({ tour, root: frame.made, view, map: map?.made ?? null, addressOf, say, onVr });
   if (map) frame.made.append(map.made);
   frame.made.append(tools.made);
   const dwell = tellDwell(tour.dwellAddress === null ? null : addressOf(tour.dwellAddress));
@@ -120,6 +121,12 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
     }
   }
 
+  async function onVr(): Promise<void> {
+    if (!current) return;
+    const at = { scene: current, yaw: view.look.yaw };
+    await enterVr({ ...at, scenes, addressOf, onEnd: (id, yaw) => void go(id, { yaw, pitch: 0 }) });
+  }
+
   function openContact(): void {
     const { brand, formAddress } = tour;
     const agency = brand?.agency ?? "la agencia";
@@ -142,6 +149,15 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
       if (ahead) void go(ahead.to, lookFrom(ahead.to), "arrow");
     },
     { signal },
+  );
+  layer.addEventListener(
+    "wheel",
+    (event) => {
+      // Over an arrow the wheel still zooms.
+      event.preventDefault();
+      canvas.dispatchEvent(new WheelEvent("wheel", event));
+    },
+    { signal, passive: false },
   );
   const readAddress = (by: "choice" | "history") => {
     const place = readDeepLink(location.hash);

@@ -84,7 +84,7 @@ padding:max(.75rem,env(safe-area-inset-top)) max(.75rem,env(safe-area-inset-righ
 .rt-tour .rt-level{min-height:2.75rem;padding:0 .75rem;border-radius:.375rem;font-size:.875rem;border:1px solid #8d877e}
 .rt-tour .rt-level[aria-pressed=true]{background:var(--cobalt);border-color:var(--cobalt);color:var(--white)}
 .rt-sheet{position:relative;margin-inline:auto;max-height:var(--rt-map-height)}
-.rt-sheet svg{position:absolute;inset:0;width:100%;height:100%;overflow:visible}
+.rt-sheet svg{position:absolute;inset:0;width:100%;height:100%;overflow:hidden}
 .rt-room{fill:#f5f4f1}
 .rt-walls{fill:var(--ink)}
 .rt-room-name{text-anchor:middle;dominant-baseline:middle;fill:#4c5568;font-family:inherit}

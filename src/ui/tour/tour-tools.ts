@@ -2,6 +2,7 @@ import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import type { PanoramaView } from "../panorama/panorama-view.ts";
 import { canTurnByDevice, followDevice } from "./device-look.ts";
 import { element, icon, iconButton } from "./tour-elements.ts";
+import { canEnterVr } from "./vr-session.ts";
 
 /** The column of tools at the side of a tour: plan, turning with the phone, sound, full screen. */
 export interface TourTools {
@@ -16,9 +17,11 @@ interface ToolsGiven {
   readonly map: HTMLElement | null;
   readonly addressOf: (file: string) => string;
   readonly say: (text: string) => void;
+  /** The visitor puts a headset on. */
+  readonly onVr: () => Promise<void>;
 }
 
-export function createTourTools({ tour, root, view, map, addressOf, say }: ToolsGiven): TourTools {
+export function createTourTools({ tour, root, view, map, addressOf, say, onVr }: ToolsGiven): TourTools {
   const stop = new AbortController();
   const { signal } = stop;
   const made = element("div", { class: "rt-tools", role: "group", "aria-label": "Herramientas" });
@@ -55,6 +58,18 @@ export function createTourTools({ tour, root, view, map, addressOf, say }: Tools
     );
     made.append(button);
   }
+
+  const goggles = iconButton("goggles", "Ver con gafas de realidad virtual");
+  goggles.hidden = true;
+  goggles.addEventListener(
+    "click",
+    () => onVr().catch(() => say("Las gafas no han podido abrir el recorrido. Comprueba que están encendidas.")),
+    { signal },
+  );
+  made.append(goggles);
+  void canEnterVr().then((can) => {
+    goggles.hidden = !can;
+  });
 
   const sound = tour.sound && soundTool(tour.sound, addressOf, say, signal);
   if (sound) made.append(sound);
