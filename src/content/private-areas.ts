@@ -12,13 +12,11 @@ export interface PrivateArea {
 const area = (path: string, title: string, ...holds: string[]): PrivateArea => ({ path, title, holds });
 
 const PRIVATE_AREAS: readonly PrivateArea[] = [
-  area("/tour-editor", "Editor de recorridos", "Une fotos 360, coloca puertas y textos, y publica el recorrido."),
   area("/admin/usuarios", "Usuarios", "Cuentas, papeles y sesiones."),
   area("/admin/errores", "Errores", "Los fallos agrupados, con las personas afectadas y su estado."),
 ];
 
-/** The area of a path; a tour is recognised by its folder. Undefined where nothing will ever stand. */
+/** The area of a path. Undefined where nothing will ever stand. */
 export function privateAreaOf(path: string): PrivateArea | undefined {
-  const folder = path.replace(/^\/tour-editor\/[^/]+$/, "/tour-editor");
-  return PRIVATE_AREAS.find((area) => area.path === folder);
+  return PRIVATE_AREAS.find((area) => area.path === path);
 }

@@ -1,9 +1,11 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { DevicePlan } from "#domain/tools/plan-editing/device-plan.ts";
+import type { DBSchema } from "idb";
+import type { DeviceDocument } from "#domain/shared/keeping/device-document.ts";
+import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
+import { deviceDatabase } from "../../shared/kept-document/device-database.ts";
 
 /** A browser's store of the plans of each account that was signed in on it. Every key begins with the account. */
 
-export interface KeptPlan extends DevicePlan {
+export interface KeptPlan extends DeviceDocument<FloorPlan> {
   account: string;
   id: string;
   changedAt: string;
@@ -25,25 +27,10 @@ interface Kept extends DBSchema {
 export const VISITOR = "visitante";
 export const VISITORS_PLAN = "plano";
 
-const NAME = "umbral-planos";
-let opened: Promise<IDBPDatabase<Kept>> | undefined;
-
-function open(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>(NAME, 1, {
-    upgrade(database) {
-      database.createObjectStore("plans", { keyPath: ["account", "id"] });
-      database.createObjectStore("pictures", { keyPath: ["account", "id"] });
-    },
-    terminated() {
-      opened = undefined;
-    },
-  });
-  // One that could not be opened is tried again by the next caller.
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
-}
+const open = deviceDatabase<Kept>("umbral-planos", (database) => {
+  database.createObjectStore("plans", { keyPath: ["account", "id"] });
+  database.createObjectStore("pictures", { keyPath: ["account", "id"] });
+});
 
 export const readPlan = async (account: string, id: string) => await (await open()).get("plans", [account, id]);
 export const keepPlan = async (plan: KeptPlan) => void (await (await open()).put("plans", plan));

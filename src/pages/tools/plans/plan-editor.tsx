@@ -1,18 +1,21 @@
 import { Redo2, Undo2, X } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { ServerPlan } from "#domain/tools/plan-editing/device-plan.ts";
+import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
+import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import { summaryOfPlan } from "#domain/tools/plan-editing/plan-summary.ts";
 import type { HomeOfPlan } from "#server/tools/plans/plan-home.server.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { KeptWords } from "../../shared/kept-document/kept-state.tsx";
 import { summaryLine } from "../../shared/plan-words.ts";
 import { SELECT_TOOL } from "./canvas/canvas-tool.ts";
 import { PlanWorkbench } from "./canvas/plan-workbench.tsx";
+import { VISITOR } from "./device-store.ts";
 import { LevelsBar } from "./levels-bar.tsx";
 import { PANELS, type PanelId } from "./panels/panels.tsx";
 import type { PlanBrand } from "./plan-brand.ts";
-import { StateNotices, StateWords } from "./plan-state.tsx";
+import { StateNotices } from "./plan-state.tsx";
 import { PlanTitle } from "./plan-title.tsx";
 import { shapeOf } from "./shape-of.ts";
 import { type PlanPlace, usePlan } from "./use-plan.ts";
@@ -21,7 +24,7 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 
 interface PlanEditorProps {
   place: PlanPlace;
-  kept: ServerPlan;
+  kept: ServerDocument<FloorPlan>;
   home: HomeOfPlan | null;
   brand: PlanBrand;
   /** `2026-11-28`, for what is printed. */
@@ -65,7 +68,7 @@ export function PlanEditor({ place, kept, home, brand, today, isReadOnly = false
         <div className="flex min-w-0 flex-wrap items-center gap-x-4">
           <PlanTitle editing={editing} heading={heading} isReadOnly={isReadOnly} />
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StateWords account={place.account} state={editing.state} />
+            <KeptWords state={editing.state} isVisitor={place.account === VISITOR} />
             {home ? (
               <PageLink to={`/dashboard/cartera/${home.id}`} className="link-text text-xs">
                 {home.title}

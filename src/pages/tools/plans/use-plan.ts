@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
 import type { PlanCommand } from "#domain/tools/floor-plan/commands.ts";
 import { type PlanHistory, recordCommand, redo, startHistory, undo } from "#domain/tools/floor-plan/history.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
-import type { ServerPlan } from "#domain/tools/plan-editing/device-plan.ts";
 import { callApi } from "#ui/call-api.ts";
-import { useUnsaved } from "#ui/form/unsaved.ts";
 import { showToast } from "#ui/toast-store.ts";
+import type { KeeperState } from "../../shared/kept-document/document-keeper.ts";
+import { useDocumentKeeper } from "../../shared/kept-document/use-document-keeper.ts";
 import { keepPlan, readPlan, VISITOR } from "./device-store.ts";
-import { type KeeperState, PlanKeeper } from "./plan-keeper.ts";
 
 export interface PlanPlace {
   /** The account's id; `VISITOR` where nobody is signed in. */
@@ -25,7 +25,7 @@ export interface PlanEditing {
   canRedo: boolean;
   /** Ids that the last commands made or changed; the page selects it. */
   touched: readonly string[];
-  state: KeeperState;
+  state: KeeperState<FloorPlan>;
   /** Ids for what is drawn, which no other device makes too. */
   newId: () => string;
   /** Sends what waits now. */
@@ -46,67 +46,22 @@ function workingAfter(_before: Working, step: Step): Working {
   return { history: startHistory(step.plan), touched: [] };
 }
 
-const CHANNEL = "umbral-planos";
-
 /** A plan in the browser: changed by commands, kept on the device at once and in the account after a pause. */
-export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditing {
+export function usePlan({ account, id }: PlanPlace, kept: ServerDocument<FloorPlan>): PlanEditing {
   const [{ history, touched }, dispatch] = useReducer(workingAfter, kept.document, (plan) => ({
     history: startHistory(plan),
     touched: [],
   }));
-  const [state, setState] = useState<KeeperState>({ kind: "saved" });
-  /** The other pages of this browser, told when this one has kept something. */
-  const others = useRef<BroadcastChannel | null>(null);
   const latest = useRef(history);
   latest.current = history;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for one plan; what the server sends later is met by it
-  const keeper = useMemo(
-    () =>
-      new PlanKeeper(kept, {
-        device: {
-          read: () => readPlan(account, id),
-          keep: async (plan) => {
-            await keepPlan({ ...plan, account, id, changedAt: new Date().toISOString() });
-            others.current?.postMessage(`${account} ${id}`);
-          },
-        },
-        server: account === VISITOR ? null : serverOf(id),
-        onState: setState,
-        onReplaced: (plan) => dispatch({ kind: "replaced", plan }),
-      }),
-    [account, id],
-  );
-  useUnsaved(() => keeper.isAtRisk);
-
-  useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (data === `${account} ${id}`) void keeper.hearOther();
-    };
-    others.current = channel;
-    return () => {
-      others.current = null;
-      channel.close();
-    };
-  }, [keeper, account, id]);
-
-  useEffect(() => {
-    void keeper.begin();
-    const send = () => void keeper.flush();
-    const leave = () => keeper.end();
-    const hide = () => (globalThis.document.visibilityState === "hidden" ? leave() : send());
-    window.addEventListener("online", send);
-    window.addEventListener("focus", send);
-    window.addEventListener("pagehide", leave);
-    globalThis.document.addEventListener("visibilitychange", hide);
-    return () => {
-      window.removeEventListener("online", send);
-      window.removeEventListener("focus", send);
-      window.removeEventListener("pagehide", leave);
-      globalThis.document.removeEventListener("visibilitychange", hide);
-      leave();
-    };
-  }, [keeper]);
+  const { keeper, state } = useDocumentKeeper(kept, {
+    account,
+    id,
+    channel: "umbral-planos",
+    store: { read: readPlan, keep: keepPlan },
+    server: account === VISITOR ? null : serverOf(id),
+    onReplaced: (plan) => dispatch({ kind: "replaced", plan }),
+  });
 
   const plan = history.plan;
   useEffect(() => keeper.change(plan), [keeper, plan]);
@@ -150,8 +105,9 @@ export function usePlan({ account, id }: PlanPlace, kept: ServerPlan): PlanEditi
 }
 
 const serverOf = (id: string) => ({
-  save: (body: ServerPlan) => callApi<{ revision: number }>("PUT", `/api/plans/${id}`, body),
-  read: () => callApi<ServerPlan>("GET", `/api/plans/${id}`),
+  changedCode: "PLAN_CHANGED",
+  save: (body: ServerDocument<FloorPlan>) => callApi<{ revision: number }>("PUT", `/api/plans/${id}`, body),
+  read: () => callApi<ServerDocument<FloorPlan>>("GET", `/api/plans/${id}`),
   addCopy: (document: FloorPlan) =>
     callApi<{ id: string }>("POST", "/api/plans", { from: { kind: "document", document } }),
 });

@@ -111,7 +111,10 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/tours/{nobody}", expect: signedIn(404) },
     { path: "/tours/x", expect: signedIn(404) },
   ],
-  "/tour-editor/:tourId": [{ path: "/tour-editor/x", expect: signedIn(200) }],
+  "/tour-editor/:tourId": [
+    { path: "/tour-editor/{nobody}", expect: signedIn(404) },
+    { path: "/tour-editor/x", expect: signedIn(404) },
+  ],
   "/resultados-guardados": [{ expect: signedIn(200) }],
 
   // Imports of the caller.

@@ -1,11 +1,15 @@
-import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
-import { type DevicePlan, meetingOf, type ServerPlan, withSending } from "#domain/tools/plan-editing/device-plan.ts";
+import {
+  type DeviceDocument,
+  meetingOf,
+  type ServerDocument,
+  withSending,
+} from "#domain/shared/keeping/device-document.ts";
 import { type ApiOutcome, failureText } from "#ui/call-api.ts";
 
-/** How long somebody pauses before what they drew is sent. */
+/** How long somebody pauses before what they did is sent. */
 export const PAUSE_MS = 1_000;
 
-export type KeeperState =
+export type KeeperState<D> =
   | { kind: "saved" }
   /** Kept on this device; it is being sent, or will be after a pause. */
   | { kind: "saving" }
@@ -13,45 +17,57 @@ export type KeeperState =
   | { kind: "offline" }
   /** The server did not take it; it stays on this device. */
   | { kind: "refused"; reason: string }
-  | { kind: "conflict"; theirs: ServerPlan };
+  | { kind: "conflict"; theirs: ServerDocument<D> };
 
-export interface KeeperParts {
+export interface KeeperParts<D> {
   /** Throws where the browser keeps nothing, in a private window for instance: then only the server does. */
-  device: { read: () => Promise<DevicePlan | undefined>; keep: (plan: DevicePlan) => Promise<void> };
-  /** Null where nobody is signed in: the plan stays on the device. */
+  device: { read: () => Promise<DeviceDocument<D> | undefined>; keep: (kept: DeviceDocument<D>) => Promise<void> };
+  /** Null where nobody is signed in: the document stays on the device. */
   server: {
-    save: (plan: ServerPlan) => Promise<ApiOutcome<{ revision: number }>>;
-    read: () => Promise<ApiOutcome<ServerPlan>>;
-    /** Keeps a document as a plan of its own. */
-    addCopy: (document: FloorPlan) => Promise<ApiOutcome<{ id: string }>>;
+    /** The refusal that says somebody saved meanwhile. */
+    changedCode: string;
+    save: (sent: ServerDocument<D>) => Promise<ApiOutcome<{ revision: number }>>;
+    read: () => Promise<ApiOutcome<ServerDocument<D>>>;
+    /** Keeps a document as one of its own. */
+    addCopy: (document: D) => Promise<ApiOutcome<{ id: string }>>;
   } | null;
-  onState: (state: KeeperState) => void;
+  onState: (state: KeeperState<D>) => void;
   /** The document that is shown gives way to another one, which was on the device or on the server. */
-  onReplaced: (document: FloorPlan) => void;
+  onReplaced: (document: D) => void;
 }
 
 /**
- * Keeps a plan that is being drawn: at once on the device, and on the server after a pause, on `online` and on focus. Nothing that was drawn
- * leaves the device before the server has it. Two devices that changed the same plan are asked about, and the one that gives way is kept as a
+ * Keeps a document that is being worked on: at once on the device, and on the server after a pause, on `online` and on focus. Nothing that was done
+ * leaves the device before the server has it. Two devices that changed the same document are asked about, and the one that gives way is kept as a
  * copy.
  */
-export class PlanKeeper {
-  #plan: DevicePlan;
-  #state: KeeperState = { kind: "saved" };
+export class DocumentKeeper<D extends { readonly title: string }> {
+  #kept: DeviceDocument<D>;
+  #state: KeeperState<D> = { kind: "saved" };
   #pause: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | null = null;
   #keeping: Promise<void> = Promise.resolve();
   #isDeviceSafe = true;
-  readonly #parts: KeeperParts;
+  readonly #parts: KeeperParts<D>;
 
-  constructor(kept: ServerPlan, parts: KeeperParts) {
-    this.#plan = { ...kept, isSent: true, underWay: [] };
+  constructor(kept: ServerDocument<D>, parts: KeeperParts<D>) {
+    this.#kept = { ...kept, isSent: true, underWay: [] };
     this.#parts = parts;
+  }
+
+  /** The server's revision that the shown document goes out from, or is once nothing waits. */
+  get revision(): number {
+    return this.#kept.revision;
+  }
+
+  /** Whether the server has all that was done. */
+  get isSent(): boolean {
+    return this.#kept.isSent;
   }
 
   /** Whether closing the page now loses something: only where the browser keeps nothing. */
   get isAtRisk(): boolean {
-    return !this.#isDeviceSafe && !this.#plan.isSent;
+    return !this.#isDeviceSafe && !this.#kept.isSent;
   }
 
   /** Finds what an earlier page left on this device. */
@@ -60,32 +76,32 @@ export class PlanKeeper {
       this.#isDeviceSafe = false;
       return undefined;
     });
-    // Somebody has drawn already while the device was asked: that goes on.
-    if (!this.#plan.isSent) return;
+    // Somebody has changed it already while the device was asked: that goes on.
+    if (!this.#kept.isSent) return;
     if (!this.#parts.server) {
       if (device) this.#take(device);
       return;
     }
-    await this.#meet(device, this.#plan);
+    await this.#meet(device, this.#kept);
   }
 
   /**
-   * Another page of this browser has kept something of the same plan. Where nothing waits here, this page goes on from there; where
+   * Another page of this browser has kept something of the same document. Where nothing waits here, this page goes on from there; where
    * something does, the server's answer brings both together.
    */
   async hearOther(): Promise<void> {
     const device = await this.#parts.device.read().catch(() => undefined);
-    if (!device || !this.#plan.isSent || this.#state.kind === "conflict") return;
-    if (this.#parts.server && (!device.isSent || device.revision < this.#plan.revision)) return;
-    // The same drawing, read anew, must not cost the steps that can be undone here.
-    const isSame = JSON.stringify(device.document) === JSON.stringify(this.#plan.document);
-    this.#take({ ...device, ...(isSame ? { document: this.#plan.document } : {}), isSent: true });
+    if (!device || !this.#kept.isSent || this.#state.kind === "conflict") return;
+    if (this.#parts.server && (!device.isSent || device.revision < this.#kept.revision)) return;
+    // The same document, read anew, must not cost the steps that can be undone here.
+    const isSame = JSON.stringify(device.document) === JSON.stringify(this.#kept.document);
+    this.#take({ ...device, ...(isSame ? { document: this.#kept.document } : {}), isSent: true });
   }
 
-  /** Takes what was drawn. */
-  change(document: FloorPlan): void {
-    if (document === this.#plan.document) return;
-    this.#plan = { ...this.#plan, document, isSent: this.#parts.server === null };
+  /** Takes what was changed. */
+  change(document: D): void {
+    if (document === this.#kept.document) return;
+    this.#kept = { ...this.#kept, document, isSent: this.#parts.server === null };
     this.#keepOnDevice();
     if (!this.#parts.server || this.#state.kind === "conflict") return;
     this.#say({ kind: "saving" });
@@ -97,19 +113,19 @@ export class PlanKeeper {
   async flush(): Promise<void> {
     clearTimeout(this.#pause);
     if (this.#sending) await this.#sending;
-    if (this.#plan.isSent || !this.#parts.server || this.#state.kind === "conflict") return;
+    if (this.#kept.isSent || !this.#parts.server || this.#state.kind === "conflict") return;
     this.#sending = this.#send(this.#parts.server).finally(() => {
       this.#sending = null;
     });
     await this.#sending;
   }
 
-  /** Ends a conflict. The other one becomes a plan of its own first, so that nothing is lost where that fails. */
+  /** Ends a conflict. The other one becomes a document of its own first, so that nothing is lost where that fails. */
   async settle(choice: "mine" | "theirs"): Promise<boolean> {
     const { server } = this.#parts;
     if (this.#state.kind !== "conflict" || !server) return false;
     const { theirs } = this.#state;
-    const given = choice === "mine" ? theirs.document : this.#plan.document;
+    const given = choice === "mine" ? theirs.document : this.#kept.document;
     const title = `${given.title.slice(0, 100)} (otra versión)`;
     const copied = await server.addCopy({ ...given, title });
     if (copied.kind !== "done") return false;
@@ -119,7 +135,7 @@ export class PlanKeeper {
       this.#say({ kind: "saved" });
       return true;
     }
-    this.#plan = { ...this.#plan, revision: theirs.revision, underWay: [] };
+    this.#kept = { ...this.#kept, revision: theirs.revision, underWay: [] };
     this.#keepOnDevice();
     this.#say({ kind: "saving" });
     await this.flush();
@@ -131,32 +147,32 @@ export class PlanKeeper {
     void this.flush();
   }
 
-  async #send(server: NonNullable<KeeperParts["server"]>): Promise<void> {
-    const sent = this.#plan;
-    this.#plan = { ...sent, underWay: withSending(sent.underWay, sent.document) };
+  async #send(server: NonNullable<KeeperParts<D>["server"]>): Promise<void> {
+    const sent = this.#kept;
+    this.#kept = { ...sent, underWay: withSending(sent.underWay, sent.document) };
     this.#keepOnDevice();
     this.#say({ kind: "saving" });
     const outcome = await server.save({ document: sent.document, revision: sent.revision });
     if (outcome.kind === "done") {
-      const isSent = this.#plan.document === sent.document;
-      this.#plan = { ...this.#plan, revision: outcome.answer.revision, isSent, underWay: [] };
+      const isSent = this.#kept.document === sent.document;
+      this.#kept = { ...this.#kept, revision: outcome.answer.revision, isSent, underWay: [] };
       this.#keepOnDevice();
       this.#say(isSent ? { kind: "saved" } : { kind: "saving" });
       return;
     }
     if (outcome.kind === "network") return this.#say({ kind: "offline" });
-    if (outcome.kind === "refused" && outcome.code === "PLAN_CHANGED") {
+    if (outcome.kind === "refused" && outcome.code === server.changedCode) {
       const theirs = await server.read();
       if (theirs.kind === "network") return this.#say({ kind: "offline" });
-      if (theirs.kind === "done") return await this.#meet(this.#plan, theirs.answer);
+      if (theirs.kind === "done") return await this.#meet(this.#kept, theirs.answer);
     }
     this.#say({ kind: "refused", reason: failureText(outcome) });
   }
 
-  async #meet(device: DevicePlan | undefined, server: ServerPlan): Promise<void> {
+  async #meet(device: DeviceDocument<D> | undefined, server: ServerDocument<D>): Promise<void> {
     const meeting = meetingOf(device, server);
     if (meeting.kind === "server" || !device) {
-      this.#plan = { ...server, document: this.#plan.document, isSent: true, underWay: [] };
+      this.#kept = { ...server, document: this.#kept.document, isSent: true, underWay: [] };
       this.#keepOnDevice();
       return this.#say({ kind: "saved" });
     }
@@ -168,17 +184,22 @@ export class PlanKeeper {
     this.#pause = setTimeout(() => void this.flush(), PAUSE_MS);
   }
 
-  #take(plan: DevicePlan): void {
-    const isAnother = plan.document !== this.#plan.document;
-    this.#plan = { document: plan.document, revision: plan.revision, isSent: plan.isSent, underWay: plan.underWay };
-    if (isAnother) this.#parts.onReplaced(plan.document);
+  #take(taken: DeviceDocument<D>): void {
+    const isAnother = taken.document !== this.#kept.document;
+    this.#kept = {
+      document: taken.document,
+      revision: taken.revision,
+      isSent: taken.isSent,
+      underWay: taken.underWay,
+    };
+    if (isAnother) this.#parts.onReplaced(taken.document);
   }
 
   /** In order; each writes the newest state, so that a burst of changes costs two writes. */
   #keepOnDevice(): void {
     this.#keeping = this.#keeping.then(async () => {
       try {
-        await this.#parts.device.keep(this.#plan);
+        await this.#parts.device.keep(this.#kept);
       } catch {
         // A full or forbidden store: the page asks before it is closed (`isAtRisk`), and the server is tried as ever.
         this.#isDeviceSafe = false;
@@ -186,7 +207,7 @@ export class PlanKeeper {
     });
   }
 
-  #say(state: KeeperState): void {
+  #say(state: KeeperState<D>): void {
     this.#state = state;
     this.#parts.onState(state);
   }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { emptyPlan } from "../floor-plan/empty-plan.ts";
-import { type DevicePlan, meetingOf } from "./device-plan.ts";
+import { emptyPlan } from "../../tools/floor-plan/empty-plan.ts";
+import type { FloorPlan } from "../../tools/floor-plan/plan.ts";
+import { type DeviceDocument, meetingOf } from "./device-document.ts";
 
 const titled = (title: string) => emptyPlan({ title, country: "ES" });
 const [first, second, third] = [titled("Uno"), titled("Dos"), titled("Tres")];
-const device = (more: Partial<DevicePlan>): DevicePlan => ({
+const device = (more: Partial<DeviceDocument<FloorPlan>>): DeviceDocument<FloorPlan> => ({
   document: second,
   revision: 1,
   isSent: false,

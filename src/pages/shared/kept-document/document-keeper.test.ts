@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { DeviceDocument, ServerDocument } from "#domain/shared/keeping/device-document.ts";
 import { emptyPlan } from "#domain/tools/floor-plan/empty-plan.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
-import type { DevicePlan, ServerPlan } from "#domain/tools/plan-editing/device-plan.ts";
 import type { ApiOutcome } from "#ui/call-api.ts";
-import { type KeeperState, PAUSE_MS, PlanKeeper } from "./plan-keeper.ts";
+import { DocumentKeeper, type KeeperState, PAUSE_MS } from "./document-keeper.ts";
 
 const titled = (title: string) => emptyPlan({ title, country: "ES" });
 const OFFLINE: ApiOutcome<never> = { kind: "network", description: "Sin conexión" };
 const CHANGED: ApiOutcome<never> = { kind: "refused", code: "PLAN_CHANGED", description: "Ha cambiado" };
 
 /** A server that keeps one plan by its revision, and a device that keeps what it is given. */
-function world({ device, isVisitor = false }: { device?: DevicePlan; isVisitor?: boolean } = {}) {
-  const server: ServerPlan = { document: titled("Servidor"), revision: 1 };
-  const seen = { states: [] as KeeperState[], replaced: [] as FloorPlan[], copies: [] as FloorPlan[] };
+function world({ device, isVisitor = false }: { device?: DeviceDocument<FloorPlan>; isVisitor?: boolean } = {}) {
+  const server: ServerDocument<FloorPlan> = { document: titled("Servidor"), revision: 1 };
+  const seen = { states: [] as KeeperState<FloorPlan>[], replaced: [] as FloorPlan[], copies: [] as FloorPlan[] };
   const faults = { line: false, answer: false, device: false, refusal: null as string | null };
   let kept = device;
   const parts = {
     device: {
       read: async () => kept,
-      keep: async (plan: DevicePlan) => {
+      keep: async (plan: DeviceDocument<FloorPlan>) => {
         if (faults.device) throw new Error("full");
         kept = structuredClone(plan);
       },
@@ -26,7 +26,11 @@ function world({ device, isVisitor = false }: { device?: DevicePlan; isVisitor?:
     server: isVisitor
       ? null
       : {
-          save: async ({ document, revision }: ServerPlan): Promise<ApiOutcome<{ revision: number }>> => {
+          changedCode: "PLAN_CHANGED",
+          save: async ({
+            document,
+            revision,
+          }: ServerDocument<FloorPlan>): Promise<ApiOutcome<{ revision: number }>> => {
             if (faults.line) return OFFLINE;
             if (faults.refusal !== null) return { kind: "invalid", errors: { document: faults.refusal } };
             if (revision !== server.revision) return CHANGED;
@@ -34,7 +38,7 @@ function world({ device, isVisitor = false }: { device?: DevicePlan; isVisitor?:
             server.revision += 1;
             return faults.answer ? OFFLINE : { kind: "done", answer: { revision: server.revision } };
           },
-          read: async (): Promise<ApiOutcome<ServerPlan>> =>
+          read: async (): Promise<ApiOutcome<ServerDocument<FloorPlan>>> =>
             faults.line ? OFFLINE : { kind: "done", answer: structuredClone(server) },
           addCopy: async (document: FloorPlan): Promise<ApiOutcome<{ id: string }>> => {
             if (faults.line) return OFFLINE;
@@ -42,11 +46,11 @@ function world({ device, isVisitor = false }: { device?: DevicePlan; isVisitor?:
             return { kind: "done", answer: { id: "copia" } };
           },
         },
-    onState: (state: KeeperState) => void seen.states.push(state),
+    onState: (state: KeeperState<FloorPlan>) => void seen.states.push(state),
     onReplaced: (document: FloorPlan) => void seen.replaced.push(document),
   };
-  const keeper = new PlanKeeper({ document: server.document, revision: 1 }, parts);
-  const put = (plan: DevicePlan) => {
+  const keeper = new DocumentKeeper({ document: server.document, revision: 1 }, parts);
+  const put = (plan: DeviceDocument<FloorPlan>) => {
     kept = plan;
   };
   return { keeper, server, seen, faults, put, kept: () => kept, last: () => seen.states.at(-1) };
@@ -183,7 +187,7 @@ describe("two devices that changed the same plan", () => {
 });
 
 describe("two pages of one browser", () => {
-  const device = (title: string, more: Partial<DevicePlan> = {}): DevicePlan => ({
+  const device = (title: string, more: Partial<DeviceDocument<FloorPlan>> = {}): DeviceDocument<FloorPlan> => ({
     document: titled(title),
     revision: 2,
     isSent: true,

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import type { TourScene } from "#domain/tools/tours/tour.ts";
+import type { PanoramaCard } from "#domain/tools/tours/tour-forms.ts";
+import type { PanoramaView } from "#ui/panorama/panorama-view.ts";
+
+interface Shown {
+  view: PanoramaView | null;
+  /** Id of the scene whose picture stands. */
+  shown: string | null;
+  isLost: boolean;
+}
+
+/** The drawing of a scene's panorama in a canvas; its start view is where it begins. */
+export function useView(canvas: HTMLCanvasElement | null, scene: TourScene | null, card: PanoramaCard | null): Shown {
+  const [view, setView] = useState<PanoramaView | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (!canvas) return;
+    let made: PanoramaView | null = null;
+    let isOver = false;
+    void import("#ui/panorama/create-panorama-view.ts").then(({ createPanoramaView }) => {
+      if (isOver) return;
+      made = createPanoramaView(canvas);
+      made.onLost(setLost);
+      setView(made);
+    });
+    return () => {
+      isOver = true;
+      made?.dispose();
+      setView(null);
+    };
+  }, [canvas]);
+
+  const panorama = card?.panorama ?? null;
+  const sceneId = scene?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a scene that is levelled or gets another start view must not be shown anew
+  useEffect(() => {
+    if (!view || !scene || !panorama) return setShown(null);
+    let isOver = false;
+    const shows = { kind: "tiles", panorama, levelling: scene.levelling } as const;
+    view.show(shows, { look: scene.start, fadeMs: 200 }).then(
+      () => !isOver && setShown(scene.id),
+      () => undefined, // a preview that does not come leaves the picture before; the next choice tries again
+    );
+    return () => {
+      isOver = true;
+    };
+    // Tiles of another version are another picture.
+  }, [view, sceneId, panorama?.tiles]);
+
+  const { pitch, roll } = scene?.levelling ?? { pitch: 0, roll: 0 };
+  useEffect(() => {
+    if (view && shown === sceneId) view.level({ pitch, roll });
+  }, [view, shown, sceneId, pitch, roll]);
+  return { view, shown, isLost };
+}
