@@ -121,6 +121,21 @@ export const ERRORS = {
       "Este recorrido ha cambiado en otra pestaña o en otro dispositivo. Elige con cuál te quedas: el otro se guarda como copia.",
   },
   TOUR_IN_TRASH: { status: 409, message: "Este recorrido está en la papelera. Recupéralo para cambiarlo." },
+  TOUR_FULL: {
+    status: 409,
+    message: "Este recorrido ya guarda todos los panoramas o archivos que caben. Borra alguno que no uses y sigue.",
+  },
+  PANORAMA_BUSY: {
+    status: 409,
+    message:
+      "Este panorama aún se está preparando, o ya no guarda lo que hace falta. Mira cómo está y vuelve a probar.",
+  },
+  UPLOAD_OFFSET: {
+    status: 409,
+    message: "La subida no va por ahí: pregunta cuánto ha llegado y sigue desde ese punto.",
+  },
+  UPLOAD_IN_HAND: { status: 423, message: "Esta subida ya está recibiendo datos por otra conexión." },
+  UPLOAD_VERSION: { status: 412, message: "Sube los archivos con la versión 1.0.0 de tus." },
   TOO_MANY_PLANS: {
     status: 409,
     message: "Ya hay quinientos planos, contando los de la papelera. Borra uno que no uses y vuelve a probar.",

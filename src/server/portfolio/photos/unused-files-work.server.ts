@@ -1,9 +1,10 @@
-import { and, exists, not, sql } from "drizzle-orm";
+import { and, eq, exists, not, or, sql } from "drizzle-orm";
 import { inspectionPhotos } from "../../platform/db/tables/crm-inspections.server.ts";
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { dossierDocuments } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import { planUnderlays } from "../../platform/db/tables/tools-plans.server.ts";
+import { tourFiles, tourPanoramas } from "../../platform/db/tables/tools-tours.server.ts";
 import { COMPARABLE_NAME } from "../../platform/images/photo-keys.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { removeFiles } from "../../platform/store/remove-files.server.ts";
@@ -11,8 +12,8 @@ import { removeFiles } from "../../platform/store/remove-files.server.ts";
 const QUARTER_HOUR_MS = 15 * 60_000;
 
 /**
- * Files of photos and documents that belong to no home, no visit, no dossier and no plan any more: erasing one removes the rows of its photos, but not
- * the files behind them.
+ * Files of photos and documents that belong to no home, no visit, no dossier, no plan and no tour any more: erasing one removes the rows of its photos,
+ * but not the files behind them.
  */
 export const unusedFilesJob: Job = {
   name: "unused files",
@@ -26,8 +27,15 @@ export const unusedFilesJob: Job = {
           | typeof inspectionPhotos
           | typeof dossierDocuments
           | typeof planUnderlays
-          | typeof planPictures,
+          | typeof planPictures
+          | typeof tourFiles,
       ) => exists(tx.select({ one: sql`1` }).from(table).where(sql`${table.fileId} = ${files.id}`));
+      const isOfPanorama = exists(
+        tx
+          .select({ one: sql`1` })
+          .from(tourPanoramas)
+          .where(or(eq(tourPanoramas.tilesFileId, files.id), eq(tourPanoramas.sourceFileId, files.id))),
+      );
       const unused = and(
         sql`${files.storageKey} ~ '^(uploads|photos|documents)/'`,
         // Those belong to reports; the job of reports knows which are used.
@@ -38,6 +46,8 @@ export const unusedFilesJob: Job = {
         not(isOn(dossierDocuments)),
         not(isOn(planUnderlays)),
         not(isOn(planPictures)),
+        not(isOn(tourFiles)),
+        not(isOfPanorama),
       );
       return await removeFiles(tx, unused, { store, log });
     });
