@@ -170,7 +170,9 @@ export default named([
       "pages/assistant/threads/team-threads.tsx",
     ),
     route("dashboard/asistente", "pages/assistant/channel/channel-settings.tsx"),
-    ...each(["/dashboard/*", "/tours", "/tour-editor/:tourId"], "pages/frame/private-area.tsx"),
+    route("tours", "pages/tools/tours/tours.tsx"),
+    route("tours/:tourId", "pages/tools/tours/tour-results.tsx"),
+    ...each(["/dashboard/*", "/tour-editor/:tourId"], "pages/frame/private-area.tsx"),
   ]),
   route("admin", "pages/frame/admin-frame.tsx", [
     index("pages/operations/panel/panel.tsx"),

@@ -121,6 +121,14 @@ export const ERRORS = {
       "Este recorrido ha cambiado en otra pestaña o en otro dispositivo. Elige con cuál te quedas: el otro se guarda como copia.",
   },
   TOUR_IN_TRASH: { status: 409, message: "Este recorrido está en la papelera. Recupéralo para cambiarlo." },
+  TOO_MANY_TOURS: {
+    status: 409,
+    message: "Ya hay trescientos recorridos, contando los de la papelera. Borra uno que no uses y vuelve a probar.",
+  },
+  TOUR_NOT_READY: {
+    status: 409,
+    message: "Ninguna escena está lista todavía. Espera a que terminen de prepararse las fotos y publica entonces.",
+  },
   TOUR_FULL: {
     status: 409,
     message: "Este recorrido ya guarda todos los panoramas o archivos que caben. Borra alguno que no uses y sigue.",

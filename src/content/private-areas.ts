@@ -12,7 +12,6 @@ export interface PrivateArea {
 const area = (path: string, title: string, ...holds: string[]): PrivateArea => ({ path, title, holds });
 
 const PRIVATE_AREAS: readonly PrivateArea[] = [
-  area("/tours", "Mis recorridos", "Tus recorridos 360, publicados o en borrador."),
   area("/tour-editor", "Editor de recorridos", "Une fotos 360, coloca puertas y textos, y publica el recorrido."),
   area("/admin/usuarios", "Usuarios", "Cuentas, papeles y sesiones."),
   area("/admin/errores", "Errores", "Los fallos agrupados, con las personas afectadas y su estado."),

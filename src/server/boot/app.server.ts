@@ -32,6 +32,8 @@ import { mapRoutes } from "../tools/map-tiles/routes.server.ts";
 import { withPageTurns } from "../tools/proposals/owner-page-turns.server.ts";
 import { OWNER_PATH } from "../tools/proposals/proposal-parts.server.ts";
 import { withSharedHeaders } from "../tools/sharing/shared-headers.server.ts";
+import { VISIT_PATH } from "../tools/tours/tour-rows.server.ts";
+import { tourVisitRoutes } from "../tools/tours/visit-routes.server.ts";
 import { createApi } from "./api/api.server.ts";
 import { healthRoutes } from "./health-routes.server.ts";
 import { outageResponse } from "./outage-response.server.ts";
@@ -131,6 +133,10 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.use(`${PAGE_PATH}/*`, limits.byNetwork);
   app.use(`${PAGE_PATH}/*`, withViewer(services));
   app.route(PAGE_PATH, landingPages);
+  app.use(`${VISIT_PATH}/*`, withMissingHeaders(config));
+  app.use(`${VISIT_PATH}/*`, limits.byNetwork);
+  app.use(`${VISIT_PATH}/*`, withViewer(services));
+  app.route(VISIT_PATH, tourVisitRoutes(services, null));
   app.use("/mapas/*", withSecurityHeaders(config, { isDev }));
   app.use("/mapas/*", limits.byNetwork);
   // Before anybody is looked up: a map asks for twenty tiles at once, which are the same for everybody.

@@ -70,6 +70,7 @@ export const ANSWER_EVENT_KINDS: ReadonlySet<ContactEventKind> = new Set(["llama
 const SOURCE_NAMES: Readonly<Record<string, string>> = {
   compartir: "Resultado compartido",
   landing: "Página de captación",
+  recorrido: "Recorrido virtual",
   contacto: "Formulario de contacto",
   chat: "Chat",
   website: "Web",

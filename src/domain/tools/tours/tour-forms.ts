@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { line, list, text, trimmedText } from "../../shared/schema/text.ts";
 import { instant } from "../../shared/schema/when.ts";
 import type { PanoramaSize, PublishedPanorama } from "./published-tour.ts";
-import { ORIGINS, tourSchema } from "./tour.ts";
+import { soundTour } from "./sound-tour.ts";
+import { ORIGINS, type Tour } from "./tour.ts";
 import type { PanoramaState, TourFileKind, TourState } from "./tour-states.ts";
 
 /** The bodies and answers of calls about a tour: `/api/tours`. */
@@ -18,8 +19,14 @@ export type NewTour = z.output<typeof newTourForm>;
 export const saveTourForm = z.object({
   /** The revision that was read: another one means that somebody changed it meanwhile, and answers 409 `TOUR_CHANGED`. */
   revision: z.int().check(z.minimum(1)),
-  document: tourSchema,
+  document: soundTour,
 });
+
+export const tourTitleForm = z.object({ title: trimmedText({ max: 120 }).check(z.minLength(1, "Escribe un título")) });
+
+export const tourHomeForm = z.object({ homeId: z.nullable(z.uuid("Elige una vivienda de tu cartera")) });
+
+export const publishTourForm = z.object({ revision: saveTourForm.shape.revision });
 
 /** Who gets in. Null for the password takes it away; left out it stays as it is. */
 export const tourSharingForm = z.object({
@@ -82,7 +89,7 @@ export interface TourFileCard {
 /** `GET /api/tours/:id`. */
 export interface TourAnswer {
   readonly id: string;
-  readonly document: z.output<typeof tourSchema>;
+  readonly document: Tour;
   readonly revision: number;
   readonly state: TourState;
   /** Of the document that visitors see; null before the first time. */

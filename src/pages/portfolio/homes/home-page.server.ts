@@ -19,6 +19,7 @@ import { listPlans, PLANS_PATH } from "#server/tools/plans/plan-rows.server.ts";
 import { PROPOSALS_PATH } from "#server/tools/proposals/proposal-parts.server.ts";
 import { runsOfHome } from "#server/tools/runs/runs-of-home.server.ts";
 import { openPageOf } from "#server/tools/sharing/share-links.server.ts";
+import { listTours } from "#server/tools/tours/list-tours.server.ts";
 import { tools } from "#tools/registry.ts";
 
 export type HomePageData = NonNullable<Awaited<ReturnType<typeof readHomePage>>>;
@@ -49,6 +50,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     signatures,
     dossiers,
     plans,
+    tours,
   ] = await Promise.all([
     photosOfHome(services, home.id),
     documentsOfHome(services, home.id),
@@ -65,6 +67,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     requestsAbout(db, actor, { homeId: home.id }),
     listDossiers(db, actor, { page: 1, isTrash: false, homeId: home.id }),
     listPlans(db, actor, { page: 1, isTrash: false, homeId: home.id }),
+    listTours(db, actor, { page: 1, isTrash: false, homeId: home.id }, services.now()),
   ]);
   return {
     home,
@@ -85,6 +88,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     /** The newest of its documents that are read together. */
     dossiers: dossiers.dossiers,
     plans: plans.plans,
+    tours: tours.tours,
     /** Every tool that takes a home, with its visit, its proposal and its page; none for a home that cannot be valued. */
     tools: known
       ? [

@@ -102,7 +102,15 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/dashboard/history/comparar": [{ path: "/dashboard/history/comparar?a={nobody}&b={nobody}", expect: signedIn(404) }],
   "/dashboard/saved-results": [{ expect: signedIn(200) }],
   "/dashboard/*": [{ path: "/dashboard/no-existe", expect: signedIn(404) }],
-  "/tours": [{ expect: signedIn(200) }],
+  "/tours": [
+    { expect: signedIn(200) },
+    { path: "/tours?vivienda={nobody}&estado=publicado&q=x", expect: signedIn(200) },
+    { path: "/tours?papelera=si", expect: signedIn(200) },
+  ],
+  "/tours/:tourId": [
+    { path: "/tours/{nobody}", expect: signedIn(404) },
+    { path: "/tours/x", expect: signedIn(404) },
+  ],
   "/tour-editor/:tourId": [{ path: "/tour-editor/x", expect: signedIn(200) }],
   "/resultados-guardados": [{ expect: signedIn(200) }],
 

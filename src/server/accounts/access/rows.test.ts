@@ -7,6 +7,7 @@ import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { emptyPlan } from "#domain/tools/floor-plan/empty-plan.ts";
 import { startingDocument } from "#domain/tools/landings/landing-sections.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
+import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import { type Answers, answersOf, type Cast, type Member, openCast, PERSONAS, statusOf } from "../../../test/cast.ts";
 import { addRow, addSession } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -195,6 +196,7 @@ async function planUnderlay({ of }: Member): Promise<[string, string]> {
   return [planId, randomUUID()];
 }
 const PLAN = emptyPlan({ title: "Plano del bajo", country: "ES" });
+const tour: RowCall["row"] = ({ of }) => addRow(services, "tour", of);
 const planPicture: RowCall["row"] = ({ of }) => addRow(services, "planPicture", of);
 const landing: RowCall["row"] = ({ of }) => addRow(services, "landing", of);
 /** A page of somebody who has a name to sign it with. */
@@ -629,6 +631,22 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/plans/:id/restore": { row: plan, ...work(204) },
   // In the trash it is deleted; outside it is not found.
   "DELETE /api/plans/:id/forever": { row: plan, ...work(404) },
+  "GET /api/tours/:id": { row: tour, ...work(200) },
+  "PUT /api/tours/:id": { row: tour, body: { revision: 1, document: emptyTour("Ático") }, ...work(200) },
+  "PUT /api/tours/:id/title": { row: tour, body: { title: "Ático" }, ...work(200) },
+  "PUT /api/tours/:id/home": { row: tour, body: { homeId: null }, ...work(204) },
+  // It has no scene to show yet.
+  "POST /api/tours/:id/publish": { row: tour, body: { revision: 1 }, ...work(409) },
+  "POST /api/tours/:id/unpublish": { row: tour, ...work(204) },
+  "POST /api/tours/:id/archive": { row: tour, ...work(204) },
+  "POST /api/tours/:id/unarchive": { row: tour, ...work(204) },
+  "POST /api/tours/:id/duplicate": { row: tour, ...work(201) },
+  "PUT /api/tours/:id/sharing": { row: tour, body: { password: null }, ...work(204) },
+  "GET /api/tours/:id/results": { row: tour, ...work(200) },
+  "DELETE /api/tours/:id": { row: tour, ...work(204) },
+  "POST /api/tours/:id/restore": { row: tour, ...work(204) },
+  // In the trash it is deleted; outside it is not found.
+  "DELETE /api/tours/:id/forever": { row: tour, ...work(404) },
   "POST /api/plan-pictures/:id/cancel": { row: planPicture, ...work(204) },
   // Drawn by nobody yet: there is no file.
   "GET /api/plan-pictures/:id/file": { row: planPicture, ...work(404) },

@@ -113,6 +113,7 @@ import { sendingRoutes } from "../../tools/sharing/sending-routes.server.ts";
 import { shareLinkRoutes } from "../../tools/sharing/share-link-routes.server.ts";
 import { sharedRoutes } from "../../tools/sharing/shared-routes.server.ts";
 import { panoramaRoutes } from "../../tools/tours/panoramas/panorama-routes.server.ts";
+import { tourRoutes } from "../../tools/tours/tour-routes.server.ts";
 import { searchRoutes } from "../search/routes.server.ts";
 import type { Services } from "../services.server.ts";
 import { eventRoutes } from "./event-routes.server.ts";
@@ -182,6 +183,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/landings", landingRoutes(services));
   api.route("/api/plans", planRoutes(services));
   api.route("/api/plan-pictures", planPictureRoutes(services));
+  api.route("/api/tours", tourRoutes(services));
   api.route("/api/tours/:id", panoramaRoutes(services));
   api.route("/api/proposals", proposalRoutes(services));
   api.route("/api/campaigns", campaignRoutes(services, AGENT_ACCESS));

@@ -4,12 +4,14 @@ import type { DealKind } from "#domain/crm/contacts/contact-values.ts";
 import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { LANDING_LEAD_SOURCE } from "#domain/tools/landings/landing-lead.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
+import { TOUR_LEAD_SOURCE } from "#domain/tools/tours/tour-lead.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import { landingLeads, landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { tourLeads, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import type { JobParts } from "../../platform/jobs/job.server.ts";
 import { HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
 import { type CrmScope, HOUSE_SCOPE } from "./scopes.server.ts";
@@ -56,7 +58,12 @@ export async function takeLead(
   const isShared = lead.source === SHARED_LEAD_SOURCE;
   const crmScope = await crmScopeOfLead(tx, lead);
   const shared = isShared && lead.shareLinkId ? await whatWasShared(tx, lead.shareLinkId) : undefined;
-  const landed = lead.source === LANDING_LEAD_SOURCE ? await whereLanded(tx, lead.id) : undefined;
+  const landed =
+    lead.source === LANDING_LEAD_SOURCE
+      ? await whereLanded(tx, lead.id)
+      : lead.source === TOUR_LEAD_SOURCE
+        ? await whereToured(tx, lead.id)
+        : undefined;
   const kind: DealKind = about
     ? about.kind
     : isShared
@@ -173,6 +180,22 @@ async function whereLanded(tx: Db, leadId: string) {
     .innerJoin(landings, eq(landings.id, landingLeads.landingId))
     .leftJoin(properties, eq(properties.id, landingLeads.homeId))
     .where(eq(landingLeads.leadId, leadId));
+  if (!row) return undefined;
+  return {
+    title: row.home ? homeName(row.home).title : row.title,
+    page: row.title,
+    homeId: row.home?.id ?? null,
+    operation: row.operation,
+  };
+}
+
+async function whereToured(tx: Db, leadId: string) {
+  const [row] = await tx
+    .select({ title: tours.title, home: HOME_COLUMNS, operation: properties.operation })
+    .from(tourLeads)
+    .innerJoin(tours, eq(tours.id, tourLeads.tourId))
+    .leftJoin(properties, eq(properties.id, tourLeads.homeId))
+    .where(eq(tourLeads.leadId, leadId));
   if (!row) return undefined;
   return {
     title: row.home ? homeName(row.home).title : row.title,

@@ -53,6 +53,7 @@ import {
   signaturesOf,
   socialOf,
   templatesOf,
+  toursOf,
   transcriptsOf,
 } from "./kept-rows.server.ts";
 import { channelsOf, threadsOf } from "./kept-threads.server.ts";
@@ -138,6 +139,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["signatures", await signaturesOf(db, user.id)];
   yield ["templates", await templatesOf(db, user.id)];
   yield ["landingPages", await landingsOf(db, user.id)];
+  yield ["tours", await toursOf(db, user.id)];
   yield ["floorPlans", await plansOf(db, user.id)];
   yield ["planPictures", await planPicturesOf(db, user.id)];
   yield ["proposals", await proposalsOf(db, user.id)];

@@ -43,6 +43,7 @@ import {
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
+import { tourDays, tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { emailHash } from "../../platform/mail/never-again.server.ts";
 import { messagePieces } from "../../tools/conversations/read-transcripts.server.ts";
@@ -298,6 +299,36 @@ export async function landingsOf(db: Db, ownerId: string) {
     .where(isTheirs)
     .orderBy(asc(day));
   return { pages, versions, days };
+}
+
+/** Tours that a person made, with what visitors see, how they were visited, and the names of their pictures. */
+export async function toursOf(db: Db, ownerId: string) {
+  const isTheirs = eq(tours.ownerId, ownerId);
+  const { id, createdAt, updatedAt, title, document, published, publishedAt, archivedAt, expiresAt, deletedAt } = tours;
+  const made = await db
+    .select({ id, createdAt, updatedAt, title, document, published, publishedAt, archivedAt, expiresAt, deletedAt })
+    .from(tours)
+    .where(isTheirs)
+    .orderBy(asc(createdAt), asc(id));
+  const panoramas = await db
+    .select({
+      id: tourPanoramas.id,
+      tourId: tourPanoramas.tourId,
+      name: tourPanoramas.name,
+      at: tourPanoramas.createdAt,
+    })
+    .from(tourPanoramas)
+    .innerJoin(tours, eq(id, tourPanoramas.tourId))
+    .where(isTheirs)
+    .orderBy(asc(tourPanoramas.createdAt));
+  const { tourId, day, views, visitors, leads } = tourDays;
+  const days = await db
+    .select({ tourId, day, views, visitors, leads })
+    .from(tourDays)
+    .innerJoin(tours, eq(id, tourId))
+    .where(isTheirs)
+    .orderBy(asc(day));
+  return { tours: made, panoramas, days };
 }
 
 /** Floor plans that a person made, as they stand. */

@@ -255,6 +255,7 @@ const PERSONAL: Record<string, string> = {
   "index_pings.created_by": "nulled",
   "inspections.owner_id": "deleted, or another's in his agency",
   "landings.owner_id": "deleted, or another's in his agency",
+  "tours.owner_id": "deleted, or another's in his agency",
   "plan_pictures.owner_id": "deleted, or another's in his agency",
   "leads.email": "deleted: sent by him",
   "leads.full_name": "deleted: sent by him",

@@ -5,8 +5,12 @@ import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { tours } from "../../platform/db/tables/tools-tours.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 
 /** Rows of tours as their people find them. */
+
+/** Where visitors walk through one. */
+export const VISIT_PATH = "/tour";
 
 export type TourRow = typeof tours.$inferSelect;
 
@@ -41,3 +45,7 @@ export async function lockAnyTour(tx: Db, actor: PersonActor, id: string): Promi
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
+
+/** The open lists of whoever works with it show the new state. */
+export const tellTourChanged = (tx: Db, row: Pick<TourRow, "agencyId" | "ownerId">) =>
+  publishChange(tx, row.agencyId ?? row.ownerId, "contacts");

@@ -1,0 +1,94 @@
+import { type FormEvent, useId } from "react";
+import type { ListedTour } from "#server/tools/tours/list-tours.server.ts";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { useCall } from "#ui/use-call.ts";
+
+interface ShareTourProps {
+  tour: ListedTour;
+  /** Address of the product, without a slash at its end. */
+  site: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Addresses of a tour, its code for other sites, and who gets in. */
+export function ShareTour({ tour: { id, title, hasPassword, expiresAt }, site, open, onClose }: ShareTourProps) {
+  const field = useId();
+  const { isBusy, call } = useCall();
+  const address = `${site}/tour/${id}`;
+  const name = title.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  const frame = `<iframe src="${address}?incrustado=1" title="${name}" style="width:100%;aspect-ratio:16/9;border:0" allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking" loading="lazy"></iframe>`;
+  const control = "min-h-11 w-full rounded-sm border border-input bg-background px-3";
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget);
+    const word = String(sent.get("clave") ?? "");
+    const day = String(sent.get("hasta") ?? "");
+    void call("Guardado", "PUT", `/api/tours/${id}/sharing`, {
+      ...(word === "" ? {} : { password: word }),
+      expiresAt: day === "" ? null : `${day}T23:59:59.000Z`,
+    });
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={`Compartir «${title}»`}>
+      <div className="grid gap-5">
+        <Line label="Enlace con tu marca" text={address} />
+        <Line label="Enlace sin marca, para los portales" text={`${address}?sin-marca=1`} />
+        <Line label="Código para tu web" text={frame} />
+        <form onSubmit={save} className="grid gap-3 border-t pt-5">
+          <label htmlFor={`${field}clave`} className="grid gap-1 text-sm font-medium">
+            {hasPassword ? "Cambiar la contraseña" : "Contraseña para entrar"}
+            <input
+              id={`${field}clave`}
+              name="clave"
+              type="text"
+              minLength={4}
+              maxLength={100}
+              autoComplete="off"
+              className={control}
+            />
+          </label>
+          <label htmlFor={`${field}hasta`} className="grid gap-1 text-sm font-medium">
+            Último día en que se puede ver
+            <input
+              id={`${field}hasta`}
+              name="hasta"
+              type="date"
+              defaultValue={expiresAt?.slice(0, 10) ?? ""}
+              className={control}
+            />
+          </label>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" loading={isBusy}>
+              Guardar
+            </Button>
+            {hasPassword ? (
+              <Button
+                variant="outline"
+                disabled={isBusy}
+                onClick={() => void call("Sin contraseña", "PUT", `/api/tours/${id}/sharing`, { password: null })}
+              >
+                Quitar la contraseña
+              </Button>
+            ) : null}
+          </div>
+        </form>
+      </div>
+    </Dialog>
+  );
+}
+
+function Line({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="grid gap-1.5">
+      <span className="text-sm font-medium">{label}</span>
+      <code className="max-h-28 overflow-auto rounded-sm bg-secondary px-3 py-2 text-xs wrap-anywhere">{text}</code>
+      <span>
+        <CopyButton text={text} size="sm" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Archive, ChartColumn, Copy, Ellipsis, ExternalLink, Trash2, Undo2, Upload } from "lucide-react";
+import { useState } from "react";
+import type { ListedTour } from "#server/tools/tours/list-tours.server.ts";
+import { Button } from "#ui/button.tsx";
+import { DropdownItem, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { useCall } from "#ui/use-call.ts";
+import { ShareTour } from "./share-tour.tsx";
+
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+/** The acts on a tour of the gallery. */
+export function TourActs({ tour, site }: { tour: ListedTour; site: string }) {
+  const { id, title, state } = tour;
+  const { isBusy, call } = useCall();
+  const [isSharing, setSharing] = useState(false);
+  const path = `/api/tours/${id}`;
+  const act = (done: string, method: string, more = "") => void call(done, method, `${path}${more}`);
+  return (
+    <>
+      <Button asChild size="sm" variant="outline">
+        <PageLink to={`/tour-editor/${id}`} aria-label={`Editar ${title}`}>
+          Editar
+        </PageLink>
+      </Button>
+      {state === "publicado" ? (
+        <Button size="sm" aria-label={`Compartir ${title}`} onClick={() => setSharing(true)}>
+          Compartir
+        </Button>
+      ) : null}
+      <DropdownMenu
+        trigger={
+          <Button size="sm" variant="ghost" loading={isBusy} aria-label={`Más de ${title}`}>
+            <Ellipsis {...icon} />
+          </Button>
+        }
+      >
+        {state === "publicado" ? (
+          <DropdownItem icon={<ExternalLink {...icon} />} asChild>
+            <a href={`/tour/${id}`} target="_blank" rel="noopener">
+              Ver
+            </a>
+          </DropdownItem>
+        ) : null}
+        <DropdownItem icon={<ChartColumn {...icon} />} asChild>
+          <PageLink to={`/tours/${id}`}>Visitas y contactos</PageLink>
+        </DropdownItem>
+        <DropdownItem icon={<Copy {...icon} />} onSelect={() => act("Duplicado", "POST", "/duplicate")}>
+          Duplicar
+        </DropdownItem>
+        <DropdownSeparator />
+        {state === "publicado" ? (
+          <DropdownItem icon={<Undo2 {...icon} />} onSelect={() => act("Cerrado", "POST", "/unpublish")}>
+            Dejar de publicar
+          </DropdownItem>
+        ) : null}
+        {state === "archivado" ? (
+          <DropdownItem icon={<Upload {...icon} />} onSelect={() => act("Recuperado", "POST", "/unarchive")}>
+            Sacar del archivo
+          </DropdownItem>
+        ) : (
+          <DropdownItem icon={<Archive {...icon} />} onSelect={() => act("Archivado", "POST", "/archive")}>
+            Archivar
+          </DropdownItem>
+        )}
+        <DropdownItem icon={<Trash2 {...icon} />} destructive onSelect={() => act("En la papelera", "DELETE")}>
+          A la papelera
+        </DropdownItem>
+      </DropdownMenu>
+      <ShareTour tour={tour} site={site} open={isSharing} onClose={() => setSharing(false)} />
+    </>
+  );
+}

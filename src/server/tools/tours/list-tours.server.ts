@@ -1,0 +1,138 @@
+import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
+import type { TourState } from "#domain/tools/tours/tour-states.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import { homeName } from "../../crm/contacts/deal-cards.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { tourDays, tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
+import { publishedPanoramaOf } from "./panoramas/panorama-tiles.server.ts";
+import { stateOf } from "./tour-rows.server.ts";
+
+/** The gallery of tours. */
+
+export interface ListedTour {
+  id: string;
+  title: string;
+  state: TourState;
+  /** Since it was published. */
+  hasChanges: boolean;
+  hasPassword: boolean;
+  expiresAt: string | null;
+  updatedAt: string;
+  scenes: number;
+  /** Address of a small picture of the first scene; null while none is ready. */
+  preview: string | null;
+  /** Of the last thirty days. */
+  views: number;
+  leads: number;
+  home: { id: string; title: string } | null;
+}
+
+export interface TourShelf {
+  /** Counts from 1. */
+  page: number;
+  isTrash: boolean;
+  state?: TourState | undefined;
+  /** Words of the title. */
+  words?: string | undefined;
+  /** Only those of one home. */
+  homeId?: string | undefined;
+}
+
+const PER_PAGE = 24;
+
+/** The actor's tours, the last changed first. A home that they do not see is not named. */
+export async function listTours(
+  db: Db,
+  actor: PersonActor,
+  { page, isTrash, state, words, homeId }: TourShelf,
+  now: Date,
+): Promise<{ pages: number; tours: ListedTour[] }> {
+  const isSeen = and(
+    mayRead(actor, "tour"),
+    isTrash ? isNotNull(tours.deletedAt) : isNull(tours.deletedAt),
+    state === undefined ? undefined : isIn(state),
+    words ? ilike(tours.title, `%${words.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+    homeId === undefined ? undefined : eq(tours.homeId, homeId),
+  );
+  const pages = Math.max(1, Math.ceil((await db.$count(tours, isSeen)) / PER_PAGE));
+  const { id, title, reference, address, type, town, placeName } = properties;
+  const rows = await db
+    .select({ row: tours, home: { id, title, reference, address, type, town, placeName } })
+    .from(tours)
+    .leftJoin(properties, and(eq(properties.id, tours.homeId), mayRead(actor, "home"), isNull(properties.deletedAt)))
+    .where(isSeen)
+    .orderBy(desc(tours.updatedAt), desc(tours.id))
+    .offset((page - 1) * PER_PAGE)
+    .limit(PER_PAGE);
+  const ids = rows.map(({ row }) => row.id);
+  const [previews, counted] = await Promise.all([
+    previewsOf(
+      db,
+      rows.flatMap(({ row: { document } }) => firstPanoramas(document)),
+    ),
+    countedOf(db, ids, now),
+  ]);
+  return {
+    pages,
+    tours: rows.map(({ row, home }) => {
+      const name = home && homeName(home);
+      const { views = 0, leads = 0 } = counted.get(row.id) ?? {};
+      return {
+        id: row.id,
+        title: row.title,
+        state: stateOf(row),
+        hasChanges: row.publishedAt !== null && row.publishedRevision !== row.revision,
+        hasPassword: row.passwordHash !== null,
+        expiresAt: row.expiresAt?.toISOString() ?? null,
+        updatedAt: row.updatedAt.toISOString(),
+        scenes: row.document.scenes.length,
+        preview: firstPanoramas(row.document).flatMap((one) => previews.get(one) ?? [])[0] ?? null,
+        views,
+        leads,
+        home: name && { id: name.id, title: name.title },
+      };
+    }),
+  };
+}
+
+const isIn = (state: TourState): SQL | undefined =>
+  state === "archivado"
+    ? isNotNull(tours.archivedAt)
+    : and(isNull(tours.archivedAt), state === "publicado" ? isNotNull(tours.publishedAt) : isNull(tours.publishedAt));
+
+/** The start, else the first scene. */
+const firstPanoramas = ({ scenes, start }: (typeof tours.$inferSelect)["document"]): string[] =>
+  [scenes.find(({ id }) => id === start) ?? scenes[0]].flatMap((scene) => (scene ? [scene.panoramaId] : []));
+
+async function previewsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(tourPanoramas)
+    .where(inArray(tourPanoramas.id, [...ids]));
+  return new Map(
+    rows.flatMap((row) => {
+      const published = publishedPanoramaOf(row, `/api/tours/${row.tourId}/panoramas/`);
+      return published ? [[row.id, published.preview] as const] : [];
+    }),
+  );
+}
+
+async function countedOf(db: Db, ids: readonly string[], now: Date) {
+  if (ids.length === 0) return new Map<string, { views: number; leads: number }>();
+  const since = isoDateInMadrid(new Date(now.getTime() - 30 * DAY_MS));
+  const rows = await db
+    .select({
+      tourId: tourDays.tourId,
+      views: sql<number>`sum(${tourDays.views})::int`,
+      leads: sql<number>`sum(${tourDays.leads})::int`,
+    })
+    .from(tourDays)
+    .where(and(inArray(tourDays.tourId, [...ids]), gte(tourDays.day, since)))
+    .groupBy(tourDays.tourId);
+  return new Map(rows.map(({ tourId, ...counted }) => [tourId, counted]));
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNotNull } from "drizzle-orm";
+import type * as z from "zod/mini";
+import type { tourSharingForm } from "#domain/tools/tours/tour-forms.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { ownershipOf } from "../../accounts/access/policies.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { tourFiles, tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
+import { renamed } from "./named-by-tour.server.ts";
+import { lockTour, mustFindTour, tellTourChanged } from "./tour-rows.server.ts";
+import { mustHaveRoom } from "./write-tours.server.ts";
+
+/** Tours as they are shown, closed and copied. */
+
+/**
+ * Keeps the draft as what visitors see from now on.
+ *
+ * @returns the revision that they see. @throws AppError NOT_FOUND, TOUR_CHANGED, TOUR_IN_TRASH, TOUR_NOT_READY without a scene to show
+ */
+export async function publishTour(
+  tx: Db,
+  actor: PersonActor,
+  { id, revision }: { id: string; revision: number },
+  now: Date,
+): Promise<number> {
+  const row = await lockTour(tx, actor, id, revision);
+  const ready = await tx
+    .select({ id: tourPanoramas.id })
+    .from(tourPanoramas)
+    .where(and(eq(tourPanoramas.tourId, id), isNotNull(tourPanoramas.tilesFileId)));
+  const isReady = new Set(ready.map((one) => one.id));
+  if (!row.document.scenes.some(({ panoramaId }) => isReady.has(panoramaId))) throw new AppError("TOUR_NOT_READY");
+  await tx
+    .update(tours)
+    .set({
+      published: row.document,
+      publishedRevision: row.revision,
+      publishedAt: row.publishedAt ?? now,
+      archivedAt: null,
+    })
+    .where(eq(tours.id, id));
+  await tellTourChanged(tx, row);
+  return row.revision;
+}
+
+/** Its address says that it is closed; what was published stays, so that nobody takes it for an address that never was. */
+export async function unpublishTour(tx: Db, actor: PersonActor, id: string): Promise<void> {
+  const row = await lockTour(tx, actor, id);
+  if (row.publishedAt === null) return;
+  await tx.update(tours).set({ publishedAt: null }).where(eq(tours.id, id));
+  await tellTourChanged(tx, row);
+}
+
+/** Out of the way and closed, or back as it was. A repeated call changes nothing. */
+export async function archiveTour(tx: Db, actor: PersonActor, id: string, archivedAt: Date | null): Promise<void> {
+  const row = await lockTour(tx, actor, id);
+  if ((row.archivedAt === null) === (archivedAt === null)) return;
+  await tx.update(tours).set({ archivedAt }).where(eq(tours.id, id));
+  await tellTourChanged(tx, row);
+}
+
+/** @param password its hash; null takes it away, undefined leaves it */
+export async function shareTour(
+  tx: Db,
+  actor: PersonActor,
+  id: string,
+  {
+    passwordHash,
+    expiresAt,
+  }: { passwordHash?: string | null | undefined } & Pick<z.output<typeof tourSharingForm>, "expiresAt">,
+): Promise<void> {
+  const row = await lockTour(tx, actor, id);
+  const changed = {
+    ...(passwordHash === undefined ? {} : { passwordHash }),
+    ...(expiresAt === undefined ? {} : { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
+  };
+  if (Object.keys(changed).length === 0) return;
+  await tx.update(tours).set(changed).where(eq(tours.id, id));
+  await tellTourChanged(tx, row);
+}
+
+/**
+ * A draft of its own with the same scenes. Its panoramas and files are rows of its own that name the same stored bytes.
+ *
+ * @returns its id. @throws AppError NOT_FOUND, TOO_MANY_TOURS
+ */
+export async function duplicateTour(tx: Db, actor: PersonActor, id: string, now: Date): Promise<string> {
+  await mustHaveRoom(tx, actor);
+  const row = await mustFindTour(tx, actor, id);
+  const title = `${row.title.slice(0, 110)} (copia)`;
+  const owner = ownershipOf(actor);
+  const [copy] = await tx
+    .insert(tours)
+    .values({ ...owner, createdAt: now, updatedAt: now, title, document: row.document, homeId: row.homeId })
+    .returning();
+  const pictures = await tx
+    .select()
+    .from(tourPanoramas)
+    .where(and(eq(tourPanoramas.tourId, id), isNotNull(tourPanoramas.tilesFileId)));
+  const others = await tx.select().from(tourFiles).where(eq(tourFiles.tourId, id));
+  const panoramas = new Map(pictures.map((one) => [one.id, randomUUID() as string]));
+  const files = new Map(others.map((one) => [one.id, randomUUID() as string]));
+  const tourId = copy!.id;
+  const turnOf = owner.agencyId ?? owner.ownerId;
+  if (pictures.length > 0) {
+    await tx.insert(tourPanoramas).values(
+      pictures.map((one) => ({
+        ...one,
+        id: panoramas.get(one.id)!,
+        tourId,
+        turnOf,
+        createdAt: now,
+        // Work that is due on the other one is not due here: its tiles stand.
+        state: "lista" as const,
+        fault: null,
+        blurs: null,
+        attempts: 0,
+        nextAttemptAt: null,
+      })),
+    );
+  }
+  if (others.length > 0) {
+    await tx
+      .insert(tourFiles)
+      .values(others.map((one) => ({ ...one, id: files.get(one.id)!, tourId, createdAt: now })));
+  }
+  const document = { ...renamed(row.document, { panoramas, files }), title };
+  await tx.update(tours).set({ document }).where(eq(tours.id, tourId));
+  await tellTourChanged(tx, copy!);
+  return tourId;
+}

@@ -1,0 +1,246 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
+import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
+import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
+import type { Tour } from "#domain/tools/tours/tour.ts";
+import { signedInPerson } from "../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { hashPassword } from "../../accounts/auth/passwords.server.ts";
+import { createApp } from "../../boot/app.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
+import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import {
+  tourDays,
+  tourLeads,
+  tourPanoramas,
+  tourSceneDays,
+  tours,
+} from "../../platform/db/tables/tools-tours.server.ts";
+import { stampOf } from "../landings/landing-stamp.server.ts";
+import { brandOf } from "./resolve-tour.server.ts";
+
+/** Tours as visitors find them: open, closed, behind a password; their messages and their time. */
+
+const dataDir = mkdtempSync(join(tmpdir(), "umbral-visits-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const database = await openTestDatabase();
+const { db } = database;
+const services = testServices(database, { DATA_DIR: dataDir });
+const app = createApp(services, async () => new Response("page of the site", { status: 404 }));
+const { user } = await signedInPerson(services);
+const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Firefox/140.0" };
+const HOUR = 3_600_000;
+
+/** A published tour with one scene whose one tile are the bytes "ab" and whose preview is "p". */
+async function openTour(over: Partial<typeof tours.$inferInsert> = {}) {
+  const [tour] = await db
+    .insert(tours)
+    .values({ ownerId: user.id, title: "Piso de Ruzafa", document: emptyTour("Piso de Ruzafa") })
+    .returning();
+  const tourId = tour!.id;
+  const storageKey = `files/${tourId}`;
+  await services.store.put(storageKey, Buffer.from("pab"));
+  const [file] = await db
+    .insert(files)
+    .values({ ownerId: user.id, name: "t", mediaType: "image/jpeg", sizeBytes: 3, sha256: "0".repeat(64), storageKey })
+    .returning();
+  const panoramas = await db
+    .insert(tourPanoramas)
+    .values(
+      ["salon.jpg", "borrador.jpg"].map((name) => ({
+        tourId,
+        name,
+        origin: "foto" as const,
+        state: "lista" as const,
+        sizeBytes: 3,
+        turnOf: user.id,
+        version: 1,
+        tilesFileId: file!.id,
+        tileStarts: [0, 1, 3],
+        sizes: [{ widthPx: 512, heightPx: 256 }],
+        covers: { fromYaw: -180, toYaw: 180, fromPitch: -90, toPitch: 90 },
+      })),
+    )
+    .returning();
+  const panoramaId = panoramas[0]!.id;
+  const published: Tour = {
+    ...emptyTour("Piso de Ruzafa"),
+    scenes: [
+      {
+        id: "salon",
+        name: "Salón <b>",
+        panoramaId,
+        origin: "foto",
+        levelId: "planta",
+        at: null,
+        headingDegrees: 0,
+        eyeMm: 1500,
+        levelling: { pitch: 0, roll: 0 },
+        start: { yaw: 0, pitch: 0, fov: 75 },
+        links: [],
+        hotspots: [],
+      },
+    ],
+  };
+  await db
+    .update(tours)
+    .set({ published, document: published, publishedRevision: 1, publishedAt: services.now(), ...over })
+    .where(eq(tours.id, tourId));
+  return { id: tourId, panoramaId, draftPanoramaId: panoramas[1]!.id };
+}
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  app.request(`/tour/${path}`, { headers: { ...browser, ...headers } });
+const send = (path: string, body: string, headers: Record<string, string> = {}) =>
+  app.request(`/tour/${path}`, {
+    method: "POST",
+    body,
+    headers: { ...browser, "content-type": "application/x-www-form-urlencoded", ...headers },
+  });
+
+describe("the document", () => {
+  test("names its rooms without a script, and nobody may frame it", async () => {
+    const { id } = await openTour();
+    const page = await visit(id);
+    const html = await page.text();
+    expect(page.status, html).toBe(200);
+    expect(html).toContain("<h1>Piso de Ruzafa</h1>");
+    expect(html).toContain("Salón &lt;b&gt;</h2>");
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect((await visit(`${id}?incrustado=1`)).headers.get("content-security-policy")).toContain("frame-ancestors *");
+    expect(page.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("the address for portals has no brand, no form, and no search engine keeps it", async () => {
+    const { id } = await openTour();
+    const bare = (await (await visit(`${id}/tour.json?sin-marca=1`)).json()) as PublishedTour;
+    expect([bare.brand, bare.formAddress]).toEqual([null, null]);
+    expect(await (await visit(`${id}?sin-marca=1`)).text()).toContain('content="noindex"');
+    const full = (await (await visit(`${id}/tour.json`)).json()) as PublishedTour;
+    expect(full.formAddress).toMatch(/^contacto\?sello=/);
+  });
+
+  test.each([
+    ["withdrawn", { publishedAt: null }],
+    ["archived", { archivedAt: new Date() }],
+    ["in the trash", { deletedAt: new Date() }],
+    ["past its day", { expiresAt: new Date(Date.UTC(2000, 0, 1)) }],
+  ])("one that is %s says so, and its tiles are gone", async (_state, over) => {
+    const { id, panoramaId } = await openTour(over);
+    expect((await visit(id)).status).toBe(410);
+    expect((await visit(`${id}/tour.json`)).status).toBe(404);
+    expect((await visit(`${id}/panoramas/${panoramaId}/v1/preview.webp`)).status).toBe(404);
+  });
+
+  test("there is nothing where nothing was published, nor at what is no id", async () => {
+    const { id } = await openTour({ published: null });
+    expect((await visit(id)).status).toBe(404);
+    expect((await visit("no-existe")).status).toBe(404);
+  });
+});
+
+test("tiles of shown scenes are public and kept, those of the draft are not there", async () => {
+  const { id, panoramaId, draftPanoramaId } = await openTour();
+  const tile = await visit(`${id}/panoramas/${panoramaId}/v1/0/0-0.jpg`);
+  expect([tile.status, await tile.text()]).toEqual([200, "ab"]);
+  expect(tile.headers.get("cache-control")).toContain("immutable");
+  expect(await (await visit(`${id}/panoramas/${panoramaId}/v1/preview.webp`)).text()).toBe("p");
+  expect((await visit(`${id}/panoramas/${draftPanoramaId}/v1/0/0-0.jpg`)).status).toBe(404);
+  expect((await visit(`${id}/panoramas/${panoramaId}/v2/0/0-0.jpg`)).status).toBe(404);
+});
+
+test("a password shuts document and tiles until it is typed, and a new one shuts them again", async () => {
+  const { id, panoramaId } = await openTour({ passwordHash: await hashPassword("azul") });
+  const tile = `${id}/panoramas/${panoramaId}/v1/preview.webp`;
+  expect([(await visit(id)).status, (await visit(tile)).status]).toEqual([401, 404]);
+  expect((await send(`${id}/entrar`, "clave=rojo")).status).toBe(422);
+  const opened = await send(`${id}/entrar`, "clave=azul");
+  expect(opened.status).toBe(303);
+  const given = opened.headers.get("set-cookie")!;
+  expect(given).toContain(`Path=/tour/${id}`);
+  const cookie = given.split(";")[0]!;
+  const page = await visit(id, { cookie });
+  expect([page.status, (await visit(tile, { cookie })).status]).toEqual([200, 200]);
+  expect(await page.text()).toContain('content="noindex"');
+  const other = await openTour({ passwordHash: await hashPassword("azul") });
+  expect((await visit(other.id, { cookie })).status).toBe(401);
+  await db
+    .update(tours)
+    .set({ passwordHash: await hashPassword("verde") })
+    .where(eq(tours.id, id));
+  expect((await visit(id, { cookie })).status).toBe(401);
+});
+
+test("one network tries ten passwords in a quarter of an hour", async () => {
+  const { id } = await openTour({ passwordHash: await hashPassword("azul") });
+  const seen: number[] = [];
+  for (let i = 0; i < 11; i++) seen.push((await send(`${id}/entrar`, "clave=no")).status);
+  expect(seen).toEqual([...Array<number>(10).fill(422), 429]);
+});
+
+describe("messages", () => {
+  const stamped = (id: string, agoMs = HOUR) =>
+    encodeURIComponent(
+      stampOf(services.auth.keys, id, {
+        at: new Date(services.now().getTime() - agoMs),
+        variant: "a",
+        isFolder: false,
+      }),
+    );
+  const typed = (more = "") =>
+    `nombre=Ana+Soler&email=ana%40casa.example&mensaje=%C2%BFSe+puede+ver%3F&privacidad=on&escena=salon&envio=7f3c1c7e-9f4e-4c9b-8a43-0a6a3c1f2b11${more}`;
+
+  test("sent twice, one becomes a contact of the tour's people, with its scene", async () => {
+    const { id } = await openTour();
+    for (const _time of [1, 2]) {
+      const sent = await send(`${id}/contacto?sello=${stamped(id)}`, typed(), { accept: "application/json" });
+      expect(sent.status, await sent.clone().text()).toBe(200);
+    }
+    const kept = await db.select().from(tourLeads).where(eq(tourLeads.tourId, id));
+    expect(kept.map(({ sceneId }) => sceneId)).toEqual(["salon"]);
+    const [lead] = await db.select().from(leads).where(eq(leads.id, kept[0]!.leadId));
+    expect(lead).toMatchObject({ source: "recorrido", email: "ana@casa.example", ownerId: user.id });
+    expect(lead!.contactId).not.toBeNull();
+    const [day] = await db.select().from(tourDays).where(eq(tourDays.tourId, id));
+    expect(day!.leads).toBe(1);
+  });
+
+  test("without consent, too fast or unstamped nothing is kept; a program is thanked", async () => {
+    const { id } = await openTour();
+    const json = { accept: "application/json" };
+    const refused = await send(`${id}/contacto?sello=${stamped(id)}`, typed().replace("privacidad=on&", ""), json);
+    expect(refused.status).toBe(422);
+    expect(((await refused.json()) as { errors: object }).errors).toHaveProperty("privacidad");
+    expect((await send(`${id}/contacto?sello=${stamped(id, 100)}`, typed(), json)).status).toBe(422);
+    expect((await send(`${id}/contacto`, typed(), json)).status).toBe(422);
+    expect((await send(`${id}/contacto?sello=${stamped(id)}`, typed("&website=x"), json)).status).toBe(200);
+    expect(await db.$count(tourLeads, eq(tourLeads.tourId, id))).toBe(0);
+  });
+});
+
+test("time is added by scene and day, ten minutes at most; scenes that are not there do not count", async () => {
+  const { id } = await openTour();
+  const tell = (scenes: object[]) => send(`${id}/tiempo`, JSON.stringify({ scenes }), { "content-type": "text/plain" });
+  expect((await tell([{ id: "salon", seconds: 20 }])).status).toBe(204);
+  await tell([
+    { id: "salon", seconds: 5_000 },
+    { id: "otra", seconds: 5 },
+  ]);
+  const rows = await db.select().from(tourSceneDays).where(eq(tourSceneDays.tourId, id));
+  expect(rows.map(({ sceneId, looks, seconds }) => [sceneId, looks, seconds])).toEqual([["salon", 2, 620]]);
+  expect((await send(`${id}/tiempo`, "no es JSON", { "content-type": "text/plain" })).status).toBe(422);
+});
+
+test("a browser counts once a day, a program never", async () => {
+  const { id } = await openTour();
+  await visit(id);
+  await visit(id);
+  await visit(id, { "user-agent": "Googlebot/2.1" });
+  const [day] = await db.select().from(tourDays).where(eq(tourDays.tourId, id));
+  expect(day).toMatchObject({ views: 2, visitors: 1 });
+});
+
+test("nobody's card is no brand", () => expect(brandOf(undefined)).toBeNull());
