@@ -40,12 +40,13 @@ test("two scenes of one room see one another, and one that nobody sees is not li
 });
 
 test("outside every room, one is joined through an open door and not through a wall that is nearer", () => {
-  // The party wall stands at x = 0. Behind it lies a bedroom at y = 1.5 m, and at y = 4 m the hall with the door of the home.
+  const [left, top] = [Math.min(...level.vertices.map(({ x }) => x)), Math.min(...level.vertices.map(({ y }) => y))];
+  // The party wall stands at the left edge. Behind it lies a bedroom 1.5 m down, and 4 m down the hall with the door of the home.
   const pairs = (y: number) =>
     doorLinks(level, [
-      sampleScene(1, { at: { x: 1000, y } }),
-      sampleScene(2, { at: { x: -500, y } }),
-      sampleScene(3, { at: { x: -9000, y } }),
+      sampleScene(1, { at: { x: left + 1000, y: top + y } }),
+      sampleScene(2, { at: { x: left - 500, y: top + y } }),
+      sampleScene(3, { at: { x: left - 9000, y: top + y } }),
     ])
       .map(({ sceneId, link }) => `${sceneId}>${link.to}`)
       .sort();
