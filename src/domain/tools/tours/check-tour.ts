@@ -2,6 +2,7 @@ import { isWebAddress } from "./publish-tour.ts";
 import type { Tour, TourLink, TourScene } from "./tour.ts";
 import type { TourCommand } from "./tour-commands.ts";
 import { halfTurn, linkDirection } from "./tour-geometry.ts";
+import { wayId } from "./way-id.ts";
 
 /** A fault of a tour that visitors would notice. */
 export interface TourFinding {
@@ -103,7 +104,6 @@ const joining = (from: string, to: string, isBothWays: boolean): TourCommand => 
   link: { id: wayId(from, to), to, direction: null, through: null },
   backId: isBothWays ? wayId(to, from) : null,
 });
-const wayId = (from: string, to: string): string => `${from.slice(0, 19)}-${to.slice(0, 19)}`;
 
 function linkFindings(scene: TourScene, link: TourLink, scenes: ReadonlyMap<string, TourScene>): TourFinding[] {
   const target = scenes.get(link.to)!;

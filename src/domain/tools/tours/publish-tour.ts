@@ -20,7 +20,7 @@ export interface TourParts {
   /** The map of a level of a floor plan; null where the plan is gone. */
   readonly planMap: (planId: string, levelId: string) => PublishedLevel["map"];
   readonly brand: TourBrand | null;
-  /** The agency's logo for the cover of the tripod; null where it has none. */
+  /** The agency's logo for the cover of the tripod; without one, the tripod is blurred. */
   readonly nadirPicture: string | null;
   readonly formAddress: string | null;
   readonly dwellAddress: string | null;
@@ -62,6 +62,7 @@ function publishedScene(scene: TourScene, shown: ReadonlyMap<string, TourScene>,
     levelId: scene.levelId,
     at: scene.at,
     headingDegrees: scene.headingDegrees,
+    eyeMm: scene.eyeMm,
     levelling: scene.levelling,
     start: scene.start,
     links: publishedLinks(scene, shown),
@@ -77,12 +78,12 @@ function publishedLinks(scene: TourScene, shown: ReadonlyMap<string, TourScene>)
   const placed = links.map((link) => linkDirection(scene, link, shown.get(link.to)));
   const missing = placed.filter((direction) => direction === null).length;
   let spread = 0;
-  return links.map(({ to }, at) => {
+  return links.map(({ to, through }, at) => {
     const direction = placed[at] ?? {
       yaw: halfTurn(scene.start.yaw + (360 / missing) * spread++),
       pitch: SPREAD_PITCH,
     };
-    return { to, yaw: direction.yaw, pitch: direction.pitch };
+    return { to, yaw: direction.yaw, pitch: direction.pitch, ...(through ? { through } : {}) };
   });
 }
 
@@ -132,8 +133,8 @@ function publishedLevel({ id, name, map }: Tour["levels"][number], parts: TourPa
 }
 
 function nadirOf({ nadir }: Tour, { nadirPicture }: TourParts): PublishedTour["nadir"] {
-  const { radiusDegrees } = nadir;
-  if (nadir.kind === "difuminado") return { kind: "difuminado", radiusDegrees };
-  if (nadir.kind === "logo" && nadirPicture !== null) return { kind: "logo", radiusDegrees, picture: nadirPicture };
-  return { kind: "nada" };
+  const { kind, radiusDegrees } = nadir;
+  if (kind === "nada") return { kind };
+  if (kind === "logo" && nadirPicture !== null) return { kind, radiusDegrees, picture: nadirPicture };
+  return { kind: "difuminado", radiusDegrees };
 }

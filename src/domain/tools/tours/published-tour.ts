@@ -39,6 +39,8 @@ export interface PublishedLink {
   readonly to: string;
   readonly yaw: number;
   readonly pitch: number;
+  /** The opening of the map that it goes through, so that an archive can be edited again. */
+  readonly through?: { readonly x: number; readonly y: number };
 }
 
 interface PublishedSpot {
@@ -70,6 +72,8 @@ export interface PublishedScene {
   readonly at: { readonly x: number; readonly y: number } | null;
   /** Where the middle of the picture looks, clockwise from straight up on the map. */
   readonly headingDegrees: number;
+  /** Height of the lens above the floor, in millimetres. */
+  readonly eyeMm?: number;
   readonly levelling: { readonly pitch: number; readonly roll: number };
   readonly start: { readonly yaw: number; readonly pitch: number; readonly fov: number };
   readonly links: readonly PublishedLink[];

@@ -6,13 +6,13 @@ import type { ShownPicture } from "#domain/tools/plan-pictures/picture-states.ts
 import { proposeCameras } from "#domain/tools/plan-scene/cameras.ts";
 import type { SceneCamera } from "#domain/tools/plan-scene/scene.ts";
 import type { TourAnswer } from "#domain/tools/tours/tour-forms.ts";
+import { tourFromPlan } from "#domain/tools/tours/tour-from-plan.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useServerPictures } from "../plan-studio/use-server-pictures.ts";
-import { documentOfPlan } from "./plan-document.ts";
 
 interface OfferedPlan {
   readonly id: string;
@@ -224,7 +224,7 @@ async function createTour(
   }
   const read = await callApi<TourAnswer>("GET", `/api/tours/${tourId}`);
   if (read.kind !== "done") return { fault: failureText(read) };
-  const document = documentOfPlan(title, planId, plan, panoramas);
+  const document = tourFromPlan({ title, planId, plan }, panoramas);
   const saved = await callApi("PUT", `/api/tours/${tourId}`, { revision: read.answer.revision, document });
   return saved.kind === "done" ? { tourId } : { fault: failureText(saved) };
 }

@@ -1,10 +1,14 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { AgentCard } from "#domain/accounts/agency/agent-card.ts";
+import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
+import { planMap } from "#domain/tools/tours/plan-map.ts";
 import { publishTour } from "#domain/tools/tours/publish-tour.ts";
 import type { PublishedTour, TourBrand } from "#domain/tools/tours/published-tour.ts";
 import type { Tour } from "#domain/tools/tours/tour.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { tourPanoramas } from "../../platform/db/tables/tools-tours.server.ts";
+import { plansNamedBy } from "./named-by-tour.server.ts";
 import { publishedPanoramaOf } from "./panoramas/panorama-tiles.server.ts";
 import { filesOfTour } from "./panoramas/tour-files.server.ts";
 
@@ -26,9 +30,10 @@ export async function resolveTour(
   document: Tour,
   given: Addresses,
 ): Promise<PublishedTour | null> {
-  const [rows, files] = await Promise.all([
+  const [rows, files, plans] = await Promise.all([
     db.select().from(tourPanoramas).where(eq(tourPanoramas.tourId, tourId)),
     filesOfTour(db, tourId),
+    plansOf(db, document),
   ]);
   return publishTour(document, {
     ...given,
@@ -39,9 +44,23 @@ export async function resolveTour(
       }),
     ),
     files: new Map(files.map(({ id, sizeBytes }) => [id, { address: `archivos/${id}`, bytes: sizeBytes }])),
-    planMap: () => null,
+    planMap: (planId, levelId) => {
+      const level = plans.get(planId)?.levels.find(({ id }) => id === levelId);
+      return level ? planMap(level) : null;
+    },
     nadirPicture: given.brand?.logo ?? null,
   });
+}
+
+/** The floor plans under the tour by their ids; one that lies in the trash is shown no longer. */
+async function plansOf(db: Db, document: Tour): Promise<ReadonlyMap<string, FloorPlan>> {
+  const ids = plansNamedBy(document);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: floorPlans.id, document: floorPlans.document })
+    .from(floorPlans)
+    .where(and(inArray(floorPlans.id, ids), isNull(floorPlans.deletedAt)));
+  return new Map(rows.map((row) => [row.id, row.document]));
 }
 
 /** Whose tour it is, as their card says it. */
