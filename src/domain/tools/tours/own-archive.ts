@@ -10,7 +10,7 @@ import { wayId } from "./way-id.ts";
 /** A dragged arrow and a calculated one that differ by less than this, in degrees, are one. */
 const SAME_DEGREES = 0.01;
 
-/** Pixels across a map whose picture is not measured here; only its size in millimetres counts. */
+/** Pixels of a map's longer side: its picture is not measured here, and only its size in millimetres counts. */
 const MAP_PX = 2000;
 
 /**
@@ -82,13 +82,20 @@ class Files {
   }
 }
 
-function mapOf(map: ArchivedMap, files: Files): TourMap | null {
+function mapOf(map: ArchivedMap, files: Files): TourMap {
   const [, , width, height] = map.viewBox;
-  const mmPerPixel = width / MAP_PX;
-  const heightPx = Math.round(height / mmPerPixel);
-  if (mmPerPixel > 1000 || heightPx < 1 || heightPx > 20_000) return null;
+  const longer = Math.max(width, height);
+  const mmPerPixel = Math.min(1000, longer / MAP_PX);
+  const pixels = (mm: number) => Math.min(20_000, Math.max(1, Math.round(mm / mmPerPixel)));
   const fileId = map.picture === null ? files.draw(mapSvg(map)) : files.idOf("plano", map.picture);
-  return { kind: "foto", fileId, widthPx: MAP_PX, heightPx, mmPerPixel, isScaled: map.isScaled };
+  return {
+    kind: "foto",
+    fileId,
+    mmPerPixel,
+    widthPx: pixels(width),
+    heightPx: pixels(height),
+    isScaled: map.isScaled,
+  };
 }
 
 const isPath = (path: string): boolean => /^[MLZ0-9 .-]*$/.test(path);
