@@ -13,6 +13,8 @@ export interface PanoramaView {
   turnTo(look: Partial<Look>, options?: { glideMs?: number }): void;
   /** Shown at once and without a reload, for sliders of an editor. */
   level(levelling: Levelling): void;
+  /** Covers what lies under the camera, over every panorama; null shows it. */
+  coverNadir(cover: NadirCover | null): void;
   /** Pixels of the canvas' box from its upper left corner; null where it lies behind. */
   project(direction: Direction): { x: number; y: number } | null;
   /** The direction in the levelled picture under a point of the canvas' box. */
@@ -26,6 +28,12 @@ export interface PanoramaView {
   /** The sharp picture of this look is there: no tile is on its way. */
   readonly isSharp: boolean;
   dispose(): void;
+}
+
+/** A picture on the floor, whose top lies straight ahead of the levelled picture; without one, the surroundings softly blurred. */
+export interface NadirCover {
+  readonly radiusDegrees: number;
+  readonly picture: ImageBitmap | HTMLImageElement | HTMLCanvasElement | null;
 }
 
 /** Where somebody looks, in the levelled picture; `fov` is the vertical angle, 30 up to 100 degrees. */

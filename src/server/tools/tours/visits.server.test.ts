@@ -43,7 +43,7 @@ async function openTour(over: Partial<typeof tours.$inferInsert> = {}) {
     .returning();
   const tourId = tour!.id;
   const storageKey = `files/${tourId}`;
-  await services.store.put(storageKey, Buffer.from("pab"));
+  await services.store.put(storageKey, Buffer.from("pab"), { mediaType: "application/octet-stream" });
   const [file] = await db
     .insert(files)
     .values({ ownerId: user.id, name: "t", mediaType: "image/jpeg", sizeBytes: 3, sha256: "0".repeat(64), storageKey })
@@ -144,12 +144,12 @@ describe("the document", () => {
 
 test("tiles of shown scenes are public and kept, those of the draft are not there", async () => {
   const { id, panoramaId, draftPanoramaId } = await openTour();
-  const tile = await visit(`${id}/panoramas/${panoramaId}/v1/0/0-0.jpg`);
+  const tile = await visit(`${id}/panoramas/${panoramaId}/v1/0/0-0.webp`);
   expect([tile.status, await tile.text()]).toEqual([200, "ab"]);
   expect(tile.headers.get("cache-control")).toContain("immutable");
   expect(await (await visit(`${id}/panoramas/${panoramaId}/v1/preview.webp`)).text()).toBe("p");
-  expect((await visit(`${id}/panoramas/${draftPanoramaId}/v1/0/0-0.jpg`)).status).toBe(404);
-  expect((await visit(`${id}/panoramas/${panoramaId}/v2/0/0-0.jpg`)).status).toBe(404);
+  expect((await visit(`${id}/panoramas/${draftPanoramaId}/v1/0/0-0.webp`)).status).toBe(404);
+  expect((await visit(`${id}/panoramas/${panoramaId}/v2/0/0-0.webp`)).status).toBe(404);
 });
 
 test("a password shuts document and tiles until it is typed, and a new one shuts them again", async () => {
