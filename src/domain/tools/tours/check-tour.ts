@@ -31,7 +31,7 @@ const FARTHEST_MM = 12_000;
 const MOST_DEGREES_OFF = 25;
 
 /**
- * What is wrong with a sound tour, the gravest first.
+ * Finds the faults of a sound tour, the gravest first.
  *
  * @param ready ids of the panoramas that can be shown
  */

@@ -14,7 +14,7 @@ export interface DoorLink {
   readonly link: TourLink;
 }
 
-/** What links are found from; whole scenes have it. */
+/** The part of a scene that links are found from. */
 export type PlacedScene = Pick<TourScene, "id" | "at">;
 
 interface Standing {

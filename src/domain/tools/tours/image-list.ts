@@ -37,7 +37,7 @@ export function readImageList(title: string, paths: readonly string[], newId: ()
   if (images.length > MOST_SCENES)
     return {
       kind: "refused",
-      text: `Hay ${images.length} imágenes y un recorrido tiene como mucho ${MOST_SCENES} escenas`,
+      text: `Un recorrido tiene como mucho ${MOST_SCENES} escenas, y aquí hay más imágenes: ${images.length}`,
     };
   const panoramas = images.map((path) => ({
     id: newId(),

@@ -46,7 +46,7 @@ export type ImportedTour =
       readonly tour: Tour;
       readonly panoramas: readonly { readonly id: string; readonly name: string; readonly source: PanoramaSource }[];
       readonly files: readonly ImportedFile[];
-      /** What could not be taken over, as sentences. */
+      /** Parts that could not be taken over, as sentences. */
       readonly notes: readonly string[];
     }
   | { readonly kind: "refused"; readonly text: string };

@@ -95,7 +95,7 @@ export interface PublishedLevel {
   };
 }
 
-/** Whose tour it is. Absent from the link for portals, which want none. */
+/** The people of the tour. Absent from the link for portals, which want none. */
 export interface TourBrand {
   readonly agency: string;
   readonly person: string | null;

@@ -28,7 +28,7 @@ export const tourHomeForm = z.object({ homeId: z.nullable(z.uuid("Elige una vivi
 
 export const publishTourForm = z.object({ revision: saveTourForm.shape.revision });
 
-/** Who gets in. Null for the password takes it away; left out it stays as it is. */
+/** Limits on who gets in. Null for the password takes it away; left out it stays as it is. */
 export const tourSharingForm = z.object({
   password: z.optional(
     z.nullable(text({ max: 100, isExact: true }).check(z.minLength(4, "Usa al menos 4 caracteres"))),

@@ -6,7 +6,7 @@ export type TourState = (typeof TOUR_STATES)[number];
 export const PANORAMA_STATES = ["subiendo", "en-cola", "trabajando", "lista", "fallida"] as const;
 export type PanoramaState = (typeof PANORAMA_STATES)[number];
 
-/** What other files of a tour are for. */
+/** Purposes of the other files of a tour. */
 export const TOUR_FILE_KINDS = ["plano", "foto", "documento", "sonido", "nadir"] as const;
 export type TourFileKind = (typeof TOUR_FILE_KINDS)[number];
 

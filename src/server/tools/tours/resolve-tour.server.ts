@@ -63,7 +63,7 @@ async function plansOf(db: Db, document: Tour): Promise<ReadonlyMap<string, Floo
   return new Map(rows.map((row) => [row.id, row.document]));
 }
 
-/** Whose tour it is, as their card says it. */
+/** The people of the tour, as their card names them. */
 export function brandOf(card: AgentCard | undefined): TourBrand | null {
   const agency = card?.brand?.name || card?.name;
   if (!card || !agency) return null;
