@@ -132,7 +132,8 @@ export function tourRoutes(services: ToolServices): Hono<AppEnv> {
   return routes;
 }
 
-async function answerOf(db: Db, row: TourRow): Promise<TourAnswer> {
+/** A tour as its editor reads it. */
+export async function answerOf(db: Db, row: TourRow): Promise<TourAnswer> {
   const [panoramas, files] = await Promise.all([panoramasOf(db, row.id), filesOfTour(db, row.id)]);
   return {
     id: row.id,
