@@ -3,7 +3,7 @@ import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { homeOfPlan } from "#server/tools/plans/plan-home.server.ts";
 import { findPlan, listPlans } from "#server/tools/plans/plan-rows.server.ts";
 import { plansNamedBy } from "#server/tools/tours/named-by-tour.server.ts";
-import { tourAnswer } from "#server/tools/tours/tour-answer.server.ts";
+import { answerOf } from "#server/tools/tours/tour-routes.server.ts";
 import { mustFindTour } from "#server/tools/tours/tour-rows.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (id === undefined) throw new Response(null, { status: 404 });
   const row = await mustFindTour(db, actor, id);
   const [kept, home, named, ofHome, all] = await Promise.all([
-    tourAnswer(db, row),
+    answerOf(db, row),
     homeOfPlan(db, actor, row.homeId),
     Promise.all([...new Set(plansNamedBy(row.document))].map((planId) => findPlan(db, actor, planId))),
     row.homeId === null ? null : listPlans(db, actor, { page: 1, isTrash: false, homeId: row.homeId }),

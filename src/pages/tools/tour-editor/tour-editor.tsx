@@ -111,7 +111,6 @@ export function TourEditor({ account, kept, home, plans, planChoices }: TourEdit
   const canvasElement = (
     <canvas
       ref={setCanvas}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is turned by arrow keys
       tabIndex={0}
       role="img"
       aria-label={scene ? `Panorámica de «${scene.name}»: gírala con las flechas` : "Panorámica"}

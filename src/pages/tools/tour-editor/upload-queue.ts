@@ -135,8 +135,7 @@ export class UploadQueue {
     entry.shown = { ...entry.shown, phase, share: sentBytes / Math.max(1, totalBytes), id, fault };
     if (phase === "hecha" && id !== null) {
       this.#onUploaded(id, entry.file.name);
-      return this.#drop(entry);
-    }
-    this.#goOn();
+      this.#drop(entry);
+    } else this.#goOn();
   }
 }

@@ -3,6 +3,7 @@ import {
   newTourForm,
   publishTourForm,
   saveTourForm,
+  type TourAnswer,
   tourHomeForm,
   tourSharingForm,
   tourTitleForm,
@@ -12,13 +13,15 @@ import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts"
 import { madeOnce } from "../../accounts/answers/answered-once.server.ts";
 import { hashPassword } from "../../accounts/auth/passwords.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
+import { cardOf, panoramasOf } from "./panoramas/panorama-rows.server.ts";
+import { fileCardOf, filesOfTour } from "./panoramas/tour-files.server.ts";
 import { archiveTour, duplicateTour, publishTour, shareTour, unpublishTour } from "./publish-tours.server.ts";
 import { tourResults } from "./read-results.server.ts";
-import { tourAnswer } from "./tour-answer.server.ts";
-import { mustFindTour } from "./tour-rows.server.ts";
+import { mustFindTour, stateOf, type TourRow } from "./tour-rows.server.ts";
 import { addTour, deleteTour, renameTour, saveTour, setHomeOfTour, trashTour } from "./write-tours.server.ts";
 
 /** Each may hash a password. */
@@ -39,7 +42,7 @@ export function tourRoutes(services: ToolServices): Hono<AppEnv> {
   routes.get("/:id", async (c) => {
     const row = await mustFindTour(db, personOf(c), uuidOf(c, "id"));
     c.header("cache-control", "private, no-store");
-    return c.json(await tourAnswer(db, row));
+    return c.json(await answerOf(db, row));
   });
 
   routes.put("/:id", async (c) => {
@@ -130,4 +133,19 @@ export function tourRoutes(services: ToolServices): Hono<AppEnv> {
 }
 
 /** A tour as its editor reads it. */
-export
+export async function answerOf(db: Db, row: TourRow): Promise<TourAnswer> {
+  const [panoramas, files] = await Promise.all([panoramasOf(db, row.id), filesOfTour(db, row.id)]);
+  return {
+    id: row.id,
+    document: row.document,
+    revision: row.revision,
+    state: stateOf(row),
+    publishedRevision: row.publishedRevision,
+    hasPassword: row.passwordHash !== null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    homeId: row.homeId,
+    isTrashed: row.deletedAt !== null,
+    panoramas: panoramas.map(cardOf),
+    files: files.map(fileCardOf),
+  };
+}

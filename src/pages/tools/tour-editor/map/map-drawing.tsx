@@ -91,6 +91,7 @@ export function MapDrawing(props: MapDrawingProps) {
     onPlace(scene.id, { x: scene.at.x + way[0] * step, y: scene.at.y + way[1] * step });
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of handles in a drawing
     <svg
       ref={svg}
       viewBox={map.viewBox.join(" ")}
@@ -121,7 +122,6 @@ export function MapDrawing(props: MapDrawingProps) {
         <g ref={cone}>
           <path d={conePath(unit * 17)} className="fill-primary" fillOpacity={0.28} pointerEvents="none" />
           {isReadOnly ? null : (
-            // biome-ignore lint/a11y/useSemanticElements: a handle inside a drawing
             <g
               role="slider"
               tabIndex={0}

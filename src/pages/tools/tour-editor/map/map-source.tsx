@@ -69,6 +69,7 @@ export function MapSource({ editing: { tour, act, newId }, maps, files, level }:
     <fieldset className="grid gap-2 border-t pt-3">
       <legend className="sr-only">Plano de «{level.name}»</legend>
       {maps.choices.length > 0 ? (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control is the box below
         <label className="grid gap-1 text-sm font-medium">
           Plano dibujado
           <SelectBox
@@ -82,6 +83,7 @@ export function MapSource({ editing: { tour, act, newId }, maps, files, level }:
         </label>
       ) : null}
       {map?.kind === "plano" && levelsOfPlan.length > 1 ? (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control is the box below
         <label className="grid gap-1 text-sm font-medium">
           Planta del plano
           <SelectBox

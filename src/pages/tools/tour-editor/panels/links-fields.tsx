@@ -85,6 +85,7 @@ export function LinksFields({ editing, scene, onLook }: LinksFieldsProps) {
       )}
       {others.length === 0 ? null : (
         <>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the box below */}
           <label className="grid gap-1 text-sm font-medium">
             Añadir flecha a
             <SelectBox

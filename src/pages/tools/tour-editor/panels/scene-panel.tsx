@@ -50,6 +50,7 @@ export function ScenePanel(props: ScenePanelProps) {
           onCommit={(name) => act({ kind: "rename-scene", sceneId, name })}
         />
         <div className="grid grid-cols-2 gap-3">
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the box below */}
           <label className="grid content-start gap-1 text-sm font-medium">
             Planta
             <SelectBox
@@ -84,6 +85,7 @@ export function ScenePanel(props: ScenePanelProps) {
       <LinksFields editing={editing} scene={scene} onLook={onLookAtLink} />
       <HotspotFields editing={editing} scene={scene} files={files} selected={selectedHotspot} onSelect={onHotspot} />
       {swaps.length === 0 ? null : (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control is the box below
         <label className="grid gap-1 text-sm font-medium">
           Cambiar la foto
           <SelectBox

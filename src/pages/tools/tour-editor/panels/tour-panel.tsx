@@ -90,6 +90,7 @@ function NadirFields({ editing: { tour, act } }: { editing: TourEditing }) {
   return (
     <section className="grid gap-2">
       <h3 className="text-sm font-semibold">El suelo bajo la cámara</h3>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the box below */}
       <label className="grid gap-1 text-sm font-medium">
         El trípode
         <SelectBox
@@ -101,6 +102,7 @@ function NadirFields({ editing: { tour, act } }: { editing: TourEditing }) {
         />
       </label>
       {nadir.kind === "nada" ? null : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the slider within
         <div onPointerUp={keep} onKeyUp={keep}>
           <label htmlFor="nadir-radio" className="flex justify-between text-sm font-medium">
             Tamaño <span className="font-normal tabular-nums">{shown}&nbsp;°</span>

@@ -75,6 +75,7 @@ interface LevellingFieldsProps {
 /** The same by two sliders, for keys and for small corrections. */
 export function LevellingFields({ draft, camera, onDraft, onDone, scene }: LevellingFieldsProps) {
   const row = (label: string, name: keyof Levelling) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the slider within
     <div className="grid gap-0.5" onPointerUp={() => onDone(draft)} onKeyUp={() => onDone(draft)}>
       <label htmlFor={`nivel-${name}`} className="flex justify-between text-sm font-medium">
         {label}

@@ -82,8 +82,10 @@ export function PanoramaStage(props: PanoramaStageProps) {
       areas: areas.map(({ yaw, pitch, widthDegrees, heightDegrees }) => ({ yaw, pitch, widthDegrees, heightDegrees })),
     });
     setBusy(false);
-    if (outcome.kind !== "done")
-      return showToast({ kind: "error", title: "No se ha difuminado", description: failureText(outcome) });
+    if (outcome.kind !== "done") {
+      showToast({ kind: "error", title: "No se ha difuminado", description: failureText(outcome) });
+      return;
+    }
     open(null);
     await panoramas.read(card.id);
   }
