@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, extname, join, normalize } from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { build } from "vite";
 import {
@@ -26,9 +27,11 @@ export async function writeTourFolder(folder: string, widthPx: number): Promise<
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
   };
-  const widths = [];
-  for (let width = SMALLEST_PX; width <= widthPx; width *= 2) widths.push(width);
   const scene = async (id: string, name: string, more: Partial<PublishedScene>): Promise<PublishedScene> => {
+    const widths: number[] = [];
+    // Only the first room is looked at closely.
+    const widest = id === "salon" ? widthPx : Math.min(widthPx, 2048);
+    for (let width = SMALLEST_PX; width <= widest; width *= 2) widths.push(width);
     await writePanorama(write, id, widths);
     return {
       id,
@@ -172,7 +175,10 @@ export async function serveFolder(folder: string): Promise<{ address: string; st
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
     try {
       const contents = readFileSync(file);
-      answer.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(contents);
+      const type = TYPES[extname(file)] ?? "application/octet-stream";
+      // Static hosts compress what is text.
+      if (type.startsWith("image/")) answer.writeHead(200, { "content-type": type }).end(contents);
+      else answer.writeHead(200, { "content-type": type, "content-encoding": "gzip" }).end(gzipSync(contents));
     } catch {
       answer.writeHead(404).end();
     }
