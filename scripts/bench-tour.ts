@@ -51,14 +51,15 @@ try {
       polling: 20,
     });
     const firstMs = await page.evaluate(() => performance.now());
-    // The view gives no tiles on their way away; the last answer of a second in which none came is the sharp picture's.
+    // Tiles are asked for once the first picture stands; a second and a half after the last of them none follows.
     const sharpMs = await page.evaluate(async () => {
-      const last = () =>
-        Math.max(
-          0,
-          ...performance.getEntriesByType("resource").map((entry) => (entry as PerformanceResourceTiming).responseEnd),
-        );
-      while (performance.now() - last() < 1_500) await new Promise((resolve) => setTimeout(resolve, 100));
+      const tiles = () =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /\/\d+-\d+\.webp$/.test(name)) as PerformanceResourceTiming[];
+      const last = () => Math.max(0, ...tiles().map(({ responseEnd }) => responseEnd));
+      while (tiles().length === 0 || performance.now() - last() < 1_500)
+        await new Promise((resolve) => setTimeout(resolve, 100));
       return last();
     });
     const opened = bytes;

@@ -74,6 +74,7 @@ const TASKS = {
       ["scripts/bench-pictures.ts"],
       ["scripts/bench-cma.ts"],
       ["scripts/bench-reading.ts"],
+      ["scripts/bench-tour.ts"],
     ],
   },
   faults: { built: true, commands: [["scripts/faults.ts"]] },
