@@ -72,6 +72,7 @@ const TASKS = {
       ["scripts/bench-import.ts"],
       ["scripts/bench-photos.ts"],
       ["scripts/bench-pictures.ts"],
+      ["scripts/bench-panoramas.ts"],
       ["scripts/bench-cma.ts"],
       ["scripts/bench-reading.ts"],
       ["scripts/bench-tour.ts"],

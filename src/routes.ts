@@ -65,6 +65,7 @@ export default named([
       route("generador-planos", "pages/tools/plans/introduction.tsx"),
       route("render-desde-plano", "pages/tools/plan-studio/plan-render.tsx"),
       route("renderizado-ia", "pages/tools/plan-studio/clay-render.tsx"),
+      route("tours-virtuales-ia", "pages/tools/tour-makers/tour-makers.tsx"),
       route("resumen-conversaciones", "pages/tools/conversations/transcripts.tsx"),
       route("resumen-conversaciones/:transcriptId", "pages/tools/conversations/transcript.tsx"),
       route("analizador-documentos", "pages/tools/dossiers/dossiers.tsx"),
@@ -73,7 +74,7 @@ export default named([
       route("campanas-email", "pages/tools/campaigns/introduction.tsx"),
     ]),
     ...each(
-      PLANNED_TOOLS.map(({ path }) => path),
+      PLANNED_TOOLS.map(({ path }) => path).filter((path) => path !== "/tours-virtuales-ia"),
       "pages/tools/planned-tool/planned-tool-page.tsx",
     ),
     route("metodo/valoracion", "pages/site/marketing/valuation-method.tsx"),

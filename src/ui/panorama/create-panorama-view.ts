@@ -133,7 +133,7 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
     clearTimeout(choosing);
     choosing = 0;
     chosenAt = performance.now();
-    if (!sphere || sphere.given.kind !== "tiles" || canvas.height === 0) return;
+    if (sphere?.given.kind !== "tiles" || canvas.height === 0) return;
     const { sizes, covers, tiles: pattern } = sphere.given.panorama;
     const size = sizeFor(look.fov, canvas.height, sizes, covers);
     const seen = tilesSeen(lookInPicture(look, sphere.levelling), canvas.width / canvas.height, sizes[size]!, covers);

@@ -1,7 +1,8 @@
 import { formatNumber } from "../../shared/format/format.ts";
 import { type AreaRule, areaRule } from "./area-rules.ts";
+import { TooTangled } from "./combine-rings.ts";
 import { isInRings, ringsArea } from "./geometry.ts";
-import type { LevelShape, RoomShape } from "./level-shape.ts";
+import type { LevelShape, Ring, RoomShape } from "./level-shape.ts";
 import { outerRings } from "./outer-rings.ts";
 import type { FloorPlan, Level, RoomCover, Wall } from "./plan.ts";
 import { shapeLevel } from "./shape-level.ts";
@@ -139,6 +140,16 @@ function roomAreas(room: RoomShape, at: number, coveredShare: number): RoomAreas
 /** To the middle of walls shared with a neighbour where the rule says so. */
 const toMiddle = (wall: Wall): number => (wall.kind === "medianera" ? 0 : halfThickness(wall));
 
+/** None where the walls are too tangled, which `shapeLevel` tells. */
+function ringsOrNone(walls: Wall[], { vertices }: Level, halfOf: (wall: Wall) => number): readonly Ring[] {
+  try {
+    return outerRings({ walls, vertices }, halfOf);
+  } catch (error) {
+    if (error instanceof TooTangled) return [];
+    throw error;
+  }
+}
+
 function builtArea(level: Level, shape: LevelShape, words: AreaRule): Pick<Totals, "builtM2" | "builtFormula"> {
   const halfOf = words.rule?.halvesPartyWalls ? toMiddle : halfThickness;
   const share = words.rule?.coveredShare ?? 0;
@@ -149,7 +160,7 @@ function builtArea(level: Level, shape: LevelShape, words: AreaRule): Pick<Total
         .flatMap((room) => room.sides.flat().map(({ wallId }) => wallId)),
     );
     const walls = level.walls.filter((wall) => ids.has(wall.id));
-    const rings = outerRings({ walls, vertices: level.vertices }, halfOf);
+    const rings = ringsOrNone(walls, level, halfOf);
     const open = shape.rooms.filter((room) => !covers.includes(coverOf(room)) && isInRings(room.middle, rings));
     return (ringsArea(rings) - open.reduce((sum, room) => sum + room.innerAreaMm2, 0)) / 1e6;
   };

@@ -6,18 +6,39 @@ const GRAIN = 1 / 1024;
 /** How far beside an edge it is asked what lies there, in mm. */
 const ASIDE = 1 / 128;
 
+/** Rings that overlap so often that working them out would hold everything else up. */
+export class TooTangled extends Error {}
+
+/** Steps that rings may still take: edges compared, and corners passed when it is asked what lies beside an edge. */
+export interface RingWork {
+  steps: number;
+}
+
+/** Some tenths of a second. A level of 500 walls that are sound takes a hundredth of it. */
+export const MOST_RING_STEPS = 20_000_000;
+
+function spend(work: RingWork, steps: number) {
+  work.steps -= steps;
+  if (work.steps < 0) throw new TooTangled("these rings overlap too often");
+}
+
 /**
  * Rings of the region that `keeps` tells by how often the rings of either list wind around a place. Every edge is cut where others cross
  * it; those with a kept place on one side only are chained again. Meant for the few rings that overlap: it compares every pair of edges.
  *
+ * @param work shared by calls that must not take more than so much together
  * @returns outer rings clockwise as they are seen, holes the other way; rings under 1 mm² are dropped
+ * @throws TooTangled where the work is used up
  */
 export function combineRings(
   first: readonly Ring[],
   second: readonly Ring[],
   keeps: (first: number, second: number) => boolean,
+  work: RingWork = { steps: MOST_RING_STEPS },
 ): Ring[] {
-  const edges = cutEdges([...first, ...second].flatMap(edgesOf));
+  const whole = [...first, ...second].flatMap(edgesOf);
+  const edges = cutEdges(whole, work);
+  spend(work, 2 * edges.length * whole.length);
   const isKept = (point: ExactPoint) =>
     keeps(
       first.reduce((sum, ring) => sum + windingOf(point, ring), 0),
@@ -51,8 +72,9 @@ const edgesOf = (ring: Ring): Edge[] =>
 const isLong = ([from, to]: Edge) => from.x !== to.x || from.y !== to.y;
 
 /** Cuts edges at each other's ends and crossings, and keeps one of those that lie on each other. */
-function cutEdges(edges: readonly Edge[]): Edge[] {
+function cutEdges(edges: readonly Edge[], work: RingWork): Edge[] {
   const cuts: ExactPoint[][] = edges.map(() => []);
+  spend(work, (edges.length * edges.length) / 2);
   for (let one = 0; one < edges.length; one++) {
     const [a, b] = edges[one]!;
     for (let other = one + 1; other < edges.length; other++) {
@@ -69,6 +91,7 @@ function cutEdges(edges: readonly Edge[]): Edge[] {
       const met = grained({ x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) });
       cuts[one]!.push(met);
       cuts[other]!.push(met);
+      spend(work, edges.length);
     }
   }
   const whole = new Map<string, Edge>();

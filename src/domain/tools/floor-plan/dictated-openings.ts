@@ -35,7 +35,7 @@ export function dictatedOpening(
   const roomOf = ({ left, right, top, bottom }: Place) =>
     shape.rooms.find((room) => isInRings({ x: (left + right) / 2, y: (top + bottom) / 2 }, room.inner));
   const room = roomOf(from);
-  const target = to === null ? undefined : places.find((place) => place.word === to);
+  const target = to === null ? undefined : namedPlace(places, to);
   const beyond = target ? roomOf(target) : undefined;
   const size = { ...(SIZES[kind] ?? DOOR), ...(widthMm === null ? {} : { widthMm }) };
   const what = `${kind.startsWith("ventana") ? "Ventana" : kind === "hueco" ? "Hueco" : "Puerta"} de «${from.name}»`;
@@ -66,6 +66,15 @@ export function dictatedOpening(
     opening: { id, wallId: best.wall.id, kind, offsetMm, ...size, hinge: "from", opensTo: sideOf(room, best.wall.id) },
   };
 }
+
+/** The room that a name means: the one of just that name, else, for a name without a number or an adjective, one of its kind. */
+export function namedPlace<T extends Pick<Place, "word" | "name">>(places: readonly T[], said: string): T | undefined {
+  const name = plain(said);
+  return places.findLast((place) => plain(place.name) === name) ?? places.find(({ word }) => word === name);
+}
+
+/** Lower case, without accents. */
+export const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Doors open into the room that was spoken of: it lies to the right of walls that its outline walks forwards. */
 function sideOf(room: RoomShape, wallId: string): "left" | "right" {

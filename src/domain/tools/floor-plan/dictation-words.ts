@@ -57,6 +57,13 @@ export const NAME_TAILS: Readonly<Record<string, string>> = {
   invitados: "de invitados",
   servicio: "de servicio",
   visitas: "de visitas",
+  americana: "americana",
+  suite: "en suite",
+  pequeno: "pequeño",
+  pequena: "pequeña",
+  grande: "grande",
+  infantil: "infantil",
+  juvenil: "juvenil",
 };
 
 export const OPENING_WORDS: Readonly<Record<string, OpeningKind>> = {
@@ -100,7 +107,7 @@ export const OUTSIDE_WORDS: ReadonlySet<string> = new Set([
 /** Words that say nothing here. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
-    "a al ante con cuya da de del desde el ella en es esta este hace hacia hay la las lo los luego mas mide " +
+    "a al ante con cuya da de del desde el ella en entre es esta este hace hacia hay la las lo los luego mas mide " +
     "miden metro metros m otra otro por que se sigue su tambien tenemos tiene un una uno unos y ya despues con entonces queda le"
   ).split(" "),
 );

@@ -93,3 +93,48 @@ test("a very long text is read in no time", () => {
   dictate(planOf(), "p0", "cuarenta y ".repeat(LONGEST_DICTATION), "d");
   expect(performance.now() - started).toBeLessThan(1000);
 });
+
+test("rooms that are counted keep their numbers, and measures behind a name are no number", () => {
+  const { rooms, missed } = drawn(
+    "Dormitorio 1: 4 x 3,20. Dormitorio 2: 3 x 3 m; habitación tres de 3 por 2,50; dormitorio 3 por 2; baño dos dos por dos",
+  );
+  expect(rooms).toEqual([
+    "Dormitorio 1 12.80",
+    "Dormitorio 2 9.00",
+    "Habitación 3 7.50",
+    "Dormitorio 6.00",
+    "Baño 2 4.00",
+  ]);
+  expect(missed).toEqual([]);
+});
+
+test("a place is told by a room's whole name", () => {
+  expect(
+    drawn(
+      "dormitorio principal 4 x 3, dormitorio 2 de 3 x 3, a la izquierda del dormitorio principal baño en suite de 2 por 2",
+    ).understood.at(-1),
+  ).toBe("Baño en suite de 2,00 × 2,00\u00a0m a la izquierda de «Dormitorio principal»");
+});
+
+test.each([
+  ["puerta del salón a la cocina", "Puerta de «Salón» a «Cocina»"],
+  ["puerta entre el salón y la cocina", "Puerta de «Salón» a «Cocina»"],
+  ["puerta de la cocina", "Puerta de «Baño» a «Cocina»"],
+  ["ventana del salón a la calle", "Ventana de «Salón» al exterior"],
+])("«%s», said at the end, belongs to the rooms that it names", (said, text) => {
+  const { understood, rooms } = drawn(`Salón 5,20 por 3,80. Cocina 3 por 2,40. Baño 2 por 1,70. ${said}`);
+  expect(rooms).toHaveLength(3);
+  expect(understood.at(-1)).toBe(text);
+});
+
+test("figures without a unit that would be tens of metres are centimetres", () => {
+  const { rooms, plan } = drawn("salón 520 por 380, puerta de 82 a la calle");
+  expect(rooms).toEqual(["Salón 19.76"]);
+  expect(plan.levels[0]!.openings[0]!.widthMm).toBe(820);
+});
+
+test("the wall that an opening is said to be in places no room", () => {
+  const { understood, missed } = drawn("salón 5 x 4, ventana en la pared del fondo, cocina 3 x 2");
+  expect(understood[1]).toBe("Cocina de 3,00 × 2,00\u00a0m a la derecha de «Salón»");
+  expect(missed.map(({ text }) => text)).toEqual(["pared del fondo"]);
+});

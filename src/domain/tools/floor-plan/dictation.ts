@@ -2,7 +2,7 @@ import { formatNumber } from "../../shared/format/format.ts";
 import { applyCommand } from "./apply-command.ts";
 import type { PlanCommand } from "./commands.ts";
 import { dictatedTokens } from "./dictated-lengths.ts";
-import { dictatedOpening } from "./dictated-openings.ts";
+import { dictatedOpening, namedPlace, plain } from "./dictated-openings.ts";
 import { type SaidRoom, saidRooms } from "./dictation-sentences.ts";
 import type { Side } from "./dictation-words.ts";
 import type { FloorPlan, Level } from "./plan.ts";
@@ -64,7 +64,7 @@ export function dictate(plan: FloorPlan, levelId: string, text: string, id: stri
       understood.push(`${room.name}: faltan sus dos medidas, no se dibuja.`);
       return;
     }
-    const anchor = boxes.findLast(({ word }) => room.beside !== null && word === room.beside) ?? boxes.at(-1) ?? null;
+    const anchor = (room.beside === null ? undefined : namedPlace(boxes, room.beside)) ?? boxes.at(-1) ?? null;
     const box = placed(room, anchor, boxes, firstLeft(level, thicknessMm), thicknessMm);
     const isDrawn = act({
       do: "draw-room",
@@ -87,7 +87,7 @@ export function dictate(plan: FloorPlan, levelId: string, text: string, id: stri
       count++;
       const found = dictatedOpening(
         drawn.levels.find((each) => each.id === levelId)!,
-        box,
+        (opening.from === null ? undefined : namedPlace(boxes, opening.from)) ?? box,
         boxes,
         opening,
         `${id}-h${count}`,
@@ -146,7 +146,7 @@ function placed(room: SaidRoom, anchor: Box | null, boxes: readonly Box[], left:
   return box;
 }
 
-const wordOf = ({ word }: SaidRoom): string => word.name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+const wordOf = ({ word }: SaidRoom): string => plain(word.name);
 
 const struck = (box: Box, boxes: readonly Box[]): Box | undefined =>
   boxes.find(

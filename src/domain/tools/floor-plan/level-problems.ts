@@ -7,6 +7,20 @@ import type { Level, Vertex } from "./plan.ts";
 /** Two free ends no farther apart than this are taken for an outline that should close, in mm. */
 const CLOSES_WITHIN = 1500;
 
+/** Crossings that are told one by one; a level with more is a tangle, in which no rooms are sought. */
+const MOST_CLASHES = 200;
+
+/** Whether walls cross or cover one another so often that no rooms are sought between them. */
+export const isTangled = (problems: readonly LevelProblem[]): boolean =>
+  problems.filter(({ kind }) => kind === "crossing-walls" || kind === "overlapping-walls").length >= MOST_CLASHES;
+
+/** Said of a level whose rooms are not sought. */
+export function tangledWalls({ vertices }: Pick<Level, "vertices">): LevelProblem {
+  const { x, y } = vertices[0] ?? { x: 0, y: 0 };
+  const text = "Las líneas de esta planta se pisan demasiado: no se buscan sus estancias. Borra las que sobran.";
+  return { kind: "tangled-walls", text, ids: [], at: { x, y } };
+}
+
 /** All that is wrong with the walls and openings of a level, in the order of its walls. */
 export function levelProblems(level: Level, graph: WallGraph, shapes: readonly WallShape[]): LevelProblem[] {
   return [...zeroWalls(level, graph), ...clashingWalls(graph), ...freeEnds(graph), ...openingProblems(level, shapes)];
@@ -39,7 +53,7 @@ function clashingWalls({ walls, start }: WallGraph): LevelProblem[] {
     .sort((one, other) => one.left - other.left);
   const problems: LevelProblem[] = [];
   spans.forEach((one, at) => {
-    for (let next = at + 1; next < spans.length; next++) {
+    for (let next = at + 1; next < spans.length && problems.length < MOST_CLASHES; next++) {
       const other = spans[next]!;
       if (other.left > one.right) break;
       if (isFarApart(one.from, one.to, other.from, other.to, 0)) continue;

@@ -55,6 +55,7 @@ export interface LevelProblem {
   readonly kind:
     | "zero-wall"
     | "crossing-walls"
+    | "tangled-walls"
     | "overlapping-walls"
     | "opening-outside"
     | "openings-overlap"

@@ -1,4 +1,4 @@
-import { combineRings } from "./combine-rings.ts";
+import { combineRings, MOST_RING_STEPS, type RingWork } from "./combine-rings.ts";
 import { faceOf, facesOf, overlaps } from "./faces.ts";
 import { crossesItself, ringArea } from "./geometry.ts";
 import { enclosingWalls, wallGraph } from "./half-edges.ts";
@@ -11,8 +11,13 @@ import { wallSolids } from "./wall-solids.ts";
  * Outer faces of what encloses something; walls that end freely build nothing.
  *
  * @param halfOf how far the outer face of a wall lies from its middle line, in mm
+ * @throws TooTangled where the work is used up
  */
-export function outerRings(level: Pick<Level, "walls" | "vertices">, halfOf = halfThickness): Ring[] {
+export function outerRings(
+  level: Pick<Level, "walls" | "vertices">,
+  halfOf = halfThickness,
+  work: RingWork = { steps: MOST_RING_STEPS },
+): Ring[] {
   const walls = enclosingWalls(wallGraph(level));
   if (walls.length === 0) return [];
   const enclosing = wallGraph({ walls: [...walls], vertices: level.vertices });
@@ -25,5 +30,5 @@ export function outerRings(level: Pick<Level, "walls" | "vertices">, halfOf = ha
   if (isSound) return rings;
   const solids = wallSolids(enclosing, around, halfOf);
   const axes = faces.map(({ axis }) => axis);
-  return combineRings(axes, solids, (face, wall) => face > 0 || wall > 0).filter((ring) => ringArea(ring) > 0);
+  return combineRings(axes, solids, (face, wall) => face > 0 || wall > 0, work).filter((ring) => ringArea(ring) > 0);
 }

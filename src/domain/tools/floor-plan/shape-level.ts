@@ -1,14 +1,14 @@
-import { combineRings } from "./combine-rings.ts";
+import { combineRings, MOST_RING_STEPS, type RingWork, TooTangled } from "./combine-rings.ts";
 import { axisOf, type Face, faceOf, facesOf, overlaps } from "./faces.ts";
 import { crossesItself, isInRings, ringArea, ringsArea, windingOf } from "./geometry.ts";
 import { type WallGraph, wallGraph } from "./half-edges.ts";
 import { innerMiddle } from "./inner-middle.ts";
-import { levelProblems } from "./level-problems.ts";
+import { isTangled, levelProblems, tangledWalls } from "./level-problems.ts";
 import type { Ring, RoomShape, ShapeLevel, WallShape } from "./level-shape.ts";
 import { openingShapes } from "./opening-shapes.ts";
 import { outerRings } from "./outer-rings.ts";
 import type { Level, Opening, RoomLabel } from "./plan.ts";
-import { previousEdges, type WallCorner, wallCorners, wallOutline } from "./wall-corners.ts";
+import { halfThickness, previousEdges, type WallCorner, wallCorners, wallOutline } from "./wall-corners.ts";
 import { wallSolids } from "./wall-solids.ts";
 
 /** Faces smaller than this between walls are no rooms, in mm². */
@@ -18,18 +18,28 @@ const LEAST_ROOM = 10_000;
  * Rooms, solids and problems of a level, from its walls alone.
  *
  * Faces are walked by half-edges; what is seen of them lies half a thickness inside, mitred. Where mitres run into each other (walls
- * closer than they are thick, very sharp corners) the ring is taken anew, exactly, as the face without the walls' solids.
+ * closer than they are thick, very sharp corners) the ring is taken anew, exactly, as the face without the walls' solids. A level that is
+ * too tangled for that has no rooms, and a problem that says so: no plan holds its page or a server up.
  */
 export const shapeLevel: ShapeLevel = (level) => {
   const graph = wallGraph(level);
   const corners = wallCorners(graph);
   const walls = wallShapes(level, graph, corners);
-  return {
-    rooms: roomShapes(level, graph, corners),
-    walls,
-    outer: outerRings(level),
-    problems: levelProblems(level, graph, walls),
-  };
+  const problems = levelProblems(level, graph, walls);
+  const tangled = { rooms: [], walls, outer: [], problems: [...problems, tangledWalls(level)] };
+  if (isTangled(problems)) return tangled;
+  const work: RingWork = { steps: MOST_RING_STEPS };
+  try {
+    return {
+      rooms: roomShapes(level, graph, corners, work),
+      walls,
+      outer: outerRings(level, halfThickness, work),
+      problems,
+    };
+  } catch (error) {
+    if (error instanceof TooTangled) return tangled;
+    throw error;
+  }
 };
 
 function wallShapes(level: Level, graph: WallGraph, corners: readonly WallCorner[]): WallShape[] {
@@ -52,14 +62,14 @@ function wallShapes(level: Level, graph: WallGraph, corners: readonly WallCorner
   });
 }
 
-function roomShapes(level: Level, graph: WallGraph, corners: readonly WallCorner[]): RoomShape[] {
+function roomShapes(level: Level, graph: WallGraph, corners: readonly WallCorner[], work: RingWork): RoomShape[] {
   const solids = wallSolidsOnce(graph, corners);
   const taken = new Set<string>();
   const used = new Set<string>();
   const rooms: RoomShape[] = [];
   for (const face of facesOf(graph).faces) {
     const walks = [face.walk, ...face.holes];
-    const inner = innerRings(face, corners, solids);
+    const inner = innerRings(face, corners, solids, work);
     const innerAreaMm2 = ringsArea(inner);
     if (innerAreaMm2 < LEAST_ROOM) continue;
     const axis = walks.map((walk) => axisOf(graph, walk));
@@ -76,7 +86,7 @@ function roomShapes(level: Level, graph: WallGraph, corners: readonly WallCorner
         walk.edges.map((edge) => ({ wallId: graph.walls[edge >> 1]!.id, isReversed: edge % 2 === 1 })),
       ),
       innerAreaMm2,
-      lowAreaMm2: lowArea(level, inner),
+      lowAreaMm2: lowArea(level, inner, work),
       middle: innerMiddle(inner),
     });
   }
@@ -91,7 +101,12 @@ function wallSolidsOnce(graph: WallGraph, corners: readonly WallCorner[]): () =>
   };
 }
 
-function innerRings({ walk, axis, holes }: Face, corners: readonly WallCorner[], solids: () => Ring[]): Ring[] {
+function innerRings(
+  { walk, axis, holes }: Face,
+  corners: readonly WallCorner[],
+  solids: () => Ring[],
+  work: RingWork,
+): Ring[] {
   const mitred = [walk, ...holes].map((each) => faceOf(each, corners));
   const isSound =
     mitred.every((ring) => !crossesItself(ring)) &&
@@ -102,6 +117,7 @@ function innerRings({ walk, axis, holes }: Face, corners: readonly WallCorner[],
     [axis],
     solids().filter((solid) => overlaps(solid, axis)),
     (face, wall) => face > 0 && wall === 0,
+    work,
   );
   return largestRegion(regions);
 }
@@ -135,11 +151,11 @@ function faceId(corners: readonly string[], used: Set<string>): string {
   return id;
 }
 
-function lowArea(level: Level, inner: readonly Ring[]): number {
+function lowArea(level: Level, inner: readonly Ring[], work: RingWork): number {
   const zones = level.lowZones
     .map(({ outline }) => outline)
     .filter((outline) => outline.length > 2 && overlaps(outline, inner[0]!));
   if (zones.length === 0) return 0;
   const clockwise = zones.map((zone) => (ringArea(zone) < 0 ? [...zone].reverse() : zone));
-  return ringsArea(combineRings(inner, clockwise, (room, low) => room > 0 && low !== 0));
+  return ringsArea(combineRings(inner, clockwise, (room, low) => room > 0 && low !== 0, work));
 }

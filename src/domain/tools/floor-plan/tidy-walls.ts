@@ -12,7 +12,7 @@ import {
   wallsAt,
 } from "./draft-level.ts";
 import { distanceBetween, distanceToSegment, isFarApart, properCrossing } from "./geometry.ts";
-import type { Vertex, Wall } from "./plan.ts";
+import { MOST_WALLS, type Vertex, type Wall } from "./plan.ts";
 
 /** A corner this near to a wall lies on it, in mm: places where walls cross are rounded to whole millimetres. */
 const TOUCHES_WITHIN = 1;
@@ -20,6 +20,8 @@ const TOUCHES_WITHIN = 1;
 const MEETS_WITHIN = 2;
 /** Steps after which a tangle is given up. A level of 500 walls needs a few thousand. */
 const MOST_STEPS = 20_000;
+/** Walls after which it is given up too: each step looks at all of them, and a level keeps 500 in the end. */
+const MOST_PARTS = 2 * MOST_WALLS;
 
 /**
  * Makes the stale walls of a draft sound again: corners on the same place are joined, walls without length go, walls are cut where they
@@ -31,7 +33,8 @@ const MOST_STEPS = 20_000;
 export function tidyWalls(draft: Draft) {
   let steps = 0;
   for (let [id] = draft.stale; id !== undefined; [id] = draft.stale) {
-    if (++steps > MOST_STEPS) throw new Refusal("Los muros se cruzan demasiado aquí para separarlos.");
+    if (++steps > MOST_STEPS || draft.walls.size > MOST_PARTS)
+      throw new Refusal("Los muros se cruzan demasiado aquí para separarlos.");
     draft.stale.delete(id);
     const wall = draft.walls.get(id);
     // A step that changes something leaves the wall stale, unless it is gone.

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { line } from "../../shared/schema/text.ts";
 import { instant } from "../../shared/schema/when.ts";
-import { floorPlanSchema } from "../floor-plan/plan.ts";
+import { soundPlan } from "../plan-editing/plan-forms.ts";
 import { SCENE_STYLES } from "../plan-scene/styles.ts";
 import { LABEL_PLACES } from "./picture-label.ts";
 
@@ -48,7 +48,7 @@ export const fitsServer = (order: Pick<PictureOrder, "size" | "quality">): boole
 export const pictureOrderSchema = z
   .object({
     title: line({ max: 120 }),
-    plan: floorPlanSchema,
+    plan: soundPlan,
     camera: cameraSchema,
     style: z.enum(SCENE_STYLES),
     /** For the sun. */
@@ -62,6 +62,15 @@ export const pictureOrderSchema = z
     z.refine(({ size, quality }) => fitsServer({ size, quality }), {
       path: ["quality"],
       error: "A ese tamaño, el servidor tardaría más de 45 minutos: elige menos calidad o un tamaño menor",
+    }),
+    // A minute of everybody's queue for a picture of nothing.
+    z.refine(({ plan, camera }) => plan.levels.some(({ id }) => id === camera.levelId), {
+      path: ["camera", "levelId"],
+      error: "El plano no tiene esa planta",
+    }),
+    z.refine(({ camera: { position, target } }) => position.some((value, axis) => value !== target[axis]), {
+      path: ["camera", "target"],
+      error: "La cámara mira al punto en el que está",
     }),
   );
 export type PictureOrder = z.infer<typeof pictureOrderSchema>;

@@ -51,3 +51,19 @@ test("the living room is seen with one of its windows", () => {
   });
   expect(inView).toBe(true);
 });
+
+test("a section stands straight and fills its picture: all of the level within it, at more than seven tenths of its height", () => {
+  const section = cameras.find(({ kind }) => kind === "section")!;
+  const [dx, dy, dz] = section.position.map((value, i) => value - (section.target[i] as number)) as [
+    number,
+    number,
+    number,
+  ];
+  expect(dx).toBeCloseTo(0, 9);
+  expect((Math.atan2(dy, dz) * 180) / Math.PI).toBeCloseTo(80, 6);
+  const seen = 2 * Math.hypot(dx, dy, dz) * Math.tan((section.fieldOfView * Math.PI) / 360);
+  const ys = shape.outer.flat().map(({ y }) => y / 1000);
+  const depth = Math.max(...ys) - Math.min(...ys);
+  expect(depth / seen).toBeGreaterThan(0.7);
+  expect(depth / seen).toBeLessThan(0.95);
+});

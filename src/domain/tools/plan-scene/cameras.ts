@@ -69,8 +69,9 @@ function fromAbove(level: Level, box: Box, isSection: boolean): SceneCamera {
   const [cx, cz] = [(box.x0 + box.x1) / 2000, (box.y0 + box.y1) / 2000];
   const half = Math.hypot(box.x1 - box.x0, box.y1 - box.y0) / 2000 + 0.4;
   const field = 30;
-  const away = (half / Math.sin((field * Math.PI) / 360)) * (isSection ? 0.84 : 0.74);
-  const [turn, lift] = isSection ? [12, 74] : [28, 52];
+  // A section stands straight, as plans do, and fills its picture.
+  const [turn, lift] = isSection ? [0, 80] : [28, 52];
+  const away = isSection ? fillingDistance(box, field) : (half / Math.sin((field * Math.PI) / 360)) * 0.74;
   const [a, l] = [(turn * Math.PI) / 180, (lift * Math.PI) / 180];
   return {
     id: `${level.id}-${isSection ? "section" : "dollhouse"}`,
@@ -87,6 +88,13 @@ function fromAbove(level: Level, box: Box, isSection: boolean): SceneCamera {
     fieldOfView: field,
     cutAbove: floor + (isSection ? SECTION_CUT : level.ceilingMm / 1000 + 0.001),
   };
+}
+
+/** Metres from which a level looked at from above fills a picture of 4:3 or wider with a margin of a tenth. */
+function fillingDistance(box: Box, field: number): number {
+  const half = Math.tan((field * Math.PI) / 360);
+  const [width, depth] = [(box.x1 - box.x0) / 1000 + 0.8, (box.y1 - box.y0) / 1000 + 0.8];
+  return Math.max(depth / 2 / half, width / 2 / (half * (4 / 3))) * 1.1;
 }
 
 interface Blocker {

@@ -97,11 +97,50 @@ describe("a hostile file", () => {
     expect(reasonOf(triangleGlb({ nodes: doubling }))).toContain("demasiadas piezas");
     expect(reasonOf(triangleGlb({}, [0, Number.NaN, 0, 1, 0, 0, 0, 1, 0]))).toContain("no son números");
     expect(
-      reasonOf(triangleGlb({ accessors: [{ bufferView: 0, componentType: 5126, count: 9_000_000, type: "VEC3" }] })),
+      reasonOf(triangleGlb({ accessors: [{ bufferView: 0, componentType: 5126, count: 2_999_997, type: "VEC3" }] })),
     ).toContain("cortado");
     expect(reasonOf(triangleGlb({ scenes: [{ nodes: [7] }] }))).toContain("no tiene");
     expect(reasonOf(triangleGlb({ scenes: [{}] }))).toContain("ninguna superficie");
     expect(reasonOf(triangleGlb({ meshes: "x" }))).toContain("dañado");
+  });
+
+  test("points that many surfaces or places share are counted each time, before they are read", () => {
+    const shared = (count: number) => ({
+      accessors: [
+        { bufferView: 0, componentType: 5126, count: 3, type: "VEC3" },
+        { bufferView: 0, componentType: 5126, count, type: "VEC3" },
+      ],
+    });
+    const primitives = (count: number, position = 0) =>
+      Array.from({ length: count }, () => ({ attributes: { POSITION: position } }));
+    expect(reasonOf(triangleGlb({ meshes: [{ primitives: primitives(1000) }] }))).toBe("read");
+    expect(
+      reasonOf(triangleGlb({ meshes: [{ primitives: [...primitives(1), ...primitives(1, 1)] }], ...shared(7e6) })),
+    ).toContain("triángulos");
+    // A thousand surfaces of one triangle each, over 60,000 points: 60 million that would be copied.
+    const indices = { bufferView: 0, componentType: 5121, count: 3, type: "SCALAR" };
+    const fans = Array.from({ length: 1000 }, () => ({ attributes: { POSITION: 0 }, indices: 1 }));
+    const positions = Array.from({ length: 180_000 }, () => 0);
+    const files = (meshes: object, places: number) =>
+      triangleGlb(
+        {
+          scenes: [{ nodes: Array.from({ length: places }, (_, at) => at) }],
+          nodes: Array.from({ length: places }, () => ({ mesh: 0 })),
+          meshes: [meshes],
+          accessors: [{ bufferView: 0, componentType: 5126, count: 60_000, type: "VEC3" }, indices],
+          bufferViews: [{ buffer: 0, byteLength: 720_000 }],
+        },
+        positions,
+      );
+    expect(reasonOf(files({ primitives: fans }, 1))).toContain("demasiados puntos");
+    expect(reasonOf(files({ primitives: fans.slice(0, 1) }, 1))).toBe("read");
+    expect(reasonOf(files({ primitives: fans.slice(0, 1) }, 1000))).toContain("demasiados puntos");
+  });
+
+  test("sizes that stop being numbers through their places are refused", () => {
+    const scale = [1e9, 1e9, 1e9];
+    const nodes = Array.from({ length: 7 }, (_, at) => (at < 6 ? { scale, children: [at + 1] } : { scale, mesh: 0 }));
+    expect(reasonOf(triangleGlb({ nodes }))).toContain("no son de una vivienda");
   });
 
   test("never throws, whichever byte of it is another", () => {

@@ -7,6 +7,11 @@ export const MOST_GLB_BYTES = 30_000_000;
 const MOST_TRIANGLES = 2_000_000;
 const MOST_DEPTH = 32;
 const MOST_PLACES = 20_000;
+/** Points that are read, and points in all their places: surfaces may name the same ones again and again. A file of 30 MB has 2.5 million. */
+const MOST_POINTS = 3_000_000;
+const MOST_PLACED_POINTS = 40_000_000;
+/** Farther from the middle than any home, in whatever unit: beyond it sizes stop being numbers. */
+const FARTHEST = 1e9;
 /** A node may be named again and again by its parents: the ways through them are bounded, not only their number. */
 const MOST_VISITS = 100_000;
 
@@ -78,15 +83,23 @@ function sceneOf(gltf: Gltf, binary: Uint8Array): Scene {
   const plain = materialOf({}, materials.length);
   const meshes: SceneMesh[] = [];
   let triangles = 0;
+  let points = 0;
+  let placedPoints = 0;
   for (const [at, list] of places) {
     const mesh = gltf.meshes?.[at];
     if (!mesh) return refuse("El modelo nombra piezas que no tiene.");
     mesh.primitives.forEach((primitive, k) => {
       if ((primitive.mode ?? 4) !== 4) return;
-      const read = primitiveOf(gltf, binary, primitive);
-      triangles += (read.indices.length / 3) * list.length;
+      const count = gltf.accessors?.[primitive.attributes.POSITION ?? -1]?.count ?? 0;
+      const corners = primitive.indices === undefined ? count : (gltf.accessors?.[primitive.indices]?.count ?? 0);
+      triangles += (corners / 3) * list.length;
       if (triangles > MOST_TRIANGLES)
         refuse("El modelo tiene más de 2 millones de triángulos. Simplifícalo y vuelve a subirlo.");
+      points += count;
+      placedPoints += count * list.length;
+      if (points > MOST_POINTS || placedPoints > MOST_PLACED_POINTS)
+        refuse("El modelo tiene demasiados puntos. Simplifícalo y vuelve a subirlo.");
+      const read = primitiveOf(gltf, binary, primitive);
       const material = materials[primitive.material ?? -1] ?? plain;
       meshes.push({
         name: `${at}-${k}`,
@@ -100,7 +113,11 @@ function sceneOf(gltf: Gltf, binary: Uint8Array): Scene {
     });
   }
   if (meshes.length === 0) refuse("El modelo no contiene ninguna superficie.");
-  return { meshes, materials: [...materials, plain], lamps: [], cameras: [], bounds: boundsOf(meshes), floors: [] };
+  const bounds = boundsOf(meshes);
+  // Written so that what is no number is refused as well.
+  if (![...bounds.min, ...bounds.max].every((value) => Math.abs(value) <= FARTHEST))
+    refuse("El modelo contiene medidas que no son de una vivienda.");
+  return { meshes, materials: [...materials, plain], lamps: [], cameras: [], bounds, floors: [] };
 }
 
 const IDENTITY: readonly number[] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];

@@ -9,6 +9,8 @@ import { metres, textWidth } from "./text-measure.ts";
 
 const TEXT_MM = 1.9;
 const TICK_MM = 0.9;
+/** From one row of figures to the next: two rows and the figures on them stay below the following chain. */
+const ROW_MM = TEXT_MM * 0.87;
 /** Distance of the first chain from what is built, and of one chain from the next. */
 const FIRST_MM = 8;
 const NEXT_MM = 6.5;
@@ -181,7 +183,7 @@ export function drawOwnDimensions(level: Level, place: Place): readonly SheetMar
   });
 }
 
-/** A chain of dimensions through points on one line, with 45° ticks; figures that lack room stand one row further out. */
+/** A chain of dimensions through points on one line, with 45° ticks; figures that lack room stand one or two rows further out. */
 function drawChain(points: readonly ExactPoint[], place: Place, color = INK): readonly SheetMark[] {
   const placed = points.map(place);
   const first = placed[0];
@@ -203,7 +205,7 @@ function drawChain(points: readonly ExactPoint[], place: Place, color = INK): re
     const text = metres(Math.hypot(b.x - a.x, b.y - a.y));
     const isTight = Math.hypot(pb.x - pa.x, pb.y - pa.y) < textWidth(text, TEXT_MM);
     raised = isTight ? (raised === 1 ? 2 : 1) : 0;
-    const up = 0.7 + (isTight ? raised * TEXT_MM * 0.62 * (raised === 1 ? 1.4 : 2.2) : 0);
+    const up = 0.7 + raised * ROW_MM;
     marks.push(
       written("COTAS", text, (pa.x + pb.x) / 2 + sin * up, (pa.y + pb.y) / 2 - cos * up, TEXT_MM, {
         align: "middle",

@@ -27,6 +27,8 @@ export interface DxfDrawing {
 }
 
 const MOST_SEGMENTS = 20_000;
+/** Of all segments together: a block with one long outline may be inserted thousands of times. */
+const MOST_POINTS = 100_000;
 const MOST_DEPTH = 4;
 /** Entities looked at while blocks unfold: blocks of blocks of blocks grow without end. */
 const MOST_WORK = 300_000;
@@ -82,7 +84,7 @@ export function readEntities(text: string): DxfDrawing {
     } else if (raw && raw.groups.length < 20_000) raw.groups.push(group);
   }
   keep();
-  const found: Found = { segments: [], leftOut: new Map(), isCut, work: 0 };
+  const found: Found = { segments: [], leftOut: new Map(), isCut, work: 0, points: 0 };
   collect(top, blocks, { a: 1, b: 0, c: 0, d: 1, x: 0, y: 0 }, 0, found, "");
   return { units, segments: found.segments, leftOut: found.leftOut, isCut: found.isCut };
 }
@@ -92,6 +94,7 @@ interface Found {
   readonly leftOut: Map<string, number>;
   isCut: boolean;
   work: number;
+  points: number;
 }
 
 /** x' = a·x + c·y + x, y' = b·x + d·y + y */
@@ -114,7 +117,7 @@ function collect(
 ): void {
   for (let index = 0; index < raws.length; index++) {
     const raw = raws[index] as Raw;
-    if (found.segments.length >= MOST_SEGMENTS || ++found.work > MOST_WORK) {
+    if (found.segments.length >= MOST_SEGMENTS || found.points >= MOST_POINTS || ++found.work > MOST_WORK) {
       found.isCut = true;
       return;
     }
@@ -139,6 +142,8 @@ function collect(
       if (raw.type !== "SEQEND" && raw.type !== "VERTEX") count(found, raw.type);
       continue;
     }
+    // What is looked at counts, not only what is kept.
+    found.points += points.length;
     const moved = points.map(({ x, y }) => ({
       x: move.a * x + move.c * y + move.x,
       y: move.b * x + move.d * y + move.y,

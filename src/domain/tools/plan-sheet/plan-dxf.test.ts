@@ -198,6 +198,21 @@ test("blocks that hold themselves and blocks of blocks of blocks end soon", () =
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
+test("one long outline that is inserted thousands of times is read in part, and that is said", () => {
+  const lines = (...pairs: (string | number)[]) => `${pairs.join("\n")}\n`;
+  const outline = Array.from({ length: 9000 }, (_, at) => lines(10, (at % 100) / 10, 20, Math.floor(at / 100) / 10));
+  const text = [
+    lines(0, "SECTION", 2, "BLOCKS", 0, "BLOCK", 2, "A", 10, 0, 20, 0, 0, "LWPOLYLINE", 8, "MUROS"),
+    ...outline,
+    lines(0, "ENDBLK", 0, "ENDSEC", 0, "SECTION", 2, "ENTITIES"),
+    lines(0, "INSERT", 2, "A", 10, 0, 20, 0).repeat(20_000),
+    lines(0, "ENDSEC", 0, "EOF"),
+  ].join("");
+  const read = readDxf(text);
+  expect(read).toMatchObject({ kind: "read" });
+  expect(read.kind === "read" && read.notes.join(" ")).toContain("se leyó solo una parte");
+});
+
 test("numbers that are none and any other text never throw", () => {
   const broken = drawing([[0, 0, 5, 0]], "MUROS", 6).replace("\n5\n", "\nNaN\n");
   expect(readDxf(broken).kind).toBe("refused");

@@ -33,6 +33,31 @@ test("the label says name and area, the table the same, the chains 4,20 and 3,20
   expect(texts.filter((text) => text === "3,20")).toHaveLength(2);
 });
 
+test("figures that are too close for one row stay below the chain of the whole", () => {
+  const slit = (id: string, offsetMm: number) =>
+    ({
+      id,
+      wallId: "w-ab",
+      kind: "ventana",
+      offsetMm,
+      widthMm: 150,
+      heightMm: 1200,
+      sillMm: 1000,
+      hinge: "from",
+      opensTo: "left",
+    }) as const;
+  const level = roomLevel(4000, 3000, { openings: [slit("o1", 1000), slit("o2", 1300), slit("o3", 1600)] });
+  const figures = textsOf(sheetFor(level, { scale: 100 }).marks).filter(
+    ({ rotation, layer }) => rotation === 0 && layer === "COTAS",
+  );
+  const [whole] = figures.filter(({ text }) => text === "4,20").sort((a, b) => a.y - b.y);
+  const tight = figures.filter(({ text }) => text === "0,15");
+  expect(tight).toHaveLength(5);
+  expect(new Set(tight.map(({ y }) => y)).size).toBe(2);
+  // Figures are 0.72 of their size high, and the whole's own stands 0.7 mm above its line.
+  for (const { y, sizeMm } of tight) expect(y - sizeMm * 0.72).toBeGreaterThan(whole!.y + 0.7);
+});
+
 test("the flat at 1:50 takes A3, at 1:100 A4; what does not fit goes smaller and says so", () => {
   expect([sheetFor().widthMm, sheetFor().scale]).toEqual([420, 50]);
   expect([sheetFor(FLAT, { scale: 100 }).widthMm, sheetFor(FLAT, { scale: 100 }).scale]).toEqual([297, 100]);

@@ -3,6 +3,7 @@ import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import { planTour } from "#domain/tools/plan-pictures/plan-tour.ts";
 import { storedZip } from "#domain/tools/plan-pictures/stored-zip.ts";
 import { Button } from "#ui/button.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { pictureFile } from "#ui/scene/picture-file.ts";
 import { showToast } from "#ui/toast-store.ts";
@@ -50,6 +51,9 @@ export function TourDownload({ plan, pictures }: { plan: FloorPlan; pictures: re
       <Button size="sm" variant="outline" loading={isBusy} onClick={() => void save()}>
         Descargar recorrido (ZIP)
       </Button>
+      <PageLink to="/tours-virtuales-ia?con=plano" className="link-text touch-target">
+        Crear recorrido
+      </PageLink>
     </div>
   );
 }

@@ -61,5 +61,8 @@ async function readPdf(file: File): Promise<PictureFile> {
       ? await pictureOf(canvas)
       : refused("No se puede dibujar esa página. Guárdala como imagen y prueba otra vez.");
   };
-  return opened.pages === 1 ? await draw(1) : { kind: "pages", count: opened.pages, draw };
+  if (opened.pages > 1) return { kind: "pages", count: opened.pages, draw };
+  const only = await draw(1);
+  opened.close();
+  return only;
 }

@@ -3,6 +3,7 @@ import type { PlanCommand } from "#domain/tools/floor-plan/commands.ts";
 import { emptyPlan } from "#domain/tools/floor-plan/empty-plan.ts";
 import type { FloorPlan, Level } from "#domain/tools/floor-plan/plan.ts";
 import { readPlan } from "#domain/tools/floor-plan/read-plan.ts";
+import { readDxfFile } from "./dxf-walls.ts";
 
 /** Plans that come from a file: JSON of this tool, or walls of a DXF. */
 
@@ -58,8 +59,7 @@ const MOST_DXF_BYTES = 30 * 1024 * 1024;
 
 async function wallsOfDxf(file: File, { level, newId }: Target): Promise<ReadCommands> {
   if (file.size > MOST_DXF_BYTES) return refused("El archivo pasa de 30\u00a0MB: guarda solo la planta que necesitas.");
-  const { readDxf } = await import("#domain/tools/plan-sheet/read-dxf.ts");
-  const read = readDxf(await file.text());
+  const read = await readDxfFile(file);
   if (read.kind === "refused") return read;
   return {
     kind: "commands",

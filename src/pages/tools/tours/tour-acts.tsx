@@ -15,7 +15,7 @@ export function TourActs({ tour, site }: { tour: ListedTour; site: string }) {
   const { isBusy, call } = useCall();
   const [isSharing, setSharing] = useState(false);
   const path = `/api/tours/${id}`;
-  const act = (done: string, method: string, more = "") => void call(done, method, `${path}${more}`);
+  const act = (done: string, method: "DELETE" | "POST", more = "") => void call(done, method, `${path}${more}`);
   return (
     <>
       <Button asChild size="sm" variant="outline">

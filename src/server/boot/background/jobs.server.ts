@@ -43,6 +43,8 @@ import { seriesJob } from "../../tools/official-series/read-series.server.ts";
 import { GAZETTEER } from "../../tools/places/place-finder.server.ts";
 import { socialAccessJob, socialPostsJob } from "../../tools/posts/publishing/social-job.server.ts";
 import { ownerReportsJob } from "../../tools/reports/report-work.server.ts";
+import { panoramaJob } from "../../tools/tours/panoramas/panorama-job.server.ts";
+import { unfinishedUploadsJob } from "../../tools/tours/panoramas/unfinished-uploads-job.server.ts";
 
 /** Everything that is done beside the requests, in a thread of its own; imports have another. */
 export const JOBS: readonly Job[] = [
@@ -52,6 +54,8 @@ export const JOBS: readonly Job[] = [
   photoLooksJob,
   unusedFilesJob,
   unusedComparablePhotosJob,
+  panoramaJob,
+  unfinishedUploadsJob,
   marketPortfolioJob,
   withdrawOrphansJob,
   searchNewsJob,

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
-import { expectedSeconds, type PictureOrder } from "#domain/tools/plan-pictures/picture-order.ts";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { type PictureOrder, expectedSeconds as secondsOf } from "#domain/tools/plan-pictures/picture-order.ts";
 import type { ShownPicture } from "#domain/tools/plan-pictures/picture-states.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
@@ -20,6 +20,8 @@ export async function orderPicture(tx: Db, actor: PersonActor, order: PictureOrd
   const { ownerId, agencyId } = ownershipOf(actor);
   const turnOf = agencyId ?? ownerId;
   const isTheirs = agencyId === null ? eq(planPictures.ownerId, ownerId) : eq(planPictures.agencyId, agencyId);
+  // Orders that come at once are counted one after another.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan pictures ${turnOf}`}, 0))`);
   const waiting = await tx.$count(planPictures, and(isTheirs, isNotNull(planPictures.nextAttemptAt)));
   if (waiting >= MOST_WAITING || (await tx.$count(planPictures, isTheirs)) >= MOST_KEPT)
     throw new AppError("TOO_MANY_PLAN_PICTURES");
@@ -30,7 +32,7 @@ export async function orderPicture(tx: Db, actor: PersonActor, order: PictureOrd
       agencyId,
       title: order.title,
       order,
-      expectedSeconds: expectedSeconds(order),
+      expectedSeconds: secondsOf(order),
       turnOf,
       createdAt: now,
       nextAttemptAt: now,
@@ -41,8 +43,10 @@ export async function orderPicture(tx: Db, actor: PersonActor, order: PictureOrd
 
 /** The newest pictures that an actor may see, with how long each still takes. */
 export async function listPictures(db: Db, actor: PersonActor): Promise<ShownPicture[]> {
+  // Without the orders: each may hold two megabytes, and the list is asked for every few seconds.
+  const { id, title, state, progress, fault, expectedSeconds } = planPictures;
   const rows = await db
-    .select()
+    .select({ id, title, state, progress, fault, expectedSeconds })
     .from(planPictures)
     .where(mayRead(actor, "planPicture"))
     .orderBy(desc(planPictures.createdAt), asc(planPictures.id))
@@ -61,13 +65,9 @@ export async function listPictures(db: Db, actor: PersonActor): Promise<ShownPic
       return [id, Math.ceil(sum)] as const;
     }),
   );
-  return rows.map(({ id, title, state, progress, fault, expectedSeconds: expected }) => ({
-    id,
-    title,
-    state,
-    progress,
-    fault,
-    secondsLeft: state === "en-cola" || state === "dibujando" ? (leftOf.get(id) ?? expected) : null,
+  return rows.map(({ expectedSeconds: expected, ...row }) => ({
+    ...row,
+    secondsLeft: row.state === "en-cola" || row.state === "dibujando" ? (leftOf.get(row.id) ?? expected) : null,
   }));
 }
 

@@ -64,6 +64,24 @@ const list = async (cookie = person.cookie) =>
 const parts = { ...services, isStopped: () => false };
 const BYTES = Buffer.from("a picture");
 
+test("orders that name no level, look nowhere or hold a broken plan are refused", async () => {
+  const level = EXAMPLE_PLAN.levels[0]!;
+  const twice = { ...EXAMPLE_PLAN, levels: [{ ...level, walls: [level.walls[0]!, ...level.walls] }] };
+  for (const wrong of [
+    { ...ORDER, camera: { ...ORDER.camera, levelId: "__proto__" } },
+    { ...ORDER, camera: { ...ORDER.camera, target: ORDER.camera.position } },
+    { ...ORDER, plan: twice },
+  ])
+    expect((await call("POST", "", wrong)).status).toBe(422);
+  expect(await list()).toEqual([]);
+});
+
+test("of fifteen orders at once ten wait", async () => {
+  const answers = await Promise.all(Array.from({ length: 15 }, () => call("POST", "", ORDER)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  expect(await list()).toHaveLength(10);
+});
+
 test("an ordered picture waits with a time, is drawn with progress, and is downloaded by its person alone", async () => {
   const id = await ordered();
   const [waiting] = await list();

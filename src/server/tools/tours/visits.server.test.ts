@@ -43,7 +43,7 @@ async function openTour(over: Partial<typeof tours.$inferInsert> = {}) {
     .returning();
   const tourId = tour!.id;
   const storageKey = `files/${tourId}`;
-  await services.store.put(storageKey, Buffer.from("pab"));
+  await services.store.put(storageKey, Buffer.from("pab"), { mediaType: "application/octet-stream" });
   const [file] = await db
     .insert(files)
     .values({ ownerId: user.id, name: "t", mediaType: "image/jpeg", sizeBytes: 3, sha256: "0".repeat(64), storageKey })

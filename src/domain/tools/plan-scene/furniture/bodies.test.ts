@@ -8,11 +8,16 @@ import { growing, multiplied, placing } from "./placing.ts";
 /** Sheets: they have no inside. */
 const OPEN = new Set(["leaf", "canvas", "frosted-glass"]);
 
+test("ids that every object has of itself are no furniture", () => {
+  for (const item of ["__proto__", "constructor", "toString", "hasOwnProperty"])
+    expect(bodyOf({ item, widthMm: 500, depthMm: 500, heightMm: 500 }).parts).toEqual([]);
+});
+
 describe.each(FURNITURE)("the body of $id", (item) => {
   const piece = bodyOf({ item: item.id, ...item });
 
   test("is there, closed, and within its size but for what hangs or stands on it", () => {
-    expect(BODIES[item.id]).toBeDefined();
+    expect(BODIES.has(item.id)).toBe(true);
     let triangles = 0;
     let wide = 0;
     for (const { material, solid, instances } of piece.parts) {

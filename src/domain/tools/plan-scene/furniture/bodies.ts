@@ -10,16 +10,18 @@ import { STORAGE } from "./storage.ts";
 import { TABLES } from "./tables.ts";
 import { VEHICLES } from "./vehicles.ts";
 
-/** Bodies by id of the catalogue. */
-export const BODIES: Readonly<Record<string, Body>> = {
-  ...SEATING,
-  ...TABLES,
-  ...BEDS,
-  ...STORAGE,
-  ...KITCHEN,
-  ...BATHROOM,
-  ...APPLIANCES,
-  ...DECORATION,
-  ...OUTDOOR,
-  ...VEHICLES,
-};
+/** Bodies by id of the catalogue. A document may name anything, so that what an object has of itself («__proto__») is no body. */
+export const BODIES: ReadonlyMap<string, Body> = new Map(
+  Object.entries<Body>({
+    ...SEATING,
+    ...TABLES,
+    ...BEDS,
+    ...STORAGE,
+    ...KITCHEN,
+    ...BATHROOM,
+    ...APPLIANCES,
+    ...DECORATION,
+    ...OUTDOOR,
+    ...VEHICLES,
+  }),
+);

@@ -22,7 +22,7 @@ export function addFurniture(
 ): { readonly meshes: readonly SceneMesh[]; readonly lamps: readonly SceneLamp[] } {
   const groups = new Map<string, { readonly room: RoomShape | null; readonly pieces: Furniture[] }>();
   for (const piece of level.furniture) {
-    if (!BODIES[piece.item]) continue;
+    if (!BODIES.has(piece.item)) continue;
     const room = shape.rooms.find((candidate) => isInside(candidate.inner, piece.at)) ?? null;
     const key = [piece.item, piece.widthMm, piece.depthMm, piece.heightMm, piece.isMirrored, room?.id ?? ""].join("|");
     const group = groups.get(key);
@@ -78,7 +78,7 @@ export function bodyOf(furniture: Pick<Furniture, "item" | "widthMm" | "depthMm"
   let seed = 17;
   for (const letter of furniture.item) seed = (seed * 31 + letter.charCodeAt(0)) >>> 0;
   const piece = new Piece(seededRandom(seed));
-  BODIES[furniture.item]?.(piece, {
+  BODIES.get(furniture.item)?.(piece, {
     w: furniture.widthMm / 1000,
     h: furniture.heightMm / 1000,
     d: furniture.depthMm / 1000,
@@ -118,7 +118,7 @@ function standsAt(piece: Furniture, level: Level): number {
     if (under.length > 0) return floor + Math.max(...under.map((other) => other.heightMm)) / 1000;
     if (stands === "on-top") return floor;
   }
-  const hangs = HANGS_AT[piece.item];
+  const hangs = Object.hasOwn(HANGS_AT, piece.item) ? HANGS_AT[piece.item] : undefined;
   return hangs === undefined ? floor : floor + Math.max(0, Math.min(hangs, ceiling - piece.heightMm / 1000));
 }
 

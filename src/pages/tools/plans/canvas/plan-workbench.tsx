@@ -124,11 +124,12 @@ export function PlanWorkbench(props: PlanCanvasProps) {
               <ToolKinds tool={tool} onTool={onTool} />
             </div>
           ) : null}
-          <div className="flex min-w-0 items-stretch">
+          {/* On a phone the tools have a row of their own: beside the sheets two of thirteen would be seen. */}
+          <div className="flex min-w-0 flex-col items-stretch @xl:flex-row">
             <div className="min-w-0 flex-1 overflow-x-auto p-1 [scrollbar-width:none]">
               <ToolPalette {...palette} isRow />
             </div>
-            <div className="flex shrink-0 border-l p-1">
+            <div className="flex shrink-0 justify-around border-t p-0.5 @xl:border-t-0 @xl:border-l @xl:p-1">
               {isReadOnly ? null : (
                 <SheetButton
                   label="Muebles"
@@ -186,7 +187,7 @@ function SheetButton({
       type="button"
       aria-expanded={isOpen}
       onClick={onClick}
-      className={`relative grid min-h-13 min-w-11 content-center justify-items-center gap-0.5 rounded-md px-1 text-2xs leading-tight [font-stretch:80%] ${isOpen ? "bg-primary-soft text-primary-soft-foreground" : "hover:bg-muted"}`}
+      className={`relative inline-flex min-h-11 min-w-11 flex-1 items-center justify-center gap-1.5 rounded-md px-1 text-2xs leading-tight [font-stretch:80%] @xl:min-h-13 @xl:flex-none @xl:flex-col @xl:gap-0.5 ${isOpen ? "bg-primary-soft text-primary-soft-foreground" : "hover:bg-muted"}`}
     >
       {children}
       {label}

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Box, fitBox, panBy, type Size, type View, zoomAt } from "./viewport.ts";
+import { type Box, fitBox, outgrows, panBy, type Size, type View, zoomAt } from "./viewport.ts";
 
 /** One plan millimetre in 0.1 px: a metre in a hundred pixels. */
 const PLAIN_SCALE = 0.1;
@@ -20,7 +20,7 @@ const isSameView = (one: View, other: View) =>
 
 /**
  * The part of the plan that is seen, in a box that may change its size. Where all of the plan was seen, all of it is seen still; otherwise
- * the plan point in the middle stays there. The wheel zooms at the pointer, and pans with shift or on a trackpad that moves sideways.
+ * the plan point in the middle stays there. What grows out of sight brings all of the plan back into it. The wheel zooms at the pointer, and pans with shift or on a trackpad that moves sideways.
  *
  * @param box of everything on the level; looked at first and when somebody asks to see all
  */
@@ -30,8 +30,12 @@ export function useCanvasView(frame: RefObject<HTMLElement | null>, box: Box | n
   const known = useRef<Size | null>(null);
   const latestBox = useRef(box);
   useEffect(() => {
+    const before = latestBox.current;
     latestBox.current = box;
-  });
+    const seen = known.current;
+    if (seen === null || before === box) return;
+    setRawView((now) => (outgrows(now, seen, before, box) ? fitBox(box, seen) : now));
+  }, [box]);
 
   useLayoutEffect(() => {
     const element = frame.current;

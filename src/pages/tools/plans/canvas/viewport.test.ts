@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { boxOf, fitBox, panBy, pinch, scaleBar, toPlan, toScreen, zoomAt } from "./viewport.ts";
+import { boxOf, fitBox, outgrows, panBy, pinch, scaleBar, toPlan, toScreen, zoomAt } from "./viewport.ts";
 
 const view = { x: -1000, y: 500, scale: 0.1 };
 
@@ -58,4 +58,16 @@ test("an empty plan shows twelve metres", () => {
 test("the scale bar is a round length that fits", () => {
   expect(scaleBar(0.1, 120)).toEqual({ lengthMm: 1000, px: 100 });
   expect(scaleBar(0.05, 120)).toEqual({ lengthMm: 2000, px: 100 });
+});
+
+test("what grows out of sight is noticed, what was out of sight before is not", () => {
+  const size = { width: 400, height: 300 };
+  // The view shows from -1,000 to 3,000 mm across and from 500 to 3,500 mm down.
+  const before = { minX: 0, minY: 1000, maxX: 2000, maxY: 3000 };
+  expect(outgrows(view, size, before, { ...before, maxX: 3500 })).toBe(true);
+  expect(outgrows(view, size, before, { ...before, minY: -500 })).toBe(true);
+  expect(outgrows(view, size, before, { ...before, maxX: 3200 })).toBe(false);
+  expect(outgrows(view, size, { ...before, maxX: 9000 }, { ...before, maxX: 9000, maxY: 3400 })).toBe(false);
+  expect(outgrows(view, size, null, { ...before, maxY: 9000 })).toBe(true);
+  expect(outgrows(view, size, before, null)).toBe(false);
 });

@@ -92,6 +92,22 @@ export function fitBox(box: Box | null, { width, height }: Size, marginPx = 64):
   };
 }
 
+/** Further than this beyond the edge, in pixels, what is drawn is out of sight. */
+const UNSEEN_PX = 24;
+
+/** Whether what is drawn has grown to where it is not seen: rooms that were dictated or read, a length that was typed. */
+export function outgrows(view: View, { width, height }: Size, before: Box | null, after: Box | null): boolean {
+  if (!after) return false;
+  const least = toScreen(view, { x: after.minX, y: after.minY });
+  const most = toScreen(view, { x: after.maxX, y: after.maxY });
+  return (
+    (least.x < -UNSEEN_PX && (!before || after.minX < before.minX)) ||
+    (least.y < -UNSEEN_PX && (!before || after.minY < before.minY)) ||
+    (most.x > width + UNSEEN_PX && (!before || after.maxX > before.maxX)) ||
+    (most.y > height + UNSEEN_PX && (!before || after.maxY > before.maxY))
+  );
+}
+
 export function boxOf(points: Iterable<ExactPoint>): Box | null {
   let minX = Number.POSITIVE_INFINITY;
   let minY = Number.POSITIVE_INFINITY;

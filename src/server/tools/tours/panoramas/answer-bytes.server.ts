@@ -12,7 +12,7 @@ type Reading = { database: { db: Db }; store: Pick<ObjectStore, "get"> };
 /**
  * One tile, or "not changed" for a browser that has it.
  *
- * @param path behind the panorama's id: `v2/3/14-7.jpg`
+ * @param path behind the panorama's id: `v2/3/14-7.webp`
  * @param cache the header `cache-control`
  * @throws AppError NOT_FOUND; StoreFault
  */

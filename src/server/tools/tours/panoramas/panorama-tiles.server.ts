@@ -14,7 +14,7 @@ export type AskedTile = "preview" | { readonly size: number; readonly column: nu
 
 export interface Tile {
   readonly bytes: Buffer;
-  readonly mediaType: "image/jpeg" | "image/webp";
+  readonly mediaType: "image/webp";
   /** Of the strong kind, with its quotes. */
   readonly etag: string;
 }
@@ -34,13 +34,13 @@ export function publishedPanoramaOf(
 ): PublishedPanorama | null {
   if (tilesFileId === null || sizes === null || covers === null) return null;
   const folder = `${base}${id}/v${version}`;
-  return { preview: `${folder}/preview.webp`, tiles: `${folder}/{size}/{column}-{row}.jpg`, sizes, covers };
+  return { preview: `${folder}/preview.webp`, tiles: `${folder}/{size}/{column}-{row}.webp`, sizes, covers };
 }
 
-const ADDRESS = /^v(\d{1,9})\/(?:preview\.webp|(\d{1,2})\/(\d{1,3})-(\d{1,3})\.jpg)$/;
+const ADDRESS = /^v(\d{1,9})\/(?:preview\.webp|(\d{1,2})\/(\d{1,3})-(\d{1,3})\.webp)$/;
 
 /**
- * Reads the part of a tile's address that follows the panorama's id: `v2/preview.webp`, `v2/3/14-7.jpg`.
+ * Reads the part of a tile's address that follows the panorama's id: `v2/preview.webp`, `v2/3/14-7.webp`.
  *
  * @returns null for another form, another version than the one that there is, and a tile that there is not
  */
@@ -84,7 +84,7 @@ export async function readTile(
   if (!stored) return null;
   return {
     bytes: await readWhole(stored),
-    mediaType: asked === "preview" ? "image/webp" : "image/jpeg",
+    mediaType: "image/webp",
     etag: `"${id}-${version}-${place}"`,
   };
 }
