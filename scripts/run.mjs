@@ -75,6 +75,7 @@ const TASKS = {
       ["scripts/bench-panoramas.ts"],
       ["scripts/bench-cma.ts"],
       ["scripts/bench-reading.ts"],
+      ["scripts/bench-tour.ts"],
     ],
   },
   faults: { built: true, commands: [["scripts/faults.ts"]] },

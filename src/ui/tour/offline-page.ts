@@ -9,6 +9,16 @@ interface OfflinePage {
   readonly script: string;
 }
 
+/** As much of the tour as the page reads. */
+interface Told {
+  readonly start: string;
+  readonly scenes: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly panorama: { readonly preview: string };
+  }[];
+}
+
 /**
  * The page that opens a tour in an archive. Everything it asks for stands beside it, by relative addresses, and its policy lets it ask nobody
  * else; the tour itself is in the page. Without a script it is a list of the rooms with their pictures.
@@ -37,6 +47,7 @@ export function offlinePage({ tourJson, title, css, script }: OfflinePage): stri
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${escapeHtml(css)}">
+${preload(tourJson)}
 </head>
 <body>
 <div id="recorrido"></div>
@@ -48,8 +59,17 @@ export function offlinePage({ tourJson, title, css, script }: OfflinePage): stri
 `;
 }
 
+/** The viewer fetches the first picture; a preload of another kind (`as="image"`) would bring it twice. */
+function preload(tourJson: string): string {
+  const { scenes, start } = JSON.parse(tourJson) as Told;
+  const first = scenes.find(({ id }) => id === start) ?? scenes[0];
+  return first
+    ? `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(first.panorama.preview)}" fetchpriority="high">`
+    : "";
+}
+
 function roomList(tourJson: string): string {
-  const { scenes } = JSON.parse(tourJson) as { scenes: readonly { name: string; panorama: { preview: string } }[] };
+  const { scenes } = JSON.parse(tourJson) as Told;
   return `<ul>${scenes
     .map(
       ({ name, panorama }) =>

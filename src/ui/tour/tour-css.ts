@@ -136,7 +136,7 @@ padding:max(.75rem,env(safe-area-inset-top)) max(.75rem,env(safe-area-inset-righ
 .rt-arrow .rt-name{top:calc(50% + 1.6rem)}
 }
 @media (max-height:30rem){.rt-tools{flex-direction:row;bottom:calc(4rem + env(safe-area-inset-bottom))}.rt-tour .rt-room-button{min-height:2.75rem}.rt-titles h1{display:none}}
-@media (min-width:120rem){.rt-tour{font-size:1.25rem}.rt-name,.rt-tour .rt-room-button{font-size:1.125rem}.rt-map{width:28rem;--rt-map-height:24rem}}
+@media (min-width:160rem){.rt-top,.rt-tools,.rt-rooms,.rt-map,.rt-dialog,.rt-note{zoom:1.5}.rt-name{font-size:1.25rem;max-width:28rem}.rt-length{zoom:1.4}}
 @media (forced-colors:active){.rt-top>*,.rt-tool,.rt-rooms,.rt-name,.rt-map{border:1px solid CanvasText}}
 @media (prefers-reduced-motion:reduce){.rt-tour *{transition:none!important;animation:none!important}}
 @media print{.rt-tour{position:static;height:auto;color:#000;background:none}.rt-stage{position:static;height:12cm}.rt-tools,.rt-rooms,.rt-map,.rt-layer,.rt-contact-button{display:none!important}.rt-top{position:static}.rt-top>*{background:none;color:#000}.rt-titles h1,.rt-origin{color:#000}}

@@ -18,7 +18,8 @@ test("the viewer names no address of another host, and nothing that its page's p
 
 const TOUR = {
   title: "Ático",
-  scenes: [{ name: "Salón </script><script>alert(1)</script>", panorama: { preview: 'p/"a".webp' } }],
+  start: "s",
+  scenes: [{ id: "s", name: "Salón </script><script>alert(1)</script>", panorama: { preview: 'p/"a".webp' } }],
 };
 
 test("the page of an archive asks nobody else, and no text of the tour leaves its element", () => {
@@ -29,5 +30,6 @@ test("the page of an archive asks nobody else, and no text of the tour leaves it
   const inline = /id="tour">([^<]*)<\/script>/.exec(html)?.[1];
   expect(JSON.parse(inline ?? "")).toEqual(TOUR);
   expect(html).toContain("default-src &#39;none&#39;");
+  expect(html).toContain('as="fetch" crossorigin href="p/&quot;a&quot;.webp"');
   expect(html).toContain('src="p/&quot;a&quot;.webp"');
 });
