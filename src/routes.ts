@@ -174,7 +174,7 @@ export default named([
     route("dashboard/asistente", "pages/assistant/channel/channel-settings.tsx"),
     route("tours", "pages/tools/tours/tours.tsx"),
     route("tours/:tourId", "pages/tools/tours/tour-results.tsx"),
-    route("tour-editor/:tourId", "pages/tools/tour-editor/tour-editor.tsx"),
+    route("tour-editor/:tourId", "pages/tools/tour-editor/editor.tsx"),
     ...each(["/dashboard/*"], "pages/frame/private-area.tsx"),
   ]),
   route("admin", "pages/frame/admin-frame.tsx", [

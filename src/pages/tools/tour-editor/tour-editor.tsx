@@ -7,7 +7,6 @@ import type { Tour, TourScene } from "#domain/tools/tours/tour.ts";
 import type { PanoramaCard, TourAnswer } from "#domain/tools/tours/tour-forms.ts";
 import { toLevelled } from "#domain/tools/tours/tour-geometry.ts";
 import { Button } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -27,6 +26,7 @@ import { useView } from "./stage/use-view.ts";
 import { TourTitle } from "./tour-title.tsx";
 import { sceneName } from "./upload-queue.ts";
 import { useFiles } from "./use-files.ts";
+import { useIsWide } from "./use-is-wide.ts";
 import { usePanoramas } from "./use-panoramas.ts";
 import { type TourEditing, useTour } from "./use-tour.ts";
 
@@ -53,6 +53,7 @@ export function TourEditor({ account, kept, home, plans, planChoices }: TourEdit
   const [panel, setPanel] = useState<PanelId>("escenas");
   const [wantedLevel, setWantedLevel] = useState<string | null>(null);
   const [published, setPublished] = useState({ state: kept.state, revision: kept.publishedRevision });
+  const isWide = useIsWide();
   useUndoKeys(editing);
 
   const addScene = useCallback(
@@ -171,7 +172,9 @@ export function TourEditor({ account, kept, home, plans, planChoices }: TourEdit
     },
   ];
   const offered = isTrashed ? tabs.filter(({ id: tab }) => tab === "plano" || tab === "revisar") : tabs;
-  const asideTabs = [{ id: "escenas" as const, label: "Escenas", content: list }, ...offered];
+  // The list stands once: beside the photo where there is room, else as the first panel.
+  const asideTabs = isWide ? offered : [{ id: "escenas" as const, label: "Escenas", content: list }, ...offered];
+  const open = isWide && panel === "escenas" ? "plano" : panel;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
       <Header editing={editing} home={home} isReadOnly={isTrashed}>
@@ -200,9 +203,11 @@ export function TourEditor({ account, kept, home, plans, planChoices }: TourEdit
         <Guide tour={tour} faults={findings.length} isPublic={published.state === "publicado"} onOpen={setPanel} />
       )}
       <div className="grid min-w-0 grid-cols-1 items-start gap-4 xl:grid-cols-[16rem_minmax(0,1fr)_23rem]">
-        <section aria-label="Escenas" className="hidden max-h-[calc(100dvh-9rem)] min-w-0 overflow-y-auto xl:block">
-          {list}
-        </section>
+        {isWide ? (
+          <section aria-label="Escenas" className="max-h-[calc(100dvh-9rem)] min-w-0 overflow-y-auto">
+            {list}
+          </section>
+        ) : null}
         <section aria-label="Foto" className="min-w-0">
           {scene ? (
             <PanoramaStage
@@ -235,9 +240,8 @@ export function TourEditor({ account, kept, home, plans, planChoices }: TourEdit
           <Tabs
             label="Paneles del recorrido"
             items={asideTabs}
-            value={panel}
+            value={open}
             onChange={(next) => setPanel(next as PanelId)}
-            className={classNames(panel === "escenas" && "xl:[&_[role=tabpanel]]:min-h-40")}
           />
         </aside>
       </div>
