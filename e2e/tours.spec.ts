@@ -69,7 +69,9 @@ test("a tour is made of two panoramas, linked, published and walked", { tag: "@o
   await visitor.context().close();
 });
 
-test("a scene that goes says which arrows go with it, and undo brings them back", { tag: "@once" }, async ({ page }) => {
+test("a scene that goes says which arrows go with it, and undo brings them back", { tag: "@once" }, async ({
+  page,
+}) => {
   test.slow();
   const id = await beginTour(page);
   await page.goto(`/tour-editor/${id}`);
