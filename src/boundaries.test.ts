@@ -36,7 +36,7 @@ const ORDER: Record<string, readonly string[]> = {
 };
 
 /** The PDF kit is drawn by the server, and so are pages without a script. */
-const DRAWS_ALONE = /^src\/server\/tools\/(?:exports|landings)\//;
+const DRAWS_ALONE = /^src\/server\/tools\/(?:exports\/|landings\/|tours\/tour-viewer)/;
 
 interface Import {
   file: string;

@@ -1,9 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { TOUR_CSS } from "#ui/tour/tour-css.ts";
-import TOUR_SCRIPT from "#ui/tour/tour-script.ts?script";
 import type { AppEnv } from "../accounts/access/app-env.server.ts";
+import { TOUR_VIEWER } from "../tools/tours/tour-viewer.server.ts";
 import { createApp as createAppAround, renderPublicPage } from "./app.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -20,7 +19,7 @@ const renderPage = createRequestHandler(build as ServerBuild, import.meta.env.MO
 export function createApp(services: Services): Hono<AppEnv> {
   return createAppAround(services, renderPage, {
     isDev: import.meta.env.DEV,
-    tourViewer: { script: TOUR_SCRIPT, css: TOUR_CSS },
+    tourViewer: TOUR_VIEWER,
   });
 }
 

@@ -62,7 +62,7 @@ class Sending implements ResumableUpload {
   #id: string | null = null;
   #sent = 0;
   #fault: string | null = null;
-  /** What is under way, a request or a pause; replaced by each run. */
+  /** Ends the request or the pause that is under way; replaced by each run. */
   #stop = new AbortController();
 
   constructor(file: File, options: UploadOptions) {

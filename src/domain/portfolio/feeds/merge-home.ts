@@ -1,6 +1,6 @@
 import type { FieldChanges } from "../../shared/home-attributes/home-values.ts";
+import { sameValue } from "../../shared/keeping/same-value.ts";
 import type { Home } from "../homes/home.ts";
-import { sameValue } from "../homes/home-changes.ts";
 import type { FeedExtras, FeedRow } from "./feed-row.ts";
 
 /** A sender's values of a home, as staged and as the home remembers them: fields, photos, and a format's extras. */

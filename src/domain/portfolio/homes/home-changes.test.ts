@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sameValue } from "../../shared/keeping/same-value.ts";
 import { likenessOf } from "./duplicates.ts";
 import { type Home, homeSchema } from "./home.ts";
 import {
@@ -8,7 +9,6 @@ import {
   HOME_TRASH_DAYS,
   homesAct,
   MOST_HOMES_AT_ONCE,
-  sameValue,
   statusChange,
   withStatus,
 } from "./home-changes.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type FieldChanges, HOME_STATUSES } from "../../shared/home-attributes/home-values.ts";
+import { sameValue } from "../../shared/keeping/same-value.ts";
 import { choice, optionalNumber } from "../../shared/schema/fields.ts";
 import { anyJson, dictionary, text } from "../../shared/schema/text.ts";
 import { day, instant } from "../../shared/schema/when.ts";
@@ -23,16 +24,6 @@ export function changesBetween(before: Home, after: Home): FieldChanges {
     if (!sameValue(...pair)) changes[field] = [...pair];
   }
   return changes;
-}
-
-/** Whether two values of a field are the same, lists in their order and records whatever their order. */
-export function sameValue(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [mine, theirs] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const names = Object.keys(mine);
-  return names.length === Object.keys(theirs).length && names.every((name) => sameValue(mine[name], theirs[name]));
 }
 
 /**

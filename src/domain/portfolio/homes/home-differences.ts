@@ -1,6 +1,6 @@
 import { attributeOf, namesInRow } from "../../shared/home-attributes/table.ts";
+import { sameValue } from "../../shared/keeping/same-value.ts";
 import type { Home } from "./home.ts";
-import { sameValue } from "./home-changes.ts";
 
 /** A field of a home that a tool was told otherwise than the portfolio has it. */
 export interface HomeDifference {

@@ -1,4 +1,4 @@
-import { sameValue } from "../../portfolio/homes/home-changes.ts";
+import { sameValue } from "./same-value.ts";
 
 /** A document as a device holds it while it is worked on, and how it meets the one that the server keeps. */
 

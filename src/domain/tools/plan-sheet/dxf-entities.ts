@@ -142,7 +142,7 @@ function collect(
       if (raw.type !== "SEQEND" && raw.type !== "VERTEX") count(found, raw.type);
       continue;
     }
-    // What is looked at counts, not only what is kept.
+    // All that is looked at counts, not only that which is kept.
     found.points += points.length;
     const moved = points.map(({ x, y }) => ({
       x: move.a * x + move.c * y + move.x,

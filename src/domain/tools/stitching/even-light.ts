@@ -4,7 +4,7 @@ import { pointOf } from "./lens.ts";
 import { type Ray, transposed, turned } from "./rotation.ts";
 import { solveLinear } from "./solve-linear.ts";
 
-/** What each photo's colours are multiplied by so that neighbours agree. */
+/** The factors of each photo's colours, so that neighbours agree. */
 export interface EvenLight {
   /** Red, green and blue of each photo. */
   readonly gains: readonly (readonly [number, number, number])[];

@@ -1,6 +1,6 @@
 import { type DigitalSource, provenanceXmp } from "../pictures/provenance.ts";
 
-/** What part of the sphere a picture shows, in pixels of the whole sphere. */
+/** The part of the sphere that a picture shows, in pixels of the whole sphere. */
 export interface PanoramaCrop {
   readonly fullWidth: number;
   readonly fullHeight: number;

@@ -43,7 +43,7 @@ export function rotationOf([x, y, z]: Ray): Rotation {
 }
 
 /**
- * The turn that brings `from` nearest to `to` by least squares (Horn 1987, unit quaternions): the largest eigenvector of his 4 × 4 matrix.
+ * The turn that brings `from` nearest to `to` by least squares (Horn 1987, unit quaternions): the largest eigenvector of that 4 × 4 matrix.
  *
  * @param from rays of length one, three numbers each
  * @param to as many

@@ -1,6 +1,6 @@
 import type { Home } from "#domain/portfolio/homes/home.ts";
-import { sameValue } from "#domain/portfolio/homes/home-changes.ts";
 import { namesOfKind } from "#domain/shared/home-attributes/table.ts";
+import { sameValue } from "#domain/shared/keeping/same-value.ts";
 import { toFormValues } from "../../shared/form-values.ts";
 
 /** A home as the controls of its form hold it: text by the field's name, and a few that are written otherwise. */

@@ -63,7 +63,7 @@ test("a paused file gives its turn away, and a cancelled one leaves the list", (
     ["a.jpg", "pausada", 0.1],
     ["c.jpg", "subiendo", 0],
   ]);
-  // What the cancelled one still says is heard no more.
+  // The cancelled one is heard no more.
   sent[1]!.options.onProgress({ phase: "hecha", sentBytes: 100, totalBytes: 100, id: "p2", fault: null });
   expect(shown()).toHaveLength(2);
 });

@@ -57,7 +57,7 @@ export function StitchPanel({ isSignedIn }: { isSignedIn: boolean }) {
           </ul>
           <div className="mt-4 flex flex-wrap items-center gap-3">
             <Button loading={isBusy} disabled={files.length < FEWEST} onClick={() => stitch({ files, width: 4096 })}>
-              Unir {files.length} fotos
+              Unir las fotos
             </Button>
             {isBusy ? (
               <Button variant="outline" onClick={stop}>

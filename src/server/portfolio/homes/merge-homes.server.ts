@@ -1,8 +1,9 @@
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Home } from "#domain/portfolio/homes/home.ts";
-import { changesBetween, sameValue } from "#domain/portfolio/homes/home-changes.ts";
+import { changesBetween } from "#domain/portfolio/homes/home-changes.ts";
 import { type MergeChoices, mergedHome } from "#domain/portfolio/homes/merge-homes.ts";
 import type { FieldChanges } from "#domain/shared/home-attributes/home-values.ts";
+import { sameValue } from "#domain/shared/keeping/same-value.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";

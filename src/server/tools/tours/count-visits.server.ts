@@ -44,7 +44,7 @@ export async function countVisit(c: Context<AppEnv>, row: TourRow, services: Too
 /** A look at one scene counts for ten minutes at most: a tab that was left open is nobody who looks. */
 const MOST_SECONDS = 600;
 
-/** What a viewer tells when it is hidden: seconds of each scene since it told last. */
+/** The report of a viewer that is hidden: seconds of each scene since it told last. */
 export const dwellReport = z.object({
   scenes: list(z.object({ id: line({ max: 40 }), seconds: z.number().check(z.gte(0), z.lte(86_400)) }), {
     max: MOST_SCENES,

@@ -18,7 +18,7 @@ export interface TourResults {
 const DAYS = 30;
 const NEWEST = 20;
 
-/** Who may see the tour was asked before. */
+/** It was asked before who may see the tour. */
 export async function tourResults(db: Db, tourId: string): Promise<TourResults> {
   const sum = (column: "views" | "visitors" | "leads") => sql<number>`coalesce(sum(${tourDays[column]}), 0)::int`;
   const total = (column: "looks" | "seconds") => sql<number>`coalesce(sum(${tourSceneDays[column]}), 0)::int`;

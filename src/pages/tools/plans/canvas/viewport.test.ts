@@ -60,7 +60,7 @@ test("the scale bar is a round length that fits", () => {
   expect(scaleBar(0.05, 120)).toEqual({ lengthMm: 2000, px: 100 });
 });
 
-test("what grows out of sight is noticed, what was out of sight before is not", () => {
+test("growing out of sight is noticed, having been out of sight before is not", () => {
   const size = { width: 400, height: 300 };
   // The view shows from -1,000 to 3,000 mm across and from 500 to 3,500 mm down.
   const before = { minX: 0, minY: 1000, maxX: 2000, maxY: 3000 };

@@ -45,7 +45,7 @@ export function MapPanel({ editing, maps, files, level, scene, view, isReadOnly,
     const before = tour.scenes.find(({ id }) => id === sceneId);
     if (!before) return;
     const moved: TourCommand = { kind: "place-scene", sceneId, levelId: level.id, at };
-    // What is placed for the first time is linked at once; a scene that is moved keeps the arrows that it has.
+    // A scene that is placed for the first time is linked at once; one that is moved keeps the arrows that it has.
     const after = [...here.filter(({ id }) => id !== sceneId), { ...before, levelId: level.id, at }];
     const links = before.at === null && plan ? doorLinks(plan, after) : [];
     const mine = links.filter(

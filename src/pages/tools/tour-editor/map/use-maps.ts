@@ -23,7 +23,7 @@ export interface Maps {
   read: (planId: string) => Promise<FloorPlan | null>;
 }
 
-/** What lies under the scenes of each level. */
+/** The maps under the scenes of each level. */
 export function useMaps(
   given: readonly { id: string; document: FloorPlan }[],
   choices: readonly PlanChoice[],

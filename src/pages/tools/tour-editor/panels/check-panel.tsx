@@ -10,7 +10,7 @@ interface CheckPanelProps {
   onScene: (id: string) => void;
 }
 
-/** What visitors would notice, each with the button that mends it. */
+/** Faults that visitors would notice, each with the button that mends it. */
 export function CheckPanel({ editing: { tour, act }, findings, isReadOnly, onScene }: CheckPanelProps) {
   const mendable = findings.filter(({ mend }) => mend !== null);
   if (tour.scenes.length === 0)

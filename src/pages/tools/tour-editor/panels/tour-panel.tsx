@@ -15,7 +15,7 @@ const NADIRS: readonly { value: Tour["nadir"]["kind"]; label: string }[] = [
   { value: "logo", label: "Tapado con tu logotipo" },
 ];
 
-/** What belongs to the whole tour: levels, what covers the tripod, sound, and the form. */
+/** All that belongs to the whole tour: levels, what covers the tripod, sound, and the form. */
 export function TourPanel({ editing, files }: { editing: TourEditing; files: TourFiles }) {
   const { tour, act } = editing;
   return (

@@ -5,7 +5,7 @@ import { toVector, type Vector } from "#domain/tools/tours/tour-geometry.ts";
 /**
  * Which squares of a panorama are blurred. An area is an ellipse on the sphere, `widthDegrees` by `heightDegrees` around its middle. The
  * picture is parted into cells that never cross a tile's edge; each cell that an area touches becomes one colour, the mean of what it held,
- * so nobody can reckon back what stood there.
+ * so nobody can calculate back what stood there.
  */
 
 export interface BlurArea {

@@ -109,7 +109,7 @@ async function write(
 ): Promise<boolean> {
   const [current] = await tx.select().from(tourPanoramas).where(eq(tourPanoramas.id, row.id)).for("update");
   if (current?.state !== "trabajando" || current.attempts !== row.attempts) return false;
-  // What the upload took is given back first: its rows go before the room of the tiles is asked for.
+  // The room that the upload took is given back first: its rows go before the room of the tiles is asked for.
   await dropParts(parts, tx, owner, row.id);
   const bytes = made.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   await takeStorage(tx, owner, { bytes, path: "file", now: parts.now() });

@@ -457,7 +457,7 @@ test("a panorama of the studio of plans is taken without an upload, and stays th
   expect((await json("POST", "/panoramas/from-picture", asked)).status).toBe(404);
 });
 
-test("what the tour still names is no unused file; of a tour that is gone it is", async () => {
+test("a file that the tour still names is no unused one; of a tour that is gone it is", async () => {
   const id = await ready();
   await unusedFilesJob.round(jobParts);
   await bytesOf((await card(id)).panorama!.preview);

@@ -6,7 +6,7 @@ import { type ObjectStore, readWhole } from "../../../platform/store/object-stor
 import type { PanoramaRow } from "./panorama-tiles.server.ts";
 import { readParts } from "./tour-storage.server.ts";
 
-/** What the work on panoramas reads. Null stands for bytes that are in no store of this process. */
+/** Reading for the work on panoramas. Null stands for bytes that are in no store of this process. */
 
 type Reading = { database: { db: Db }; store: Pick<ObjectStore, "get"> };
 
