@@ -34,7 +34,7 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/admin": "Administración",
   "/admin/crm-leads": "CRM de leads",
   "/admin/google-indexing": "Indexación",
-  "/tours": "Mis recorridos",
+  "/tours": "Recorridos",
   "/resultados-guardados": "Resultados guardados",
   "/api/docs": "Documentación",
 };

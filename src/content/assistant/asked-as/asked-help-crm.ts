@@ -61,6 +61,15 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     colocar muebles y ver si caben con sus pasos
     quitar o mover la etiqueta de imagen orientativa
     bajar el recorrido de las esferas en un zip`,
+  "/help-center/articulo/recorridos-de-360-grados": `
+    cómo subo las panorámicas de mi recorrido
+    poner las flechas entre habitaciones del tour
+    difuminar una cara o una matrícula en la foto 360
+    enlace del recorrido sin mi marca para los portales
+    poner contraseña o fecha de fin a un recorrido
+    insertar el recorrido en mi web
+    qué significa que hay cambios sin publicar en el tour
+    cuánto pesa como mucho una foto de 360 grados`,
   "/help-center/articulo/renderizar-una-vivienda": `
     cómo abro un GLB de otro programa
     qué pesa como mucho el modelo 3D que subo
