@@ -55,6 +55,20 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M57 22V26M47 19L50 16M66 20L64 17" />
     </>
   ),
+  "/virtual-tour-360": (
+    <>
+      <circle cx="36" cy="22" r="15" className="fill-(--fan-80)" />
+      <path d="M21 22C26 29 46 29 51 22M36 7C29 13 29 31 36 37" />
+      <path d="M10 34C14 46 58 46 62 34M62 34L56 35M62 34L65 40" className="stroke-primary" strokeWidth="2.5" />
+    </>
+  ),
+  "/tours-virtuales-ia": (
+    <>
+      <path d="M8 14H24V34H8ZM28 12H44V36H28ZM48 14H64V34H48Z" className="fill-(--fan-80)" />
+      <path d="M24 18L28 16M44 16L48 18M24 30L28 32M44 32L48 30" />
+      <path d="M12 42H60" className="stroke-primary" strokeWidth="2.5" />
+    </>
+  ),
   "/generador-landing": (
     <>
       <rect x="8" y="6" width="56" height="36" />

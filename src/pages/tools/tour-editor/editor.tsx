@@ -4,7 +4,7 @@ import { homeOfPlan } from "#server/tools/plans/plan-home.server.ts";
 import { findPlan, listPlans } from "#server/tools/plans/plan-rows.server.ts";
 import { plansNamedBy } from "#server/tools/tours/named-by-tour.server.ts";
 import { answerOf } from "#server/tools/tours/tour-routes.server.ts";
-import { mustFindTour } from "#server/tools/tours/tour-rows.server.ts";
+import { findTour } from "#server/tools/tours/tour-rows.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { useCall } from "#ui/use-call.ts";
@@ -20,7 +20,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = personOf(context);
   const id = readUuid(params.tourId);
   if (id === undefined) throw new Response(null, { status: 404 });
-  const row = await mustFindTour(db, actor, id);
+  const row = await findTour(db, actor, id);
+  if (!row) throw new Response(null, { status: 404 });
   const [kept, home, named, ofHome, all] = await Promise.all([
     answerOf(db, row),
     homeOfPlan(db, actor, row.homeId),

@@ -2,7 +2,7 @@ import { counted } from "#domain/shared/format/counted.ts";
 import { actorContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { tourResults } from "#server/tools/tours/read-results.server.ts";
-import { mustFindTour } from "#server/tools/tours/tour-rows.server.ts";
+import { findTour } from "#server/tools/tours/tour-rows.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
@@ -20,7 +20,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { database } = mustHave(context.get(servicesContext));
   const id = readUuid(params.tourId);
   if (actor.isAnonymous || id === undefined) throw new Response(null, { status: 404 });
-  const row = await mustFindTour(database.db, actor, id);
+  const row = await findTour(database.db, actor, id);
+  if (!row) throw new Response(null, { status: 404 });
   const results = await tourResults(database.db, id);
   // A scene that was deleted since keeps its time, without a name.
   const names = new Map([...row.document.scenes, ...(row.published?.scenes ?? [])].map((one) => [one.id, one.name]));

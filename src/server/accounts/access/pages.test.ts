@@ -345,6 +345,8 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/generador-landing/{nobody}", expect: { anonymous: 303, others: 404 } },
     { path: "/generador-landing/x", expect: { anonymous: 303, others: 404 } },
   ],
+  "/:region?/virtual-tour-360": [{ expect: 200 }],
+  "/:region?/tours-virtuales-ia": [{ expect: 200 }, { path: "/tours-virtuales-ia?plano={nobody}", expect: 200 }],
   "/:region?/render-desde-plano": [
     { expect: 200 },
     // Somebody else's plan is asked for by the page, and refused there.

@@ -35,6 +35,7 @@ import { dossierDocuments, dossierPages } from "../../platform/db/tables/tools-d
 import { landings, landingVersions } from "../../platform/db/tables/tools-landings.server.ts";
 import { proposalQuestions } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { tourPanoramas } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { measureWeek } from "../../tools/reports/measure-week.server.ts";
 
@@ -197,6 +198,23 @@ async function planUnderlay({ of }: Member): Promise<[string, string]> {
 }
 const PLAN = emptyPlan({ title: "Plano del bajo", country: "ES" });
 const tour: RowCall["row"] = ({ of }) => addRow(services, "tour", of);
+/** A panorama whose tiles stand. */
+async function panorama({ of }: Member): Promise<[string, string]> {
+  const tourId = await addRow(services, "tour", of);
+  const [row] = await database.db
+    .insert(tourPanoramas)
+    .values({ tourId, name: "Salón", origin: "foto", state: "lista", sizeBytes: 1, turnOf: of.agencyId ?? of.ownerId })
+    .returning();
+  return [tourId, row!.id];
+}
+/** A file that nobody has stored. */
+const tourFile: RowCall["row"] = async ({ of }) => [await addRow(services, "tour", of), randomUUID()];
+const BLURRED = { areas: [{ yaw: 0, pitch: 0, widthDegrees: 5, heightDegrees: 5 }] };
+/** Refused for its kind before anybody's row is looked for. */
+const unread: Pick<RowCall, "ofPerson" | "ofAgency"> = {
+  ofPerson: { anonymous: 401, others: 415 },
+  ofAgency: { anonymous: 401, others: 415 },
+};
 const planPicture: RowCall["row"] = ({ of }) => addRow(services, "planPicture", of);
 const landing: RowCall["row"] = ({ of }) => addRow(services, "landing", of);
 /** A page of somebody who has a name to sign it with. */
@@ -647,6 +665,23 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/tours/:id/restore": { row: tour, ...work(204) },
   // In the trash it is deleted; outside it is not found.
   "DELETE /api/tours/:id/forever": { row: tour, ...work(404) },
+  "POST /api/tours/:id/panoramas": { row: tour, body: { name: "salon.jpg", sizeBytes: 1000 }, ...work(201) },
+  "POST /api/tours/:id/panoramas/from-picture": { row: tour, body: { planPictureId: randomUUID() }, ...work(404) },
+  "GET /api/tours/:id/panoramas/:panoramaId": { row: panorama, ...work(200) },
+  "PATCH /api/tours/:id/panoramas/:panoramaId": { row: panorama, body: {}, ...unread },
+  "DELETE /api/tours/:id/panoramas/:panoramaId": { row: panorama, ...work(204) },
+  // Nothing of it has failed.
+  "POST /api/tours/:id/panoramas/:panoramaId/again": { row: panorama, ...work(409) },
+  "POST /api/tours/:id/panoramas/:panoramaId/blurs": { row: panorama, body: BLURRED, ...work(202) },
+  // No bytes of it are stored.
+  "GET /api/tours/:id/panoramas/:panoramaId/original": { row: panorama, ...work(404) },
+  "GET /api/tours/:id/panoramas/:panoramaId/:version{v\\d+}/:tile{.+}": {
+    row: async (member) => [...(await panorama(member)), "v1", "preview.webp"],
+    ...work(404),
+  },
+  "POST /api/tours/:id/files": { row: tour, body: {}, ...unread },
+  "GET /api/tours/:id/files/:fileId": { row: tourFile, ...work(404) },
+  "DELETE /api/tours/:id/files/:fileId": { row: tourFile, ...work(404) },
   "POST /api/plan-pictures/:id/cancel": { row: planPicture, ...work(204) },
   // Drawn by nobody yet: there is no file.
   "GET /api/plan-pictures/:id/file": { row: planPicture, ...work(404) },

@@ -14,6 +14,7 @@ import { emptyPlan } from "#domain/tools/floor-plan/empty-plan.ts";
 import { blankSection, startingDocument } from "#domain/tools/landings/landing-sections.ts";
 import { summaryOfPlan } from "#domain/tools/plan-editing/plan-summary.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
+import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -147,6 +148,14 @@ import {
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPictures, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
+import {
+  tourDays,
+  tourFiles,
+  tourLeads,
+  tourPanoramas,
+  tourSceneDays,
+  tours,
+} from "../../platform/db/tables/tools-tours.server.ts";
 import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { emailHash } from "../../platform/mail/never-again.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
@@ -1012,6 +1021,17 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db
     .insert(planUnderlays)
     .values({ planId: plan!.id, fileId: visitFile!.id, widthPx: 800, heightPx: 600, createdAt: NOW });
+  const [tour] = await db
+    .insert(tours)
+    .values({ ownerId: id, title: WORD, document: { ...emptyTour(WORD) } })
+    .returning();
+  const tourId = tour!.id;
+  await db.insert(tourPanoramas).values({ tourId, name: WORD, origin: "foto", sizeBytes: 1, turnOf: id });
+  await db.insert(tourFiles).values({ tourId, kind: "documento", name: WORD, fileId: visitFile!.id });
+  await db.insert(tourDays).values({ tourId, day: "2026-11-16", views: 3 });
+  await db.insert(tourSceneDays).values({ tourId, sceneId: "salon", day: "2026-11-16", looks: 1, seconds: 9 });
+  const [walker] = await db.insert(leads).values(leadRow("paseante@casa.example", WORD)).returning();
+  await db.insert(tourLeads).values({ leadId: walker!.id, tourId, sceneId: "salon" });
   const forHim = { signing: { ...emptyDocument().signing, signers: [{ id: "a", name: fullName, email }] } };
   for (const { ownerId, document } of [
     { ownerId: id, document: { ...emptyDocument(), title: WORD } },

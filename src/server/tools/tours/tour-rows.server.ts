@@ -17,12 +17,17 @@ export type TourRow = typeof tours.$inferSelect;
 export const stateOf = ({ archivedAt, publishedAt }: Pick<TourRow, "archivedAt" | "publishedAt">): TourState =>
   archivedAt !== null ? "archivado" : publishedAt !== null ? "publicado" : "borrador";
 
-/** @throws AppError NOT_FOUND */
-export async function mustFindTour(db: Db, actor: PersonActor, id: string): Promise<TourRow> {
+export async function findTour(db: Db, actor: PersonActor, id: string): Promise<TourRow | undefined> {
   const [row] = await db
     .select()
     .from(tours)
     .where(and(eq(tours.id, id), mayRead(actor, "tour")));
+  return row;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function mustFindTour(db: Db, actor: PersonActor, id: string): Promise<TourRow> {
+  const row = await findTour(db, actor, id);
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
