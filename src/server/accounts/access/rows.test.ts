@@ -211,10 +211,10 @@ async function panorama({ of }: Member): Promise<[string, string]> {
 const tourFile: RowCall["row"] = async ({ of }) => [await addRow(services, "tour", of), randomUUID()];
 const BLURRED = { areas: [{ yaw: 0, pitch: 0, widthDegrees: 5, heightDegrees: 5 }] };
 /** Refused for its kind before anybody's row is looked for. */
-const unread: Pick<RowCall, "ofPerson" | "ofAgency"> = {
-  ofPerson: { anonymous: 401, others: 415 },
-  ofAgency: { anonymous: 401, others: 415 },
-};
+const unread = (status: number): Pick<RowCall, "ofPerson" | "ofAgency"> => ({
+  ofPerson: { anonymous: 401, others: status },
+  ofAgency: { anonymous: 401, others: status },
+});
 const planPicture: RowCall["row"] = ({ of }) => addRow(services, "planPicture", of);
 const landing: RowCall["row"] = ({ of }) => addRow(services, "landing", of);
 /** A page of somebody who has a name to sign it with. */
@@ -668,7 +668,7 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/tours/:id/panoramas": { row: tour, body: { name: "salon.jpg", sizeBytes: 1000 }, ...work(201) },
   "POST /api/tours/:id/panoramas/from-picture": { row: tour, body: { planPictureId: randomUUID() }, ...work(404) },
   "GET /api/tours/:id/panoramas/:panoramaId": { row: panorama, ...work(200) },
-  "PATCH /api/tours/:id/panoramas/:panoramaId": { row: panorama, body: {}, ...unread },
+  "PATCH /api/tours/:id/panoramas/:panoramaId": { row: panorama, body: {}, ...unread(415) },
   "DELETE /api/tours/:id/panoramas/:panoramaId": { row: panorama, ...work(204) },
   // Nothing of it has failed.
   "POST /api/tours/:id/panoramas/:panoramaId/again": { row: panorama, ...work(409) },
@@ -679,7 +679,7 @@ const CALLS: Record<string, RowCall> = {
     row: async (member) => [...(await panorama(member)), "v1", "preview.webp"],
     ...work(404),
   },
-  "POST /api/tours/:id/files": { row: tour, body: {}, ...unread },
+  "POST /api/tours/:id/files": { row: tour, body: {}, ...unread(422) },
   "GET /api/tours/:id/files/:fileId": { row: tourFile, ...work(404) },
   "DELETE /api/tours/:id/files/:fileId": { row: tourFile, ...work(404) },
   "POST /api/plan-pictures/:id/cancel": { row: planPicture, ...work(204) },

@@ -524,7 +524,7 @@ const RULES: Record<string, Rule> = {
     path: `/api/tours/${NOBODY}/panoramas/${NOBODY}/v1/preview.webp`,
     expect: signedIn(404),
   },
-  "POST /api/tours/:id/files": { path: `/api/tours/${NOBODY}/files`, expect: signedIn(415) },
+  "POST /api/tours/:id/files": { path: `/api/tours/${NOBODY}/files`, expect: signedIn(422) },
   "GET /api/tours/:id/files/:fileId": { path: `/api/tours/${NOBODY}/files/${NOBODY}`, expect: signedIn(404) },
   "DELETE /api/tours/:id/files/:fileId": { path: `/api/tours/${NOBODY}/files/${NOBODY}`, expect: signedIn(404) },
   "DELETE /api/plans/:id": { path: `/api/plans/${NOBODY}`, expect: signedIn(404) },

@@ -374,6 +374,7 @@ async function emptyTables() {
     landings,
     floorPlans,
     planPictures,
+    tours,
     properties,
     marketHomes,
     marketGrants,
@@ -1030,7 +1031,10 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(tourFiles).values({ tourId, kind: "documento", name: WORD, fileId: visitFile!.id });
   await db.insert(tourDays).values({ tourId, day: "2026-11-16", views: 3 });
   await db.insert(tourSceneDays).values({ tourId, sceneId: "salon", day: "2026-11-16", looks: 1, seconds: 9 });
-  const [walker] = await db.insert(leads).values(leadRow("paseante@casa.example", WORD)).returning();
+  const [walker] = await db
+    .insert(leads)
+    .values({ ...leadRow("paseante@casa.example", WORD), ownerId: id })
+    .returning();
   await db.insert(tourLeads).values({ leadId: walker!.id, tourId, sceneId: "salon" });
   const forHim = { signing: { ...emptyDocument().signing, signers: [{ id: "a", name: fullName, email }] } };
   for (const { ownerId, document } of [
@@ -1236,6 +1240,9 @@ describe("for a person whose account is deleted", () => {
       "plan_underlays",
       "proposal_section_views",
       "share_link_days",
+      "tour_days",
+      "tour_leads",
+      "tour_scene_days",
     ];
     const personal = (await allTables(db)).filter((table) => !(table in IMPERSONAL) && !blind.includes(table));
     expect(personal.filter((table) => !found.has(table))).toEqual([]);

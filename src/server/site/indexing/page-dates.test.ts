@@ -74,6 +74,12 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/pages/tools/landings/landings.tsx",
     "src/pages/tools/landings/landing-example.tsx",
   ],
+  "/virtual-tour-360": ["src/pages/tools/tours/virtual-tour.tsx", "src/pages/tools/tours/try-panorama.tsx"],
+  "/tours-virtuales-ia": [
+    "src/pages/tools/tour-makers/tour-makers.tsx",
+    "src/pages/tools/tour-makers/stitch-panel.tsx",
+    "src/pages/tools/tour-makers/photos-guide.tsx",
+  ],
   "/render-desde-plano": ["src/pages/tools/plan-studio/plan-render.tsx", "src/pages/tools/plan-studio/studio-page.tsx"],
   "/renderizado-ia": ["src/pages/tools/plan-studio/clay-render.tsx", "src/pages/tools/plan-studio/studio-page.tsx"],
   "/plantillas": ["src/pages/crm/templates/gallery.tsx", "src/content/templates"],
