@@ -13,7 +13,7 @@ const PORTION = 1_000;
  * Forgets rows older than their period, in short transactions. Each portion is independent: a process that dies leaves
  * less to do, and doing it again does nothing.
  *
- * @returns how many rows went, by period, without those of which none did; null when another process was at it
+ * @returns how many rows went, by period, without those of which none did; null when another process was at it from the start
  */
 export async function forgetOld(
   { config, database, log, store }: Pick<ToolServices, "config" | "database" | "log" | "store">,
@@ -31,7 +31,8 @@ export async function forgetOld(
         const onFiles = (keys: string[]) => removeBytes({ store, log }, keys);
         return await RULES[id](tx, { before, now, limit: portion, onFiles });
       });
-      if (rows === null) return null;
+      // Another process goes on from here; this one says what it did until then.
+      if (rows === null) return Object.keys(gone).length > 0 ? gone : null;
       if (rows > 0) gone[id] = (gone[id] ?? 0) + rows;
       left = rows >= portion;
     }
