@@ -86,7 +86,7 @@ export function TourEditor({ account, kept, home, plans, planChoices }: TourEdit
   const card = scene ? (panoramas.cards.get(scene.panoramaId) ?? null) : null;
   const level = tour.levels.find((one) => one.id === (wantedLevel ?? scene?.levelId)) ?? tour.levels[0]!;
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
-  const { view, shown, isLost } = useView(canvas, scene, card);
+  const { view, shown, isLost } = useView(canvas, scene, card, tour.nadir);
 
   const ready = useMemo(
     () => new Set([...panoramas.cards.values()].flatMap((one) => (one.panorama ? [one.id] : []))),

@@ -1,8 +1,8 @@
 import { MOST_PANORAMA_BYTES } from "#domain/tools/tours/tour-states.ts";
 import { type ResumableUpload, sendResumably, type UploadProgress } from "#ui/uploads/resumable-upload.ts";
 
-/** More at once would share the same line. */
-const AT_ONCE = 2;
+/** More at once would share the same line, and scenes would stand in the order in which they came through. */
+const AT_ONCE = 1;
 
 export const PANORAMA_FILES = [".jpg", ".jpeg", ".webp", ".avif"];
 
@@ -46,7 +46,7 @@ export function sceneName(fileName: string): string {
   return words === "" ? "Escena" : words.charAt(0).toLocaleUpperCase("es") + words.slice(1);
 }
 
-/** Sends panoramas two by two, in the order in which they were added. */
+/** Sends panoramas one by one, in the order in which they were added. */
 export class UploadQueue {
   #entries: readonly Entry[] = [];
   #count = 0;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { TourScene } from "#domain/tools/tours/tour.ts";
+import type { Tour, TourScene } from "#domain/tools/tours/tour.ts";
 import type { PanoramaCard } from "#domain/tools/tours/tour-forms.ts";
 import type { PanoramaView } from "#ui/panorama/panorama-view.ts";
 
@@ -10,8 +10,13 @@ interface Shown {
   isLost: boolean;
 }
 
-/** The drawing of a scene's panorama in a canvas; its start view is where it begins. */
-export function useView(canvas: HTMLCanvasElement | null, scene: TourScene | null, card: PanoramaCard | null): Shown {
+/** The drawing of a scene's panorama in a canvas; its start view is where it begins. The logo over the tripod is the visitors' alone. */
+export function useView(
+  canvas: HTMLCanvasElement | null,
+  scene: TourScene | null,
+  card: PanoramaCard | null,
+  nadir: Tour["nadir"],
+): Shown {
   const [view, setView] = useState<PanoramaView | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [isLost, setLost] = useState(false);
@@ -53,5 +58,9 @@ export function useView(canvas: HTMLCanvasElement | null, scene: TourScene | nul
   useEffect(() => {
     if (view && shown === sceneId) view.level({ pitch, roll });
   }, [view, shown, sceneId, pitch, roll]);
+  const softRadius = nadir.kind === "difuminado" ? nadir.radiusDegrees : null;
+  useEffect(() => {
+    view?.coverNadir(softRadius === null ? null : { radiusDegrees: softRadius, picture: null });
+  }, [view, softRadius]);
   return { view, shown, isLost };
 }
