@@ -5,7 +5,8 @@ import { type Direction, toVector } from "./tour-geometry.ts";
 const SMALLEST_WIDTH_PX = 1024;
 
 /**
- * The sizes of a panorama, smallest first: the picture itself is the largest, and each is half the next until one is at most 1024 px wide.
+ * The sizes of a panorama, smallest first: the picture itself is the largest, and each is half the next, an odd
+ * side rounded up, until one is at most 1024 px wide.
  *
  * @param widthPx of the whole picture, at least 1
  * @param heightPx of the whole picture, at least 1
@@ -14,7 +15,7 @@ export function tileSizes(widthPx: number, heightPx: number): PanoramaSize[] {
   const sizes: PanoramaSize[] = [{ widthPx, heightPx }];
   while (sizes[0]!.widthPx > SMALLEST_WIDTH_PX) {
     const { widthPx: width, heightPx: height } = sizes[0]!;
-    sizes.unshift({ widthPx: Math.max(1, Math.round(width / 2)), heightPx: Math.max(1, Math.round(height / 2)) });
+    sizes.unshift({ widthPx: Math.ceil(width / 2), heightPx: Math.ceil(height / 2) });
   }
   return sizes;
 }

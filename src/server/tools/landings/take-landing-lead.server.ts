@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, count, eq, gte } from "drizzle-orm";
 import { wantsNotice } from "#domain/accounts/account/notices.ts";
 import { HOUR_MS, WEEK_S } from "#domain/shared/time/durations.ts";
@@ -8,6 +7,7 @@ import { LANDING_LEAD_SOURCE, type LandingLead } from "#domain/tools/landings/la
 import type { Caller } from "../../accounts/auth/audit.server.ts";
 import { homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { takeLead } from "../../crm/contacts/take-lead.server.ts";
+import { idOfWords } from "../../platform/db/id-of-words.server.ts";
 import { outageCode } from "../../platform/db/outage.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
@@ -60,7 +60,7 @@ export async function takeLandingLead(
     const [added] = await tx
       .insert(leads)
       .values({
-        id: idOf([row.id, sent.formId, lead.nombre, lead.email, lead.telefono ?? "", lead.mensaje ?? ""]),
+        id: idOfWords([row.id, sent.formId, lead.nombre, lead.email, lead.telefono ?? "", lead.mensaje ?? ""]),
         createdAt: at,
         email: lead.email,
         fullName: lead.nombre,
@@ -96,6 +96,7 @@ export async function takeLandingLead(
     if (wantsNotice(user.metadata, "contactos", "correo")) {
       const about = {
         to: user.email,
+        place: "pagina" as const,
         title: row.title,
         home: home ? homeName(home).title : null,
         contacts: `${config.publicUrl}/dashboard/contactos?q=${encodeURIComponent(lead.email)}`,
@@ -114,10 +115,4 @@ export async function takeLandingLead(
     log.warn({ err: error, leadId }, "a message of a landing page becomes a contact later");
   }
   return "kept";
-}
-
-/** A UUID that these words always make. */
-function idOf(parts: readonly string[]): string {
-  const hex = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

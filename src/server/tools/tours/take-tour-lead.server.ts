@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, count, eq, gte } from "drizzle-orm";
 import { wantsNotice } from "#domain/accounts/account/notices.ts";
 import { HOUR_MS, WEEK_S } from "#domain/shared/time/durations.ts";
@@ -6,6 +5,7 @@ import type { LandingLead } from "#domain/tools/landings/landing-lead.ts";
 import { TOUR_LEAD_SOURCE } from "#domain/tools/tours/tour-lead.ts";
 import type { Caller } from "../../accounts/auth/audit.server.ts";
 import { takeLead } from "../../crm/contacts/take-lead.server.ts";
+import { idOfWords } from "../../platform/db/id-of-words.server.ts";
 import { outageCode } from "../../platform/db/outage.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
@@ -55,7 +55,7 @@ export async function takeTourLead(
     const [added] = await tx
       .insert(leads)
       .values({
-        id: idOf([row.id, sent.formId, lead.nombre, lead.email, lead.telefono ?? "", lead.mensaje ?? ""]),
+        id: idOfWords([row.id, sent.formId, lead.nombre, lead.email, lead.telefono ?? "", lead.mensaje ?? ""]),
         createdAt: at,
         email: lead.email,
         fullName: lead.nombre,
@@ -84,6 +84,7 @@ export async function takeTourLead(
     if (wantsNotice(user.metadata, "contactos", "correo")) {
       const about = {
         to: user.email,
+        place: "recorrido" as const,
         title: row.title,
         home: null,
         contacts: `${config.publicUrl}/dashboard/contactos?q=${encodeURIComponent(lead.email)}`,
@@ -102,10 +103,4 @@ export async function takeTourLead(
     log.warn({ err: error, leadId }, "a message of a tour becomes a contact later");
   }
   return "kept";
-}
-
-/** A UUID that these words always make. */
-function idOf(parts: readonly string[]): string {
-  const hex = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { TILE_PX } from "#domain/tools/tours/published-tour.ts";
-import { cutPanorama, sizesOf, startsOf } from "./cut-tiles.server.ts";
+import { tileSizes } from "#domain/tools/tours/tile-sizes.ts";
+import { cutPanorama, startsOf } from "./cut-tiles.server.ts";
 import { columnsOf, placeOfTile, rowsOf } from "./panorama-tiles.server.ts";
 
 /** Grain at several scales over colours, as JPEG of high quality: more detail than a room has. */
@@ -60,7 +61,7 @@ function psnr(a: Buffer, b: Buffer): number {
 }
 
 test("sizes halve until one is at most 1,024 wide; 8192 × 4096 has 128 tiles in its largest", () => {
-  const sizes = sizesOf(8192, 4096);
+  const sizes = tileSizes(8192, 4096);
   expect(sizes.map(({ widthPx, heightPx }) => [widthPx, heightPx])).toEqual([
     [1024, 512],
     [2048, 1024],
@@ -68,8 +69,8 @@ test("sizes halve until one is at most 1,024 wide; 8192 × 4096 has 128 tiles in
     [8192, 4096],
   ]);
   expect(sizes.map((size) => columnsOf(size) * rowsOf(size))).toEqual([2, 8, 32, 128]);
-  expect(sizesOf(1024, 512)).toEqual([{ widthPx: 1024, heightPx: 512 }]);
-  expect(sizesOf(3001, 1501).map(({ widthPx, heightPx }) => [widthPx, heightPx])).toEqual([
+  expect(tileSizes(1024, 512)).toEqual([{ widthPx: 1024, heightPx: 512 }]);
+  expect(tileSizes(3001, 1501).map(({ widthPx, heightPx }) => [widthPx, heightPx])).toEqual([
     [751, 376],
     [1501, 751],
     [3001, 1501],

@@ -1,4 +1,5 @@
 import { type PanoramaSize, TILE_PX } from "#domain/tools/tours/published-tour.ts";
+import { tileSizes } from "#domain/tools/tours/tile-sizes.ts";
 import { type CheckedPanorama, checkPanorama, unreadable } from "./check-panorama.server.ts";
 import { loadSharp, MOST_PIXELS } from "./load-sharp.server.ts";
 import { columnsOf, rowsOf } from "./panorama-tiles.server.ts";
@@ -10,7 +11,6 @@ import { storedEntries } from "./stored-entries.server.ts";
  */
 export const TILE_WEBP = { quality: 92, effort: 2 } as const;
 /** Sizes halve until one is at most so wide. */
-const SMALLEST_PX = 1024;
 const PREVIEW = { width: 1024, height: 512 } as const;
 const PREVIEW_BYTES = 45 * 1024;
 const PREVIEW_QUALITIES = [80, 70, 60, 50, 40, 30, 20] as const;
@@ -21,16 +21,6 @@ export interface CutPanorama extends CheckedPanorama {
   readonly sizes: readonly PanoramaSize[];
   /** The preview, then the tiles size by size, smallest first, and row by row. */
   readonly pieces: readonly Buffer[];
-}
-
-/** The sizes of a panorama, smallest first; an odd side is rounded up. */
-export function sizesOf(widthPx: number, heightPx: number): PanoramaSize[] {
-  const sizes = [{ widthPx, heightPx }];
-  for (let [width, height] = [widthPx, heightPx]; width > SMALLEST_PX; ) {
-    [width, height] = [Math.ceil(width / 2), Math.ceil(height / 2)];
-    sizes.unshift({ widthPx: width, heightPx: height });
-  }
-  return sizes;
 }
 
 /** First byte of each piece, and where the last one ends. */
@@ -60,7 +50,7 @@ export async function cutPanorama(bytes: Buffer): Promise<CutPanorama> {
     .catch(() => {
       throw unreadable();
     });
-  const sizes = sizesOf(checked.widthPx, checked.heightPx);
+  const sizes = tileSizes(checked.widthPx, checked.heightPx);
   const tiles = tilesOf(storedEntries(zip), sizes);
   return { ...checked, sizes, pieces: [await previewOf(sizes[0]!, tiles), ...tiles] };
 }
