@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { DropArea } from "#ui/form/drop-area.tsx";
 import { createPanoramaView } from "#ui/panorama/create-panorama-view.ts";
 import type { PanoramaView } from "#ui/panorama/panorama-view.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -44,23 +45,14 @@ export function TryPanorama() {
   const isShown = state.kind === "shown";
   return (
     <div className="grid gap-3">
-      <label
-        className="grid gap-1 rounded-lg border border-dashed bg-card px-4 py-4"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          void open(event.dataTransfer.files[0]);
-        }}
-      >
-        <span className="font-medium">Elige o arrastra una foto de 360°</span>
-        <span className="text-sm text-muted-foreground">JPEG, PNG, WebP o AVIF, el doble de ancha que de alta</span>
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          className="mt-2 min-h-11 max-w-full text-sm"
-          onChange={(event) => void open(event.target.files?.[0])}
-        />
-      </label>
+      <DropArea
+        label="Elegir foto"
+        hint="Suelta aquí una foto de 360° o"
+        rules="JPEG, PNG, WebP o AVIF, el doble de ancha que de alta, hasta 60 MB"
+        accept={["image/jpeg", "image/png", "image/webp", "image/avif"]}
+        isMultiple={false}
+        onFiles={(files) => void open(files[0])}
+      />
       <p role="status" className={isShown ? "text-sm text-muted-foreground" : undefined}>
         {state.kind === "opening" ? "Abriendo la imagen…" : null}
         {isShown ? `${state.name}: arrastra para girar, rueda o pellizco para acercar.` : null}

@@ -7,6 +7,7 @@ import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
 import { isPassword } from "../../accounts/auth/passwords.server.ts";
+import { viewMark } from "../../accounts/limits/daily-views.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { counter, countOne } from "../../platform/db/counter.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
@@ -196,7 +197,8 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     const { row } = await mustBeOpen(c);
     const told = dwellReport.safeParse(readJsonText(await c.req.text()));
     if (!told.success) throw new AppError("INVALID_INPUT");
-    if (!(await countOne(reports, network(c)))) {
+    // Whoever does not count as a visit looks at nothing either.
+    if (viewMark(c, row, services) !== null && !(await countOne(reports, network(c)))) {
       await db.transaction((tx) => addDwell(tx, row, told.data, now()));
     }
     return c.body(null, 204);

@@ -238,7 +238,11 @@ test("a browser counts once a day, a program never", async () => {
   const { id } = await openTour();
   await visit(id);
   await visit(id);
-  await visit(id, { "user-agent": "Googlebot/2.1" });
+  const program = { "user-agent": "Googlebot/2.1" };
+  await visit(id, program);
+  const look = JSON.stringify({ scenes: [{ id: "salon", seconds: 20 }] });
+  expect((await send(`${id}/tiempo`, look, { "content-type": "text/plain", ...program })).status).toBe(204);
+  expect(await db.$count(tourSceneDays, eq(tourSceneDays.tourId, id))).toBe(0);
   const [day] = await db.select().from(tourDays).where(eq(tourDays.tourId, id));
   expect(day).toMatchObject({ views: 2, visitors: 1 });
 });
