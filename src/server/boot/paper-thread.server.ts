@@ -1,5 +1,5 @@
-import { parentPort, workerData } from "node:worker_threads";
-import type { Outcome } from "../platform/jobs/asked-thread.server.ts";
+import { workerData } from "node:worker_threads";
+import { answerQuestions } from "../platform/jobs/answer-questions.server.ts";
 import type { Paper } from "../tools/exports/draw-paper.server.ts";
 import type { Pdf } from "../tools/exports/kept-papers.server.ts";
 
@@ -9,14 +9,4 @@ interface Drawer {
 }
 
 const { drawPaperHere }: Drawer = await import((workerData as { built: string }).built);
-const port = parentPort!;
-const tell = (outcome: Outcome<Pdf>) => port.postMessage(outcome);
-
-port.on("message", async (paper: Paper) => {
-  try {
-    tell({ answer: await drawPaperHere(paper) });
-  } catch (error) {
-    tell({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  }
-});
-port.postMessage("ready");
+answerQuestions(drawPaperHere, (error) => error.stack ?? error.message);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
 import { expect, test } from "vitest";
-import { areFontsInstalled, fontFile, isWholeWoff } from "./fonts.server.ts";
+import { areFontsInstalled, fontFile, isWholeWoff, unpackedFont } from "./fonts.server.ts";
 
 test("every font that is drawn with is whole", () => {
   expect(areFontsInstalled()).toBe(true);
@@ -24,4 +25,22 @@ test("a font that is cut, altered by a bit anywhere, or something else is not ta
     altered[Math.floor(altered.length * part)]! ^= 1;
     expect(isWhole(altered)).toBe(false);
   }
+});
+
+test("an unpacked font has the same signs, widths and shapes", () => {
+  const [packed, unpacked] = [readFileSync(fontFile("latin", 600)), unpackedFont("latin", 600)].map(
+    (bytes) => create(bytes) as Font,
+  ) as [Font, Font];
+  expect([packed.numGlyphs, unpacked.numGlyphs]).toEqual([302, 302]);
+  for (const sign of "Aáñ€−Q1") {
+    const [was, is] = [packed, unpacked].map((font) => font.glyphForCodePoint(sign.codePointAt(0)!));
+    expect(is!.advanceWidth).toBe(was!.advanceWidth);
+    expect(is!.path.toSVG()).toBe(was!.path.toSVG());
+  }
+  // The directory's three figures of searching by halves, as OpenType gives them for this number of tables.
+  const count = unpackedFont("latin", 600).readUInt16BE(4);
+  expect(count).toBeGreaterThan(8);
+  expect([6, 8, 10].map((at) => unpackedFont("latin", 600).readUInt16BE(at))).toEqual(
+    count < 16 ? [128, 3, (count - 8) * 16] : [256, 4, (count - 16) * 16],
+  );
 });

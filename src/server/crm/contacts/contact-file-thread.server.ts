@@ -1,6 +1,5 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { type ContactFileGiven, readContactFile } from "#domain/crm/contacts/read-contact-file.ts";
+import { readContactFile } from "#domain/crm/contacts/read-contact-file.ts";
+import { answerQuestions } from "../../platform/jobs/answer-questions.server.ts";
 
-/** The thread of one file of contacts. Started by `readContactFileApart`. */
-
-parentPort!.postMessage(readContactFile(workerData as ContactFileGiven));
+/** The thread in which files of contacts are read. Started by `readContactFileApart`. */
+answerQuestions(readContactFile);

@@ -1,6 +1,5 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { answerQuestions } from "../../platform/jobs/answer-questions.server.ts";
 import { readMail } from "./read-mail.server.ts";
 
-/** The thread of one mail. Started by `readMailApart`. */
-
-parentPort!.postMessage(await readMail(workerData as string | Uint8Array<ArrayBuffer>));
+/** The thread in which mails are read. Started by `readMailApart`. */
+answerQuestions(readMail);

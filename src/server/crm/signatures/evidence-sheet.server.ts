@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 import { type ChainedEvent, EVIDENCE_WORDS } from "#domain/crm/signatures/evidence.ts";
 import { inDrawnLetters } from "#domain/crm/signatures/latin-letters.ts";
 import { type MarkKind, otherTypedName } from "#domain/crm/signatures/signature-forms.ts";
-import { fontFile } from "../../platform/fonts.server.ts";
+import { unpackedFont } from "../../platform/fonts.server.ts";
 
 /** The «Hoja de evidencias» behind a signed document: who signed, how they were identified, when, and the chain of events. */
 
@@ -60,8 +59,8 @@ export async function drawEvidenceSheet(sheet: EvidenceSheet): Promise<Buffer> {
     paper.once("error", reject);
   });
   for (const [name, weight] of Object.entries(FONTS)) {
-    paper.registerFont(name, readFileSync(fontFile("latin", weight)));
-    paper.registerFont(`${name} ext`, readFileSync(fontFile("latin-ext", weight)));
+    paper.registerFont(name, unpackedFont("latin", weight));
+    paper.registerFont(`${name} ext`, unpackedFont("latin-ext", weight));
   }
   const has = (font: string): HasSign => {
     paper.font(font);

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { answerQuestions } from "../../platform/jobs/answer-questions.server.ts";
 import { readDocx } from "./read-docx.server.ts";
 
-/** The thread in which one Word file is read. */
-parentPort!.postMessage(await readDocx(workerData as Uint8Array));
+/** The thread in which Word files are read. */
+answerQuestions(readDocx);

@@ -3,12 +3,12 @@ import { Worker } from "node:worker_threads";
 import { THREAD_ARGUMENTS } from "./thread-arguments.server.ts";
 
 interface AskedThreadOptions {
-  /** The thread's file from the project's root. It posts `ready` once it can be asked, then an `Outcome` for each question. */
+  /** The thread's file from the project's root: the built server stands in another folder. It calls `answerQuestions`. */
   script: string;
   workerData?: unknown;
   /** For one answer. */
   longestMs: number;
-  /** Of objects. */
+  /** Of objects, and of buffers apart. */
   memoryMb: number;
   /** A thread that nobody asks for so long ends, and gives its memory back. It stays where none is said. */
   idleMs?: number;
@@ -19,6 +19,10 @@ export type Outcome<Answer> = { answer: Answer } | { fault: string };
 
 /** The first question also waits for the thread to load. */
 const LOADING_MS = 60_000;
+/** How often the buffers of a thread at work are counted: the limit of its objects does not include them. */
+const COUNT_MS = 100;
+/** A thread that holds more of its memory than this after an answer ends, so that one question takes nothing from the next. */
+const KEPT_SHARE = 0.5;
 
 /**
  * A thread that is loaded once and answers one question after another, so that whatever takes long holds no request up. One answer that
@@ -45,17 +49,39 @@ export class AskedThread<Given, Answer> {
 
   async #ask(given: Given): Promise<Answer | "too much"> {
     clearTimeout(this.#idle);
+    let count: NodeJS.Timeout | undefined;
     try {
       const thread = this.#thread ?? (await this.#start());
       if (thread === null) return "too much";
+      // Only a thread that waits lets its process end.
+      thread.ref();
+      count = setInterval(() => this.#endIfLarge(thread, 1), COUNT_MS).unref();
       const outcome = await this.#next<Outcome<Answer>>(this.#options.longestMs, () => thread.postMessage(given));
       if (outcome === "too much") return outcome;
       if ("fault" in outcome) throw new Error(outcome.fault);
       return outcome.answer;
     } finally {
-      const { idleMs } = this.#options;
-      if (idleMs !== undefined) this.#idle = setTimeout(() => this.#end(), idleMs).unref();
+      clearInterval(count);
+      if (this.#thread) await this.#rest(this.#thread);
     }
+  }
+
+  /** Between two questions. */
+  async #rest(thread: Worker): Promise<void> {
+    thread.unref();
+    await this.#endIfLarge(thread, KEPT_SHARE);
+    const { idleMs } = this.#options;
+    if (idleMs !== undefined) this.#idle = setTimeout(() => this.#end(), idleMs).unref();
+  }
+
+  /** Ends a thread whose buffers take more than a share of the memory that it may have; a question under way took too much. */
+  async #endIfLarge(thread: Worker, share: number): Promise<void> {
+    // It fails for a thread that has ended meanwhile.
+    const heap = await thread.getHeapStatistics().catch(() => null);
+    if (this.#thread !== thread || !heap) return;
+    if (heap.external_memory <= share * this.#options.memoryMb * 1_048_576) return;
+    this.#end();
+    this.#waiting?.resolve("too much");
   }
 
   async #start(): Promise<Worker | null> {
@@ -65,8 +91,6 @@ export class AskedThread<Given, Answer> {
       execArgv: THREAD_ARGUMENTS,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
-    // A thread that waits keeps no process alive.
-    thread.unref();
     this.#thread = thread;
     this.#listen(thread);
     return (await this.#next<"ready">(LOADING_MS)) === "ready" ? thread : null;

@@ -1,10 +1,8 @@
-import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import { AskedThread } from "./asked-thread.server.ts";
 import { CallerTurns } from "./caller-turns.server.ts";
-import { THREAD_ARGUMENTS } from "./thread-arguments.server.ts";
 
 export interface ApartLimits {
-  /** The thread's file from the project's root: the built server stands in another folder. It posts one message. */
+  /** The thread's file from the project's root. It calls `answerQuestions`. */
   script: string;
   longestMs: number;
   /** Of objects, and of buffers apart. */
@@ -16,16 +14,16 @@ export interface ApartLimits {
 }
 
 const MOST_AT_ONCE = 2;
-/** How often the buffers of a thread are counted: the limit of its objects does not include them. */
-const COUNT_MS = 100;
+/** A thread that has read one piece reads the next ones that come so soon: loading it takes longer than most pieces. */
+const IDLE_MS = 15_000;
 /** Pieces of one caller that wait for a thread. */
 const MOST_OF_CALLER = 8;
 /** Callers before whom somebody waits at most: each may take as long as a piece may. */
 const WAITED_FOR = 2;
 
 /**
- * Makes a reader for input that somebody sent and waits for: each piece is read in a thread of its own, with limited
- * time and memory, so that no other request waits for it. Of one caller one piece is read at a time.
+ * Makes a reader for input that somebody sent and waits for: each piece is read in a thread, alone, with limited time
+ * and memory, so that no other request waits for it. A piece that takes too much ends its thread. Of one caller one piece is read at a time.
  *
  * @returns a function that reads one piece, or what it makes of it once its turn has come; `too much` when time or memory did not
  *   suffice. It throws AppError RATE_LIMIT where too many of the caller's own wait, READING_BUSY where it waited too long
@@ -41,39 +39,17 @@ export function readerApart<Given, Read>(
     longestWaitMs: (WAITED_FOR + 1) * limits.longestMs,
     busy: "READING_BUSY",
   });
+  const { script, longestMs, memoryMb } = limits;
+  /** Those at work are not among them; the one that was used last is taken first. */
+  const free: AskedThread<Given, Read>[] = [];
   return (given) =>
     turns.take(async () => {
       const piece = typeof given === "function" ? await (given as () => Promise<Given>)() : given;
-      return await readInThread<Given, Read>(piece, limits);
+      const thread = free.pop() ?? new AskedThread<Given, Read>({ script, longestMs, memoryMb, idleMs: IDLE_MS });
+      try {
+        return await thread.ask(piece);
+      } finally {
+        free.push(thread);
+      }
     });
-}
-
-async function readInThread<Given, Read>(
-  given: Given,
-  { script, longestMs, memoryMb }: ApartLimits,
-): Promise<Read | "too much"> {
-  const thread = new Worker(join(process.cwd(), script), {
-    workerData: given,
-    execArgv: THREAD_ARGUMENTS,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  });
-  const limit = AbortSignal.timeout(longestMs);
-  let count: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise((resolve, reject) => {
-      thread.once("message", resolve);
-      thread.once("error", (error: NodeJS.ErrnoException) =>
-        error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve("too much") : reject(error),
-      );
-      count = setInterval(async () => {
-        // It fails for a thread that has ended meanwhile.
-        const heap = await thread.getHeapStatistics().catch(() => null);
-        if (heap && heap.external_memory > memoryMb * 1_048_576) resolve("too much");
-      }, COUNT_MS);
-      limit.addEventListener("abort", () => resolve("too much"), { once: true });
-    });
-  } finally {
-    clearInterval(count);
-    await thread.terminate();
-  }
 }

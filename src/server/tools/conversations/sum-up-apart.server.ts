@@ -11,8 +11,11 @@ const MOST_OF_CALLER = 4;
 const LONG_BYTES = 300_000;
 const LONG_MESSAGES = 4_000;
 
+const SCRIPT = "src/server/tools/conversations/transcript-thread.server.ts";
+
+/** It stays loaded, so that a conversation of a few lines takes no longer than that. */
 const shortThread = new AskedThread<TranscriptWork, TranscriptOutcome>({
-  script: "src/server/tools/conversations/short-transcript-thread.server.ts",
+  script: SCRIPT,
   longestMs: 8_000,
   memoryMb: 256,
   idleMs: 10 * 60_000,
@@ -29,7 +32,7 @@ type Load = () => Promise<TranscriptWork>;
 const sumUpInThread = quickFirst<Load, TranscriptOutcome>({
   quick: (load) => shortTurns.take(async () => await shortThread.ask(await load())),
   patient: readerApart<TranscriptWork, TranscriptOutcome>({
-    script: "src/server/tools/conversations/transcript-thread.server.ts",
+    script: SCRIPT,
     longestMs: 45_000,
     memoryMb: 640,
     atOnce: 1,

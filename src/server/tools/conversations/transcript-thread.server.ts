@@ -1,5 +1,5 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { sumUp, type TranscriptWork } from "./sum-up.server.ts";
+import { answerQuestions } from "../../platform/jobs/answer-questions.server.ts";
+import { sumUp } from "./sum-up.server.ts";
 
-/** The thread in which one conversation is read and summed up. Started by `sumUpApart`. */
-parentPort!.postMessage(await sumUp(workerData as TranscriptWork));
+/** A thread in which conversations are read and summed up. Started by `sumUpApart`. */
+answerQuestions(sumUp);

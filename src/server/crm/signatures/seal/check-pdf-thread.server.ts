@@ -1,5 +1,5 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { answerQuestions } from "../../../platform/jobs/answer-questions.server.ts";
 import { checkPdf } from "./check-pdf.server.ts";
 
-/** The thread in which one uploaded PDF is read. */
-parentPort!.postMessage(await checkPdf(workerData as Uint8Array));
+/** The thread in which uploaded PDFs are read. */
+answerQuestions(checkPdf);
