@@ -43,10 +43,10 @@ export function readOwnArchive(
   // Two scenes may show one panorama.
   const panoramas = new Map<string, { id: string; name: string; source: PanoramaSource }>();
   for (const { name, panorama } of archive.scenes)
-    if (!panoramas.has(panorama.tiles))
-      panoramas.set(panorama.tiles, { id: newId(), name, source: { kind: "tiles", ...panorama } });
+    if (!panoramas.has(keyOf(panorama)))
+      panoramas.set(keyOf(panorama), { id: newId(), name, source: { kind: "tiles", ...panorama } });
   const placed = archive.scenes.map((scene) =>
-    sceneOf(scene, panoramas.get(scene.panorama.tiles)!.id, { origins, files }),
+    sceneOf(scene, panoramas.get(keyOf(scene.panorama))!.id, { origins, files }),
   );
   const byId = new Map(placed.map((scene) => [scene.id, scene]));
   const tour: Tour = {
@@ -64,6 +64,8 @@ export function readOwnArchive(
   if (sound.kind === "refused") return sound;
   return { kind: "tour", tour: sound.tour, panoramas: [...panoramas.values()], files: files.all, notes: [] };
 }
+
+const keyOf = ({ preview, tiles }: ArchivedScene["panorama"]) => `${preview}\n${tiles}`;
 
 /** Gives each file of the archive one id. */
 class Files {
