@@ -19,7 +19,7 @@ export function listRooms(root: HTMLElement, { title, scenes }: PublishedTour): 
   root.replaceChildren(
     element(
       "main",
-      { class: "rt-rooms" },
+      { class: "rt-disk" },
       element("h1", {}, title),
       element("p", {}, advice),
       element("ul", {}, ...rooms),
