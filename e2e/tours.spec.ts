@@ -79,6 +79,7 @@ test("a tour is made of two panoramas, linked, published and walked", { tag: "@o
   await page.goto("/tours");
   await awaken(page);
   const archive = { name: "atico.zip", mimeType: "application/zip", buffer: Buffer.from(zip) };
+  await page.getByText("Importar un recorrido", { exact: true }).click();
   await page.getByLabel(/^Elegir ZIP/).setInputFiles(archive);
   await expect(page.getByText("Importado: atico.zip")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("link", { name: "Ático de prueba", exact: true })).toHaveCount(2);
