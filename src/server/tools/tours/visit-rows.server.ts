@@ -36,8 +36,15 @@ export const isOpen = ({ row, bannedUntil }: Omit<Visited, "isBare">, now: Date)
   (row.expiresAt === null || row.expiresAt > now) &&
   !isBanned({ bannedUntil }, now);
 
-/** The tours of a home that anybody may see, the first published first: what adverts, pages and answers name. */
-export async function toursOfHome(db: Db, homeId: string, now: Date): Promise<{ id: string; title: string }[]> {
+/**
+ * The tours of a home that anybody may see, the first published first: what adverts, pages and answers name. Portals get the address of `bareId`,
+ * which tells nobody the other one.
+ */
+export async function toursOfHome(
+  db: Db,
+  homeId: string,
+  now: Date,
+): Promise<{ id: string; bareId: string; title: string }[]> {
   const rows = await db
     .select({ row: tours, bannedUntil: users.bannedUntil })
     .from(tours)
@@ -51,5 +58,7 @@ export async function toursOfHome(db: Db, homeId: string, now: Date): Promise<{ 
       ),
     )
     .orderBy(tours.publishedAt, tours.id);
-  return rows.filter((found) => isOpen(found, now)).map(({ row }) => ({ id: row.id, title: row.published!.title }));
+  return rows
+    .filter((found) => isOpen(found, now))
+    .map(({ row }) => ({ id: row.id, bareId: row.bareId, title: row.published!.title }));
 }

@@ -19,7 +19,7 @@ import { files } from "../../../platform/db/tables/portfolio-files.server.ts";
 import { tourImports, tourPanoramas, tours } from "../../../platform/db/tables/tools-tours.server.ts";
 import { workAtPanoramas } from "../panoramas/panorama-job.server.ts";
 import { unfinishedUploadsJob } from "../panoramas/unfinished-uploads-job.server.ts";
-import { workAtImports } from "./tour-import-job.server.ts";
+import { tourImportJob, workAtImports } from "./tour-import-job.server.ts";
 
 /** Tours out into archives and back in, over the real database and store. */
 
@@ -362,6 +362,30 @@ describe("other archives", () => {
     await work;
     expect([(await counts())[0], await db.$count(tourImports, eq(tourImports.id, id))]).toEqual([before, 0]);
     expect((await call("GET", `/import/${id}`)).status).toBe(404);
+  });
+
+  test("one that ends its thread three times is given up, and no half tour stays", async () => {
+    const { id } = (await (await call("POST", "/import", { name: "a.zip", sizeBytes: 10 })).json()) as { id: string };
+    const [half] = await db
+      .insert(tours)
+      .values({ ownerId: person.user.id, title: "A medias", document: emptyTour("A medias") })
+      .returning();
+    const isIt = eq(tourImports.id, id);
+    const under = { state: "trabajando", tourId: half!.id, nextAttemptAt: services.now() } as const;
+    await db
+      .update(tourImports)
+      .set({ ...under, attempts: 2 })
+      .where(isIt);
+    await tourImportJob.items!.failed(db, id, "se queda sin avanzar", services.now());
+    expect(await db.$count(tours, eq(tours.id, half!.id))).toBe(1);
+    await db
+      .update(tourImports)
+      .set({ ...under, attempts: 3 })
+      .where(isIt);
+    await tourImportJob.items!.failed(db, id, "se queda sin avanzar", services.now());
+    expect(await db.$count(tours, eq(tours.id, half!.id))).toBe(0);
+    const card = (await (await call("GET", `/import/${id}`)).json()) as TourImportCard;
+    expect(card).toMatchObject({ state: "fallida", fault: "se queda sin avanzar" });
   });
 
   test("nobody sees the import of another", async () => {
