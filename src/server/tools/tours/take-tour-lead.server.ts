@@ -2,6 +2,7 @@ import { and, count, eq, gte } from "drizzle-orm";
 import { wantsNotice } from "#domain/accounts/account/notices.ts";
 import { HOUR_MS, WEEK_S } from "#domain/shared/time/durations.ts";
 import type { LandingLead } from "#domain/tools/landings/landing-lead.ts";
+import { VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
 import { TOUR_LEAD_SOURCE } from "#domain/tools/tours/tour-lead.ts";
 import type { Caller } from "../../accounts/auth/audit.server.ts";
 import { takeLead } from "../../crm/contacts/take-lead.server.ts";
@@ -14,7 +15,7 @@ import { queueMail } from "../../platform/mail/mails.server.ts";
 import { landingMail } from "../landings/landing-mail.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { countLead } from "./count-visits.server.ts";
-import { type TourRow, VISIT_PATH } from "./tour-rows.server.ts";
+import type { TourRow } from "./tour-rows.server.ts";
 
 /** To one agent, from all their tours and all networks, so that nobody floods their mailbox. */
 const LEADS_TO_ONE_PER_HOUR = 60;

@@ -2,9 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { HOUR_S } from "#domain/shared/time/durations.ts";
+import { VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
 import type { Config } from "../../platform/env.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
-import { type TourRow, VISIT_PATH } from "./tour-rows.server.ts";
+import type { TourRow } from "./tour-rows.server.ts";
 
 /** The cookie of a browser in which the password of a tour was typed. It goes to that tour alone, and a new password ends it. */
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { DAY_S } from "#domain/shared/time/durations.ts";
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
+import { VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
@@ -21,7 +22,6 @@ import { storedFileOf } from "./panoramas/tour-files.server.ts";
 import { brandOf, LOGO, resolveTour } from "./resolve-tour.server.ts";
 import { takeContact } from "./take-contact.server.ts";
 import { closedHtml, passwordHtml, scriptName, type TourHtml, type TourViewer, tourHtml } from "./tour-html.server.ts";
-import { VISIT_PATH } from "./tour-rows.server.ts";
 import { isUnlocked, setUnlocked } from "./tour-unlock.server.ts";
 import { isOpen, type Visited, visitedTour } from "./visit-rows.server.ts";
 

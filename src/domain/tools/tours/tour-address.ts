@@ -1,0 +1,17 @@
+/** Where visitors walk through a tour: `/tour/{id}`. */
+export const VISIT_PATH = "/tour";
+
+interface Address {
+  /** Origin of the product, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Portals allow no brand, form or contact data of an agency. */
+  readonly isBranded: boolean;
+}
+
+/** The address of a published tour that may be given away: with the agency's brand, or without it for portals. */
+export const publicTourAddress = ({ id }: { readonly id: string }, { publicUrl, isBranded }: Address): string =>
+  `${publicUrl}${VISIT_PATH}/${id}${isBranded ? "" : "?sin-marca=1"}`;
+
+/** The address of the branded tour as a frame of another page loads it. */
+export const framedTourAddress = (tour: { readonly id: string }, publicUrl: string): string =>
+  `${publicTourAddress(tour, { publicUrl, isBranded: true })}?incrustado=1`;
