@@ -95,7 +95,7 @@ describe("Kyero", () => {
   test("without a tour of ours the sender's goes out as it came, and comes back", () => {
     const xml = written(openKyeroWriter(), forReaders(out({ tourAddress: THEIRS, extras: kyero })));
     expect(xml).toContain("<virtual_tour_url>https://recorridos.example/a?x=1&amp;y=2</virtual_tour_url>");
-    expect(importedTourAddress(extrasOf(openKyeroReader(), xml))).toBe(THEIRS);
+    expect(importedTourAddress(extrasOf(openKyeroReader({ today: "2026-11-28" }), xml))).toBe(THEIRS);
   });
 });
 

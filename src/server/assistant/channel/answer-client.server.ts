@@ -7,6 +7,7 @@ import type { Understanding } from "#domain/assistant/chat/intents.ts";
 import { readWish } from "#domain/assistant/chat/understand.ts";
 import { andThen, listedOr } from "#domain/shared/format/listed.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
+import { virtualTourOf } from "../../portfolio/homes/home-tours.server.ts";
 import { type ListedHome, someHomes } from "../../portfolio/homes/read-homes.server.ts";
 import { placeOf } from "../answers/answer-places.server.ts";
 import type { AnswerChannel, ToolAnswer, ToolContext } from "../answers/assistant-tool.server.ts";
@@ -114,7 +115,8 @@ async function answerOf(asked: Asked, state: ClientState, turn: ClientTurn): Pro
     case "home": {
       const file = await homeFile(context.services, channel.actor, turn.home.id);
       if (!file) return forPerson(asked);
-      const { text, isForPerson, ask } = homeAnswer(file, turn.asked, name);
+      const tour = await virtualTourOf(context.services, turn.home.id);
+      const { text, isForPerson, ask } = homeAnswer(file, turn.asked, { agency: name, tour });
       const when = whenStated(asked);
       if (isForPerson) return forPerson(asked, { before: text, homeId: turn.home.id });
       return {

@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { publicTourAddress } from "#domain/tools/tours/tour-address.ts";
+import type { FeedExtras } from "#domain/portfolio/feeds/feed-row.ts";
+import { importedTourAddress } from "#domain/portfolio/homes/imported-tour.ts";
+import { framedTourAddress, publicTourAddress } from "#domain/tools/tours/tour-address.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -14,6 +16,8 @@ export interface HomeTour {
   readonly address: string;
   /** Without it, as portals demand. */
   readonly unbrandedAddress: string;
+  /** Of the branded one in a frame of another page. */
+  readonly frameAddress: string;
 }
 
 /**
@@ -45,9 +49,27 @@ export async function toursOfHomes(
         title,
         address: publicTourAddress({ id }, { publicUrl, isBranded: true }),
         unbrandedAddress: publicTourAddress({ id }, { publicUrl, isBranded: false }),
+        frameAddress: framedTourAddress({ id }, publicUrl),
       },
     ]),
   );
+}
+
+/**
+ * Address of the virtual tour that clients are told of, with the agency's brand: the one made here, else the one that the home's sender named. Null
+ * where there is none.
+ */
+export async function virtualTourOf(
+  services: Pick<AccountServices, "database" | "config" | "now">,
+  homeId: string,
+): Promise<string | null> {
+  const made = (await toursOfHomes(services, [homeId])).get(homeId);
+  if (made) return made.address;
+  const [home] = await services.database.db
+    .select({ extras: properties.extras })
+    .from(properties)
+    .where(eq(properties.id, homeId));
+  return importedTourAddress(home?.extras as FeedExtras | undefined);
 }
 
 /** A number that changes whenever another tour is shown of one of these homes. @param which of the table of homes */
