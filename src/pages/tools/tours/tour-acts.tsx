@@ -11,10 +11,20 @@ const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 /** The acts on a tour of the gallery. */
 export function TourActs({ tour, site }: { tour: ListedTour; site: string }) {
-  const { id, title, state } = tour;
+  const { id, title, state, hasChanges, revision } = tour;
   const { isBusy, call } = useCall();
+  const { isBusy: isPublishing, call: callPublish } = useCall();
   const [isSharing, setSharing] = useState(false);
   const path = `/api/tours/${id}`;
+  const publish = () =>
+    callPublish(
+      state === "borrador" ? "Publicado: ya lo puede ver quien tenga el enlace" : "Cambios publicados",
+      "POST",
+      `${path}/publish`,
+      {
+        revision,
+      },
+    );
   const act = (done: string, method: "DELETE" | "POST", more = "") => void call(done, method, `${path}${more}`);
   return (
     <>
@@ -23,6 +33,17 @@ export function TourActs({ tour, site }: { tour: ListedTour; site: string }) {
           Editar
         </PageLink>
       </Button>
+      {state !== "archivado" && tour.isReady && (state === "borrador" || hasChanges) ? (
+        <Button
+          size="sm"
+          variant={state === "borrador" ? "default" : "outline"}
+          loading={isPublishing}
+          aria-label={`${state === "borrador" ? "Publicar" : "Publicar los cambios de"} ${title}`}
+          onClick={() => void publish()}
+        >
+          {state === "borrador" ? "Publicar" : "Publicar cambios"}
+        </Button>
+      ) : null}
       {state === "publicado" ? (
         <Button size="sm" aria-label={`Compartir ${title}`} onClick={() => setSharing(true)}>
           Compartir
