@@ -1,6 +1,9 @@
 /** Where visitors walk through a tour: `/tour/{id}`. */
 export const VISIT_PATH = "/tour";
 
+/** Stands in place of an id for the tour of an invented home, which everybody may walk through. */
+export const EXAMPLE_TOUR = "ejemplo";
+
 interface Address {
   /** Origin of the product, without a slash at its end. */
   readonly publicUrl: string;
