@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { facadeSeedOf } from "#domain/portfolio/homes/facade-seed.ts";
 import { publicHome, publicPlace } from "#domain/portfolio/homes/public-home.ts";
+import { framedTourAddress } from "#domain/tools/tours/tour-address.ts";
 import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
 import { openCodeOf } from "#server/assistant/threads/channels.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
@@ -69,7 +70,8 @@ async function openHome(services: Services, { link, home: row }: SharedHome) {
     place: row.located?.precision === "barrio" ? null : (publicPlace(home) ?? null),
     mapStyleUrl: services.config.mapStyleUrl,
     photos,
-    tour: tour ? { title: tour.title, address: tour.address, frame: tour.frameAddress } : null,
+    // By its path: the page may be looked at by another name than that of the configuration, and frames only its own origin.
+    tour: tour ? { title: tour.title, address: tour.address, frame: framedTourAddress(tour, "") } : null,
     /** Sold, let or withdrawn: the page says so and stays. */
     isOffered: home.status !== "cerrado" && home.status !== "retirado",
     isReserved: home.status === "reservado",
