@@ -36,7 +36,7 @@ interface Owner {
 }
 
 /** The page or tour that a form was sent from. */
-export interface LeadPlace<O extends Owner> {
+interface LeadPlace<O extends Owner> {
   id: string;
   path: string;
   title: string;
