@@ -32,7 +32,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/campanas-email": { day: "2026-11-27", of: "7fa7a2e80630" },
   "/generador-planos": { day: "2026-11-28", of: "4aa22d078545" },
   "/generador-landing": { day: "2026-11-27", of: "cdc3f847c254" },
-  "/virtual-tour-360": { day: "2026-11-28", of: "76f28c47942b" },
+  "/virtual-tour-360": { day: "2026-11-28", of: "aeca51046331" },
   "/tours-virtuales-ia": { day: "2026-11-28", of: "b654935b1f32" },
   "/render-desde-plano": { day: "2026-11-28", of: "294e75017e59" },
   "/renderizado-ia": { day: "2026-11-28", of: "0fed3368e875" },

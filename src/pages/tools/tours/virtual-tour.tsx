@@ -55,6 +55,7 @@ export default function VirtualTour({ loaderData: { isSignedIn } }: Route.Compon
           address={EXAMPLE_ADDRESS}
           title="Demostración de un recorrido de 360°"
           words="Entrar en la demostración"
+          picture={<img src={`${EXAMPLE_ADDRESS}/og.jpg`} alt="" width={1200} height={630} loading="lazy" />}
         />
       </section>
       <section aria-labelledby="prueba" className="grid gap-4">

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { AgentCard } from "#domain/accounts/agency/agent-card.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { flatView } from "#domain/tools/tours/flat-view.ts";
-import { TILE_PX } from "#domain/tools/tours/published-tour.ts";
+import { type PanoramaSize, type PublishedPanorama, TILE_PX } from "#domain/tools/tours/published-tour.ts";
 import { tilesSeen } from "#domain/tools/tours/tile-sizes.ts";
 import type { TourScene } from "#domain/tools/tours/tour.ts";
 import { toPicture } from "#domain/tools/tours/tour-geometry.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { loadSharp } from "./panoramas/load-sharp.server.ts";
-import { type PanoramaRow, readTile } from "./panoramas/panorama-tiles.server.ts";
+import { type AskedTile, type PanoramaRow, readTile } from "./panoramas/panorama-tiles.server.ts";
 import type { TourRow } from "./tour-rows.server.ts";
 
 /**
@@ -53,7 +53,8 @@ export async function tourPicture(services: ToolServices, shown: Shown): Promise
   const before = kept.get(key);
   if (before) return await before;
   const drawing = last.then(async () => {
-    const look = await firstLook(services, panorama, scene);
+    const read = async (tile: AskedTile) => (await readTile(services, panorama, tile))?.bytes ?? null;
+    const look = await lookAsJpeg({ sizes, covers, read }, scene);
     return card === null ? look : await withWords(look, { title, rooms, card });
   });
   last = drawing.catch(() => null);
@@ -63,9 +64,18 @@ export async function tourPicture(services: ToolServices, shown: Shown): Promise
   return await drawing;
 }
 
-async function firstLook(services: ToolServices, panorama: PanoramaRow, scene: TourScene): Promise<Uint8Array> {
+interface ReadPanorama {
+  readonly sizes: readonly PanoramaSize[];
+  readonly covers: PublishedPanorama["covers"];
+  readonly read: (tile: AskedTile) => Promise<Buffer | null>;
+}
+
+/** The first look of a scene as a flat picture, 1200 × 630. */
+export async function lookAsJpeg(
+  { sizes, covers, read }: ReadPanorama,
+  scene: Pick<TourScene, "start" | "levelling">,
+): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  const [sizes, covers] = [panorama.sizes!, panorama.covers!];
   const at = Math.max(
     0,
     sizes.findLastIndex(({ widthPx }) => widthPx <= WIDEST),
@@ -76,8 +86,8 @@ async function firstLook(services: ToolServices, panorama: PanoramaRow, scene: T
   const wide = { ...toPicture({ yaw, pitch }, scene.levelling), fov: Math.min(110, fov + 20) };
   const tiles = await Promise.all(
     tilesSeen(wide, WIDTH / HEIGHT, size, covers).map(async ([column, row]) => {
-      const tile = await readTile(services, panorama, { size: at, column, row });
-      return tile ? { input: tile.bytes, left: column * TILE_PX, top: row * TILE_PX } : null;
+      const input = await read({ size: at, column, row });
+      return input ? { input, left: column * TILE_PX, top: row * TILE_PX } : null;
     }),
   );
   const { widthPx: width, heightPx: height } = size;

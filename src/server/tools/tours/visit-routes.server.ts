@@ -16,7 +16,7 @@ import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { stampOf } from "../landings/landing-stamp.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { addDwell, countVisit, dwellReport } from "./count-visits.server.ts";
-import { examplePublished, exampleTile } from "./example-tour.server.ts";
+import { exampleLook, examplePublished, exampleTile } from "./example-tour.server.ts";
 import { filesNamedBy } from "./named-by-tour.server.ts";
 import { answerFile, answerTile } from "./panoramas/answer-bytes.server.ts";
 import { panoramasOf } from "./panoramas/panorama-rows.server.ts";
@@ -119,6 +119,13 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     });
     return answer(c, shown);
   });
+
+  routes.get(`/${EXAMPLE_TOUR}/${PICTURE}`, async (c) =>
+    c.body(new Uint8Array(await exampleLook()), 200, {
+      "content-type": "image/jpeg",
+      "cache-control": `public, max-age=${DAY_S}`,
+    }),
+  );
 
   routes.get(`/${EXAMPLE_TOUR}/panoramas/:panoramaId/:tile{.+}`, async (c) => {
     const tile = await exampleTile(c.req.param("panoramaId"), c.req.param("tile"));
