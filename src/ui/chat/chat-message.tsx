@@ -1,5 +1,6 @@
-import { BookOpen, RotateCcw } from "lucide-react";
+import { BookOpen, Orbit, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
+import { VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { PageLink } from "../region/page-link.tsx";
@@ -74,17 +75,31 @@ function Answer({ message, isLast, large = false, onReply, onFollow, children }:
         {stopped ? <span className="mt-1 block text-sm text-muted-foreground">Respuesta detenida.</span> : null}
         {citations.length > 0 ? (
           <span className="mt-2 grid justify-items-start gap-1.5">
-            {citations.map(({ title, url }) => (
-              <PageLink
-                key={url}
-                to={url}
-                onClick={onFollow}
-                className="touch-target inline-flex items-start gap-2 text-sm whitespace-normal"
-              >
-                <BookOpen aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-primary" />
-                <span className="link-text">{title}</span>
-              </PageLink>
-            ))}
+            {citations.map(({ title, url }) =>
+              url.startsWith(`${VISIT_PATH}/`) ? (
+                // A document of its own, outside the site's pages.
+                <a
+                  key={url}
+                  href={url}
+                  target="_blank"
+                  rel="noopener"
+                  className="touch-target inline-flex items-start gap-2 text-sm whitespace-normal"
+                >
+                  <Orbit aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-primary" />
+                  <span className="link-text">{title}</span>
+                </a>
+              ) : (
+                <PageLink
+                  key={url}
+                  to={url}
+                  onClick={onFollow}
+                  className="touch-target inline-flex items-start gap-2 text-sm whitespace-normal"
+                >
+                  <BookOpen aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-primary" />
+                  <span className="link-text">{title}</span>
+                </PageLink>
+              ),
+            )}
           </span>
         ) : null}
       </div>

@@ -82,6 +82,7 @@ export function exampleView(look: Look): LandingView {
           { label: "Comunidad al mes", value: "68 €" },
           { label: "IBI al año", value: "410 €" },
         ],
+        tour: null,
         place: null,
         address: null,
         data: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
 import { Paragraphs, Photo, Price, Section, StateMark } from "./landing-parts.tsx";
 import {
@@ -209,20 +210,61 @@ export function Plan({ section, view }: SectionPart<"plano">) {
 }
 
 export function Tour({ section, view }: SectionPart<"recorrido">) {
-  if (!section.url) return null;
   const isVideo = section.medium === "video";
+  const own = isVideo ? null : (ownHome(view)?.tour ?? null);
+  if (!section.url && !own) return null;
   const cover = heroPhoto(view);
+  const picture = cover ? <Photo photo={cover} sizes="(min-width: 60rem) 56rem, 100vw" /> : null;
   return (
     <Section id={section.id} kind="recorrido" title={section.title || (isVideo ? "Vídeo" : "Visita virtual")}>
-      <a className="tour" href={section.url} rel="noreferrer">
-        {cover ? <Photo photo={cover} sizes="(min-width: 60rem) 56rem, 100vw" /> : null}
-        <span className="tour-words">
-          <span aria-hidden className="play" />
-          {isVideo ? "Ver el vídeo" : "Entrar en la visita virtual"}
-        </span>
-      </a>
+      {section.url || own === null ? (
+        <a className="tour" href={section.url} rel="noreferrer">
+          {picture}
+          <span className="tour-words">
+            <span aria-hidden className="play" />
+            {isVideo ? "Ver el vídeo" : "Entrar en la visita virtual"}
+          </span>
+        </a>
+      ) : (
+        <Walk tour={own} title={`Recorrido de 360° de ${ownHome(view)?.words.title}`} picture={picture} />
+      )}
       {section.text ? <Paragraphs text={section.text} /> : null}
     </Section>
+  );
+}
+
+interface WalkProps {
+  tour: { address: string; frame: string };
+  title: string;
+  picture: ReactNode;
+}
+
+/** A tour that is loaded when it is opened: a frame inside closed details is not, and no script is needed. */
+function Walk({ tour, title, picture }: WalkProps) {
+  return (
+    <details className="walk">
+      <summary className="tour">
+        {picture}
+        <span className="tour-words">
+          <span aria-hidden className="play" />
+          <span className="walk-in">Recorrer en 360°</span>
+          <span className="walk-out">Cerrar el recorrido</span>
+        </span>
+      </summary>
+      <iframe
+        src={tour.frame}
+        title={title}
+        loading="lazy"
+        allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking; autoplay"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <p className="small soft">
+        <a href={tour.address} target="_blank" rel="noopener">
+          Abrirlo en una pestaña entera
+        </a>
+      </p>
+    </details>
   );
 }
 

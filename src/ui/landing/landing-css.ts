@@ -119,6 +119,12 @@ details>summary{cursor:pointer;font-weight:700;padding-block:.875rem;min-height:
 .tour{position:relative;display:block;max-width:60rem;border-radius:var(--radius);overflow:hidden;background:#11192c;color:#fff;text-decoration:none;min-height:9rem;margin-bottom:1.25rem}
 .tour img{width:100%;aspect-ratio:16/9;object-fit:cover;opacity:.6}
 .tour-words{position:absolute;inset:auto 0 0;padding:3rem 1.5rem 1.25rem;background:linear-gradient(to top,rgb(8 13 29/.94) 45%,rgb(8 13 29/0));font-weight:700;font-size:1.1875rem;display:flex;align-items:center;gap:.875rem}
+.walk>summary.tour{list-style:none;color:#fff;padding:0}.walk>summary::-webkit-details-marker{display:none}
+.walk>summary.tour:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
+.walk-out,.walk[open] .walk-in,.walk[open] img,.walk[open] .play{display:none}.walk[open] .walk-out{display:inline}
+.walk[open]>summary.tour{min-height:0;margin-bottom:.5rem;background:none;color:var(--accent)}.walk[open] .tour-words{position:static;padding:.75rem 0;background:none}
+.walk iframe{display:block;width:100%;max-width:60rem;margin-inline:auto;aspect-ratio:16/9;min-height:22rem;border:0;border-radius:var(--radius);background:#11192c}
+.walk>p{margin-top:.75rem}
 .play{width:2.75rem;height:2.75rem;border-radius:50%;background:#fff;flex:none;position:relative}
 .play::after{content:"";position:absolute;left:1.05rem;top:.8125rem;border:solid transparent;border-width:.5625rem 0 .5625rem .9375rem;border-left-color:#11192c}
 .address{font:700 1.3125rem/1.4 var(--head);margin-bottom:1rem}

@@ -29,6 +29,8 @@ export interface LandingHome {
   isLet: boolean;
   photos: LandingPhoto[];
   costs: LabelledValue[];
+  /** Its published tour: its address, and that of the frame that shows it. */
+  tour: { address: string; frame: string } | null;
   /** Where strangers may see it. */
   place: PublicPlace | null;
   /** The address, where it may be told. */

@@ -7,7 +7,7 @@ export const virtualModule: ModuleContent = {
       "El módulo para enseñar una vivienda a distancia: el plano con sus superficies, fotos en el orden que más se mira y una página con tu marca.",
   },
   title: "Enseña la casa antes de abrirla",
-  lead: "El plano dibujado con tus medidas, fotos ordenadas y una página que se abre en cualquier móvil. Después vendrán montar el recorrido y amueblar una foto vacía.",
+  lead: "El plano dibujado con tus medidas, el recorrido de 360°, fotos ordenadas y una página que se abre en cualquier móvil. Después vendrá amueblar una foto vacía.",
   day: {
     title: "Un día con este módulo",
     lead: "Menos visitas que no van a ninguna parte.",
@@ -65,7 +65,7 @@ export const virtualModule: ModuleContent = {
     {
       question: "¿Necesito una cámara de 360 grados?",
       answer:
-        "Para el recorrido completo, sí: sirve cualquiera que guarde la imagen equirrectangular. Con fotos normales podrás montar una visita por puntos, con el plano al lado.",
+        "No. Con ella sale antes: sirve cualquiera que guarde la imagen equirrectangular. Sin ella, las panorámicas se hacen con las fotos de tu móvil, con una sola foto o desde el plano.",
     },
     {
       question: "¿Se nota que una foto está amueblada?",
@@ -75,7 +75,7 @@ export const virtualModule: ModuleContent = {
     {
       question: "¿Cuánto gasta una imagen?",
       answer:
-        "Veinte créditos cuando la hace un modelo de imagen. Los planos, las maquetas y los recorridos se calculan en tu navegador y no gastan.",
+        "Veinte créditos cuando la hace un modelo de imagen. Los planos, las maquetas y los recorridos no gastan.",
     },
     {
       question: "¿Hará falta un ordenador potente?",
@@ -84,7 +84,7 @@ export const virtualModule: ModuleContent = {
     },
   ],
   closing: {
-    title: "Te avisamos de la primera",
-    text: "Un correo cuando puedas montar tu primer recorrido.",
+    title: "Te avisamos de lo que falta",
+    text: "Un correo cuando puedas amueblar una foto vacía.",
   },
 };

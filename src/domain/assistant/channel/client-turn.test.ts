@@ -26,6 +26,7 @@ const turn = (message: string, state: ClientState = NEW_CLIENT, intent: Intent =
 const NOTHING = {
   attributes: [],
   unlisted: [],
+  tour: false,
   place: false,
   visit: false,
   availability: false,
@@ -131,4 +132,17 @@ test("a search begins with its own words and goes on with a condition, but not w
 test("a client who looks for homes in a quarter names none of them", () => {
   expect(turn("busco el ático de Sarrià").kind).toBe("home");
   expect(turn("busco áticos").kind).toBe("search");
+});
+
+test.each(["¿tiene visita virtual?", "¿Hay tour 360?", "¿La puedo ver en 360°?", "¿tenéis un recorrido de la casa?"])(
+  "«%s» asks for the tour of the home that is spoken of, and not to be shown around",
+  (message) => {
+    expect(asked(message, ABOUT_A)).toMatchObject({ tour: true, visit: false, forPeople: false, summary: false });
+  },
+);
+
+test("a virtual tour beside a wish to visit is both, and a home without a name is asked for", () => {
+  expect(asked("¿tiene tour virtual? si no, quiero visitarla", ABOUT_A)).toMatchObject({ tour: true, visit: true });
+  expect(turn("¿tiene visita virtual?")).toMatchObject({ kind: "which", homes: [] });
+  expect(asked("quiero visitarla", ABOUT_A)).toMatchObject({ tour: false, visit: true });
 });

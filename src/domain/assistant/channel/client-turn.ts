@@ -2,6 +2,7 @@ import type { AttributeName } from "../../shared/home-attributes/table.ts";
 import { fold } from "../../shared/listing/fold.ts";
 import type { Intent } from "../chat/intents.ts";
 import { attributesAskedFor, unlistedIn } from "./asked-attributes.ts";
+import { asksForTour, withoutTourWords } from "./asked-tour.ts";
 import { type AgencyTopic, type ClientTopics, clientTopics } from "./client-topics.ts";
 import type { ClientWish } from "./client-wish.ts";
 import { type Mentioned, type NamedHome, namingIn } from "./named-home.ts";
@@ -34,6 +35,8 @@ export type ClientTurn =
 export interface HomeQuestion {
   attributes: readonly AttributeName[];
   unlisted: ReturnType<typeof unlistedIn>;
+  /** Its tour on the web. */
+  tour: boolean;
   /** Where it is. */
   place: boolean;
   /** The home as a whole: its name alone, or "cuéntame más". */
@@ -54,18 +57,19 @@ const BARE =
 
 const COURTESIES: ReadonlySet<Intent> = new Set(["greeting", "thanks", "goodbye", "identity"]);
 
-function questionIn(rest: string, topics: ClientTopics): HomeQuestion {
+function questionIn(rest: string, topics: ClientTopics, tour: boolean): HomeQuestion {
   const attributes = attributesAskedFor(rest).filter((name) => !(topics.isPrivate && name === "price"));
   const unlisted = unlistedIn(rest);
   const place = WHERE.test(rest);
   const { wantsVisit: visit, asksAvailability: availability } = topics;
-  const asksSomething = attributes.length > 0 || unlisted.length > 0 || place || visit || availability;
+  const asksSomething = attributes.length > 0 || unlisted.length > 0 || tour || place || visit || availability;
   const isWhole = MORE.test(rest) || rest.split(" ").every((word) => word === "" || BARE.test(word));
   const forPeople = topics.isPrivate || topics.isForPeople;
   const summary = !asksSomething && !forPeople && isWhole;
   return {
     attributes,
     unlisted,
+    tour,
     place,
     visit,
     availability,
@@ -81,14 +85,15 @@ function questionIn(rest: string, topics: ClientTopics): HomeQuestion {
 export function readTurn(message: string, intent: Intent, state: ClientState, homes: readonly NamedHome[]): ClientTurn {
   if (intent === "discrimination") return { kind: "talk", what: intent };
   const folded = fold(message);
-  const topics = clientTopics(folded);
+  const tour = asksForTour(folded);
+  const topics = clientTopics(tour ? withoutTourWords(folded) : folded);
   if (topics.wantsPerson) return { kind: "person", isAskedFor: true };
   const asksAQuestion = /\b(cuant[oa]s?|tiene|cual|donde|que (planta|ano))\b/.test(folded);
   const goesOn = state.last === "search" && topics.isFollowUp && !asksAQuestion;
   const isSearch = topics.isSearch || goesOn;
   const naming = namingIn(folded, homes, state, isSearch);
   if (naming.kind === "named") {
-    const asked = questionIn(naming.rest, topics);
+    const asked = questionIn(naming.rest, topics, tour);
     const [home] = naming.homes;
     return home && naming.homes.length === 1
       ? { kind: "home", home, asked }
@@ -98,8 +103,9 @@ export function readTurn(message: string, intent: Intent, state: ClientState, ho
   if (topics.agency.length > 0) return { kind: "agency", topics: topics.agency };
   if (naming.kind === "unknown") return { kind: "unknown-home" };
   if (isSearch) return { kind: "search", goesOn: goesOn && !topics.isSearch, order: topics.order };
-  const asked = questionIn(folded, topics);
-  const isAboutOne = asked.attributes.length > 0 || asked.unlisted.length > 0 || asked.place || asked.availability;
+  const asked = questionIn(folded, topics, tour);
+  const { attributes, unlisted, place, availability } = asked;
+  const isAboutOne = attributes.length > 0 || unlisted.length > 0 || tour || place || availability;
   const isNamed = isAboutOne || asked.visit || topics.isPrivate || MORE.test(folded);
   if (isNamed) {
     const focus = homes.find(({ id }) => id === state.focus);

@@ -14,6 +14,7 @@ export const WEBHOOK_EVENT_TYPES = [
   "shared_result.viewed",
   "signature.completed",
   "signature.declined",
+  "tour.published",
 ] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 
@@ -31,6 +32,7 @@ export const WEBHOOK_EVENT_NAMES: Record<WebhookEventType, string> = {
   "shared_result.viewed": "Alguien abre un resultado compartido",
   "signature.completed": "Un documento firmado por todos",
   "signature.declined": "Alguien no firma un documento",
+  "tour.published": "Recorrido de 360° publicado",
 };
 
 /** Type of the test message; nobody subscribes to it. */

@@ -100,6 +100,8 @@ export interface FeedHome {
   photos: string[];
   /** The subjects of photos, by their addresses. */
   aboutPhotos?: ReadonlyMap<string, AboutPhoto>;
+  /** Address of its virtual tour without a brand; it takes the place of one that a sender named. */
+  tourAddress?: string;
   /** ISO instant. */
   updatedAt: string;
   /** Unchanged since its sender's last values: then the date that the sender gave goes out. */

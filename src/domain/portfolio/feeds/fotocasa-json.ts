@@ -1,5 +1,6 @@
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
 import type { Home } from "../homes/home.ts";
+import { FOTOCASA_TOUR } from "../homes/imported-tour.ts";
 import { type HomeDraft, readPhotos } from "./check-home.ts";
 import type { FeedHome, FeedProblem, FeedReader, FeedWriter } from "./feed-row.ts";
 import {
@@ -235,9 +236,17 @@ function propertyOf(out: FeedHome): JsonObject {
         Description: out.aboutPhotos?.get(Url)?.words ?? undefined,
         SortingId: index + 1,
       })),
-      ...(kept.documents ?? []),
+      ...documentsOf(out, kept),
     ],
   };
+}
+
+/** Documents that are no photos, with the tour in place of one that the sender named. */
+function documentsOf({ tourAddress, photos }: FeedHome, { documents = [] }: Kept): JsonObject[] {
+  const isSaid = documents.some(({ TypeId, Url }) => TypeId === FOTOCASA_TOUR && Url === tourAddress);
+  if (tourAddress === undefined || isSaid) return documents;
+  const others = documents.filter(({ TypeId }) => TypeId !== FOTOCASA_TOUR);
+  return [...others, { TypeId: FOTOCASA_TOUR, Url: tourAddress, SortingId: photos.length + others.length + 1 }];
 }
 
 function featuresOf(home: Home, kept: Kept): JsonObject[] {

@@ -290,6 +290,7 @@ function propertyOf(out: FeedHome): JsonObject {
     propertyReference: home.reference ?? out.externalId ?? out.id,
     propertyVisibility: "idealista",
     ...kept.property,
+    ...virtualTourOf(out, kept),
     propertyOperation: operationOf(home),
     propertyAddress: {
       ...kept.address,
@@ -312,6 +313,14 @@ function propertyOf(out: FeedHome): JsonObject {
     propertyImages: out.photos.map((imageUrl, index) => ({ imageOrder: index + 1, imageUrl })),
     propertyUrl: home.urls.es ?? Object.values(home.urls)[0],
   };
+}
+
+/** Which kind of tour it is, a list of theirs names by its maker; ours is not on it. Absent members keep what the sender said. */
+function virtualTourOf({ tourAddress }: FeedHome, { property }: Kept): JsonObject {
+  const { virtualTour, virtualTour3D } = objectIn(property?.propertyVirtualTours);
+  const isSaid = [virtualTour, virtualTour3D].some((tour) => objectIn(tour).virtualTourUrl === tourAddress);
+  if (tourAddress === undefined || isSaid) return {};
+  return { propertyVirtualTours: { virtualTour: { virtualTourUrl: tourAddress } } };
 }
 
 function operationOf(home: Home): JsonObject {

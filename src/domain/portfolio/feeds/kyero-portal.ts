@@ -42,6 +42,7 @@ export function forKyero(out: FeedHome): FeedHome {
     isAsImported: out.isAsImported === true,
     photos: out.photos.filter(isAddress).slice(0, 50),
     ...(out.aboutPhotos && { aboutPhotos: out.aboutPhotos }),
+    ...(isShortAddress(out.tourAddress) && { tourAddress: out.tourAddress }),
     extras: { kyero: keptForKyero((kyero ?? {}) as KyeroExtras) as Record<string, unknown> },
     home: {
       ...home,
@@ -59,7 +60,7 @@ export function forKyero(out: FeedHome): FeedHome {
       address: undefined,
       cadastralReference: DWELLING.test(home.cadastralReference ?? "") ? home.cadastralReference : undefined,
       descriptions: inKnownLanguages(home.descriptions, plainDescription),
-      urls: inKnownLanguages(home.urls, (url) => (isAddress(url) && url.length <= LONGEST.url ? url : "")),
+      urls: inKnownLanguages(home.urls, (url) => (isShortAddress(url) ? url : "")),
       features: portalFeatures(home)
         .map((feature) => shortened(oneLine(feature), LONGEST.feature))
         .filter((feature) => feature !== "")
@@ -108,6 +109,8 @@ const writable = (text: string | null | undefined) => xmlText(text ?? "").trim()
 const oneLine = (text: string | null | undefined) => writable(text).replace(/\s+/g, " ");
 
 const isAddress = (url: string) => /^https?:\/\/\S+$/.test(url);
+const isShortAddress = (url: string | undefined): url is string =>
+  url !== undefined && isAddress(url) && url.length <= LONGEST.url;
 
 /** At most `most` characters, the last word whole where there is one. */
 function shortened(text: string, most: number): string {

@@ -22,6 +22,8 @@ const escapeXml = (text: string) => xmlText(text).replace(/[&<>"\r]/g, (sign) =>
 
 const tag = (name: string, text: string, indent: string) => `${indent}<${name}>${escapeXml(text)}</${name}>\n`;
 
+const TOUR = "virtual_tour_url";
+
 /** Fields that identify the dwelling: a public feed has them only for homes that show their address. */
 const IDENTIFYING = new Set(["address", "cadastralRef"]);
 
@@ -83,11 +85,22 @@ function propertyXml(out: FeedHome, { isPrivate = false }: FeedWriterOptions): s
     xml += `    <features>\n${home.features.map((feature) => tag("feature", feature, "      ")).join("")}    </features>\n`;
   }
   xml += imagesXml(out, kept);
-  for (const element of kept.other?.[""] ?? []) {
+  for (const element of withTour(kept.other?.[""] ?? [], out.tourAddress)) {
     // Agreements between agents do not concern a portal.
     if (isPrivate || element.name !== "commission") xml += keptXml(element, "    ");
   }
   return `${xml}  </property>\n`;
+}
+
+/** The elements with the address of the tour, in place of one that the sender named. */
+function withTour(elements: readonly KeptElement[], address: string | undefined): readonly KeptElement[] {
+  if (address === undefined) return elements;
+  const at = elements.findIndex(({ name }) => name === TOUR);
+  const others = elements.filter(({ name }, i) => name !== TOUR || i === at);
+  if (at < 0) return [...others, { name: TOUR, text: address }];
+  return others.map((element) =>
+    element.name === TOUR && element.text !== address ? { name: TOUR, text: address } : element,
+  );
 }
 
 /** About a hundred metres: enough for a map, too coarse to find the building. */

@@ -14,6 +14,7 @@ export const FOUND_KINDS = [
   "remitente",
   "flujo",
   "plano",
+  "recorrido",
   "plantilla",
   "lead",
   "usuario",

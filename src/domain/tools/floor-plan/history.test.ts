@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { type PlanHistory, recordCommand, redo, startHistory, undo } from "./history.ts";
+import { redo, startHistory, undo } from "../document-history.ts";
+import { type PlanHistory, recordCommand } from "./history.ts";
 import { planOf } from "./levels.test-data.ts";
 
-const hash = ({ plan }: PlanHistory) => createHash("sha256").update(JSON.stringify(plan)).digest("hex");
+const hash = ({ document }: PlanHistory) => createHash("sha256").update(JSON.stringify(document)).digest("hex");
 
 const drawn = (count: number) => {
-  let history = startHistory(planOf());
+  let history: PlanHistory = startHistory(planOf());
   for (let at = 0; at < count; at++)
     history = recordCommand(history, {
       do: "draw-wall",
@@ -27,7 +28,7 @@ test("fifty times undone and redone, a plan has the same hash", () => {
   const history = drawn(50);
   expect(history.done).toHaveLength(50);
   const undone = times(50, history, undo);
-  expect(undone.plan).toEqual(planOf());
+  expect(undone.document).toEqual(planOf());
   expect(hash(times(50, undone, redo))).toBe(hash(history));
 });
 
@@ -42,13 +43,13 @@ test("a new command ends what could be redone, a refused one does not", () => {
 });
 
 test("memory is bounded: of 400 steps the last 300 can be undone", () => {
-  let history = startHistory(planOf());
+  let history: PlanHistory = startHistory(planOf());
   for (let at = 0; at < 400; at++) history = recordCommand(history, { do: "set-plan", title: `Título ${at}` }).history;
-  expect(times(400, history, undo).plan.title).toBe("Título 99");
+  expect(times(400, history, undo).document.title).toBe("Título 99");
 });
 
 test("at its ends a history stays the same object", () => {
-  const history = startHistory(planOf());
+  const history: PlanHistory = startHistory(planOf());
   expect(undo(history)).toBe(history);
   expect(redo(history)).toBe(history);
 });

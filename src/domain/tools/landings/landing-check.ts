@@ -80,7 +80,9 @@ export function landingFaults(
         sectionId: section.id,
       });
     }
-    if (section.kind === "recorrido" && section.url === "") {
+    // Without a link, the page of a home shows its own tour.
+    const followsHome = document.purpose === "vivienda" && section.kind === "recorrido" && section.medium === "visita";
+    if (section.kind === "recorrido" && section.url === "" && !followsHome) {
       add({
         level: "aviso",
         title: "Falta el enlace de la visita o del vídeo",

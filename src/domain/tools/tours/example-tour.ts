@@ -3,6 +3,17 @@ import { planTour } from "../plan-pictures/plan-tour.ts";
 import type { Tour, TourHotspot, TourScene } from "./tour.ts";
 import { tourFromPlan } from "./tour-from-plan.ts";
 
+/**
+ * Rooms of the example flat whose panoramas lie with the product, so that anybody can walk through a tour; the first is where it begins. Ids of
+ * their panoramas are those of the tour alone.
+ */
+export const EXAMPLE_ROOMS = [
+  { id: "r-salon", panoramaId: "00000000-0000-4000-8000-000000000001" },
+  { id: "r-pasillo", panoramaId: "00000000-0000-4000-8000-000000000002" },
+  { id: "r-cocina", panoramaId: "00000000-0000-4000-8000-000000000003" },
+  { id: "r-dormitorio-1", panoramaId: "00000000-0000-4000-8000-000000000004" },
+] as const;
+
 /** Ids of the example flat's rooms that a panorama is drawn of, in the order of the tour. */
 export const exampleRooms = (): string[] => planTour(EXAMPLE_PLAN).rooms.map(({ id }) => id);
 

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { redo, startHistory, undo } from "../document-history.ts";
 import { applyTourCommand, brokenLinks } from "./apply-tour-command.ts";
 import { soundTour } from "./sound-tour.ts";
 import type { Tour } from "./tour.ts";
 import type { TourCommand } from "./tour-commands.ts";
-import { recordTourCommand, redoTour, startTourHistory, undoTour } from "./tour-history.ts";
+import { recordTourCommand, type TourHistory } from "./tour-history.ts";
 import { sampleScene, sampleTour } from "./tour-samples.ts";
 
 const link = (id: string, to: string) => ({ id, to, direction: null, through: null });
@@ -83,16 +84,16 @@ const anyCommand: fc.Arbitrary<TourCommand> = fc.oneof(
 test("any sequence of commands keeps a sound tour, and as many undos and redos give the identical document", () => {
   fc.assert(
     fc.property(fc.array(anyCommand, { minLength: 50, maxLength: 60 }), (commands) => {
-      const end = commands.reduce(
+      const end = commands.reduce<TourHistory>(
         (history, command) => recordTourCommand(history, command).history,
-        startTourHistory(two),
+        startHistory(two),
       );
-      expect(soundTour.safeParse(end.tour).error).toBeUndefined();
+      expect(soundTour.safeParse(end.document).error).toBeUndefined();
       let history = end;
-      for (let at = 0; at < 60; at++) history = undoTour(history);
-      expect(history.tour).toBe(two);
-      for (let at = 0; at < 60; at++) history = redoTour(history);
-      expect(history.tour).toBe(end.tour);
+      for (let at = 0; at < 60; at++) history = undo(history);
+      expect(history.document).toBe(two);
+      for (let at = 0; at < 60; at++) history = redo(history);
+      expect(history.document).toBe(end.document);
     }),
     { numRuns: 60 },
   );

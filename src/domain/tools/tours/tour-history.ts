@@ -1,49 +1,17 @@
+import { afterCommand, type DocumentHistory } from "../document-history.ts";
 import { applyTourCommand } from "./apply-tour-command.ts";
 import type { Tour } from "./tour.ts";
 import type { TourCommand, TourCommandAnswer } from "./tour-commands.ts";
 
-/** Steps that can be undone. Tours share what a command leaves alone, so a step costs little more than the scene that changed. */
-const MOST_STEPS = 300;
-
-interface Step {
-  readonly command: TourCommand;
-  readonly before: Tour;
-  readonly after: Tour;
-}
-
-/** A tour with what led to it. Each step keeps the tour that it replaced, so undo and redo give the very same object again. */
-export interface TourHistory {
-  readonly tour: Tour;
-  readonly done: readonly Step[];
-  /** The next one to redo comes last. */
-  readonly undone: readonly Step[];
-}
-
-/** A history that begins with a tour and has no steps. */
-export const startTourHistory = (tour: Tour): TourHistory => ({ tour, done: [], undone: [] });
+/** A tour with what led to it. */
+export type TourHistory = DocumentHistory<Tour, TourCommand>;
 
 /** Does a command; what was undone before can then no longer be redone. A refused command leaves the very same history. */
 export function recordTourCommand(
   history: TourHistory,
   command: TourCommand,
 ): { readonly history: TourHistory; readonly answer: TourCommandAnswer } {
-  const answer = applyTourCommand(history.tour, command);
+  const answer = applyTourCommand(history.document, command);
   if ("refusal" in answer) return { history, answer };
-  const step = { command, before: history.tour, after: answer.tour };
-  const done = [...history.done, step].slice(-MOST_STEPS);
-  return { history: { tour: answer.tour, done, undone: [] }, answer };
-}
-
-/** The history before its last step; the same one where nothing can be undone. */
-export function undoTour(history: TourHistory): TourHistory {
-  const step = history.done.at(-1);
-  if (!step) return history;
-  return { tour: step.before, done: history.done.slice(0, -1), undone: [...history.undone, step] };
-}
-
-/** The history after its last undone step is done again; the same one where there is none. */
-export function redoTour(history: TourHistory): TourHistory {
-  const step = history.undone.at(-1);
-  if (!step) return history;
-  return { tour: step.after, done: [...history.done, step], undone: history.undone.slice(0, -1) };
+  return { history: afterCommand(history, command, answer.tour), answer };
 }

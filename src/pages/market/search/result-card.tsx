@@ -7,6 +7,7 @@ import { listed } from "#domain/shared/format/listed.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Tag } from "#ui/tag.tsx";
 import { HomeCover } from "../../portfolio/homes/home-cover.tsx";
+import { TourTag } from "../../shared/tour-tag.tsx";
 import { LinkToHome } from "./link-to-home.tsx";
 import { dropOf, marketFacts, marketPlace, marketPrice, marketTitle, marketUnitPrice } from "./market-home-text.ts";
 
@@ -36,6 +37,8 @@ interface ResultCardProps {
   isCompared: boolean;
   /** Whether another home may still be compared. */
   mayCompare: boolean;
+  /** Whether anybody may walk through it in 360°. */
+  hasTour: boolean;
   isOpen: boolean;
   onCompare: (isCompared: boolean) => void;
   onPoint: (isPointed: boolean) => void;
@@ -48,6 +51,7 @@ export function ResultCard({
   level,
   isCompared,
   mayCompare,
+  hasTour,
   isOpen,
   onCompare,
   onPoint,
@@ -100,6 +104,7 @@ export function ResultCard({
             </Tag>
           )}
           {home.homeId === null ? null : <Tag tone="formacion">Tuya</Tag>}
+          {hasTour ? <TourTag /> : null}
           {home.seller === "particular" ? <Tag tone="outline">Particular</Tag> : null}
           {home.adverts > 1 ? <Tag tone="outline">{counted(home.adverts, "anuncio", "anuncios")}</Tag> : null}
           {home.alsoBy ? <Tag tone="outline">También de {listed(home.alsoBy)}</Tag> : null}

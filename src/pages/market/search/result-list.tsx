@@ -12,6 +12,8 @@ interface ResultListProps {
   isSplit: boolean;
   compared: readonly MarketHome[];
   openId: string | null;
+  /** Ids of the portfolio's homes that anybody may walk through in 360°. */
+  withTour: readonly string[];
   onCompare: (home: MarketHome, isCompared: boolean) => void;
   onPoint: (home: MarketHome | null) => void;
 }
@@ -19,7 +21,16 @@ interface ResultListProps {
 const HEADINGS = { venta: "Para comprar", alquiler: "Para alquilar" } as const;
 
 /** The results as cards. */
-export function ResultList({ homes, facets, isSplit, compared, openId, onCompare, onPoint }: ResultListProps) {
+export function ResultList({
+  homes,
+  facets,
+  isSplit,
+  compared,
+  openId,
+  withTour,
+  onCompare,
+  onPoint,
+}: ResultListProps) {
   const specials = specialsOf(homes);
   const list = (shown: readonly MarketHome[], level: 3 | 4) => (
     <ul className="grid min-w-0 gap-3">
@@ -31,6 +42,7 @@ export function ResultList({ homes, facets, isSplit, compared, openId, onCompare
           specials={specials.get(home.id) ?? []}
           isCompared={compared.some(({ id }) => id === home.id)}
           mayCompare={compared.length < MOST_COMPARED}
+          hasTour={home.homeId !== null && withTour.includes(home.homeId)}
           isOpen={openId === home.id}
           onCompare={(isCompared) => onCompare(home, isCompared)}
           onPoint={(isPointed) => onPoint(isPointed ? home : null)}

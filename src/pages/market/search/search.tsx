@@ -17,6 +17,7 @@ import { MARKET_PATH, marketQuery } from "#domain/market/search/market-address.t
 import { pathInRegion } from "#domain/shared/region/region.ts";
 import { actorContext, mustHave, placeContext, servicesContext } from "#server/boot/services.server.ts";
 import { countryOfWork } from "#server/portfolio/homes/country-of-work.server.ts";
+import { toursOfHomes } from "#server/portfolio/homes/home-tours.server.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
@@ -51,7 +52,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const connected = context.get(placeContext)?.country ?? null;
   const own = await countryOfWork(services.database.db, actor);
   const search = await readSearch(services, actor, url.searchParams, own ?? connected);
-  return Object.assign(search, { mapStyleUrl: services.config.mapStyleUrl, isSignedIn: !actor.isAnonymous });
+  const homes = search.outcome.kind === "found" ? search.outcome.homes : [];
+  const tours = await toursOfHomes(
+    services,
+    homes.flatMap(({ homeId }) => homeId ?? []),
+  );
+  return Object.assign(search, {
+    /** Of the asker's own homes: those that anybody may walk through in 360°. */
+    withTour: [...tours.keys()],
+    mapStyleUrl: services.config.mapStyleUrl,
+    isSignedIn: !actor.isAnonymous,
+  });
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -160,6 +171,7 @@ function Results({ found, search }: { found: SearchFound; search: SearchPage }) 
             isSplit={filter.operation === null}
             compared={compared}
             openId={openId}
+            withTour={search.withTour}
             onCompare={compare}
             onPoint={setPointed}
           />

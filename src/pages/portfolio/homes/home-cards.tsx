@@ -5,6 +5,7 @@ import { homeFacts, homePlace, homeTitle, priceText, titleBesideTag } from "#ui/
 import type { Marking } from "#ui/marking/use-marking.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { TourTag } from "../../shared/tour-tag.tsx";
 import { HomeCover } from "./home-cover.tsx";
 import { PortalTag } from "./portals/portal-tag.tsx";
 import { PORTFOLIO } from "./portfolio-path.ts";
@@ -74,6 +75,7 @@ export function HomeCard({ home, portals, check, isMarked = false }: HomeCardPro
         <div className="absolute top-3 left-3 flex gap-1.5">
           <StatusTag status={home.status} className="shadow-sm ring-2 ring-card" />
           {home.isDemo ? <Tag>Demostración</Tag> : null}
+          {home.hasTour ? <TourTag className="shadow-sm ring-2 ring-card" /> : null}
         </div>
       </div>
       {check}

@@ -138,7 +138,10 @@ export function SectionForm({ section, editing, photos }: SectionFormProps) {
             ]}
             onValue={(medium) => set({ medium })}
           />
-          {words("url", "Enlace", 500, { placeholder: "https://" })}
+          {words("url", "Enlace", 500, {
+            placeholder: "https://",
+            ...(section.medium === "visita" && { help: "Vacío, sale el recorrido publicado de la vivienda" }),
+          })}
           {words("text", "Texto", 400, { rows: 2 })}
         </>
       );

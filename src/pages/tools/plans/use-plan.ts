@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
+import { redo, startHistory, undo } from "#domain/tools/document-history.ts";
 import type { PlanCommand } from "#domain/tools/floor-plan/commands.ts";
-import { type PlanHistory, recordCommand, redo, startHistory, undo } from "#domain/tools/floor-plan/history.ts";
+import { type PlanHistory, recordCommand } from "#domain/tools/floor-plan/history.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import { callApi } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
@@ -63,7 +64,7 @@ export function usePlan({ account, id }: PlanPlace, kept: ServerDocument<FloorPl
     onReplaced: (plan) => dispatch({ kind: "replaced", plan }),
   });
 
-  const plan = history.plan;
+  const plan = history.document;
   useEffect(() => keeper.change(plan), [keeper, plan]);
 
   const act = useCallback((...commands: readonly PlanCommand[]): boolean => {

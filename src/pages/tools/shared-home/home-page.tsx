@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { type HomeWords, homeWords } from "#ui/homes/home-words.ts";
+import { TourOnDemand } from "#ui/homes/tour-on-demand.tsx";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
@@ -80,6 +81,14 @@ export function HomePage({ page, token }: { page: OpenHomePage; token: string })
             </a>
           </Button>
         </div>
+        {page.tour ? (
+          <section aria-labelledby="recorrido" className="mt-10 print:hidden">
+            <h2 id="recorrido" className="mb-3 text-h3">
+              Visita virtual
+            </h2>
+            <TourOnDemand frame={page.tour.frame} address={page.tour.address} title={page.tour.title} />
+          </section>
+        ) : null}
         <FactSheet words={words} />
         <Where page={page} />
       </AgentPage>

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { facadeSeedOf } from "#domain/portfolio/homes/facade-seed.ts";
 import { publicHome, publicPlace } from "#domain/portfolio/homes/public-home.ts";
+import { framedTourAddress } from "#domain/tools/tours/tour-address.ts";
 import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
 import { openCodeOf } from "#server/assistant/threads/channels.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
+import { toursOfHomes } from "#server/portfolio/homes/home-tours.server.ts";
 import { withTown } from "#server/portfolio/homes/town-of-home.server.ts";
 import { sharedPhotos } from "#server/portfolio/photos/read-photos.server.ts";
 import { comparablePhotos } from "#server/tools/comparables/comparable-photos.server.ts";
@@ -54,10 +56,12 @@ const unlockFailure = (stated: string | null): "no" | "espera" | null =>
 /** The public part of the home as it is today, which its sheet and its cards show too. */
 async function openHome(services: Services, { link, home: row }: SharedHome) {
   const home = homeOfRow(row);
-  const [card, photos] = await Promise.all([
+  const [card, photos, tours] = await Promise.all([
     agentCardOf(services, link.ownerId),
     sharedPhotos(services, row.id, link.id),
+    toursOfHomes(services, [row.id]),
   ]);
+  const tour = tours.get(row.id);
   const shown = publicHome(withTown(home));
   return {
     state: "home" as const,
@@ -66,6 +70,8 @@ async function openHome(services: Services, { link, home: row }: SharedHome) {
     place: row.located?.precision === "barrio" ? null : (publicPlace(home) ?? null),
     mapStyleUrl: services.config.mapStyleUrl,
     photos,
+    // By its path: the page may be looked at by another name than that of the configuration, and frames only its own origin.
+    tour: tour ? { title: tour.title, address: tour.address, frame: framedTourAddress(tour, "") } : null,
     /** Sold, let or withdrawn: the page says so and stays. */
     isOffered: home.status !== "cerrado" && home.status !== "retirado",
     isReserved: home.status === "reservado",

@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
+import { redo, startHistory, undo } from "#domain/tools/document-history.ts";
 import type { Tour } from "#domain/tools/tours/tour.ts";
 import type { TourCommand } from "#domain/tools/tours/tour-commands.ts";
-import {
-  recordTourCommand,
-  redoTour,
-  startTourHistory,
-  type TourHistory,
-  undoTour,
-} from "#domain/tools/tours/tour-history.ts";
+import { recordTourCommand, type TourHistory } from "#domain/tools/tours/tour-history.ts";
 import { callApi } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 import type { KeeperState } from "../../shared/kept-document/document-keeper.ts";
@@ -46,7 +41,7 @@ export function useTour({ account, id }: { account: string; id: string }, kept: 
   const [history, show] = useReducer(
     (_before: TourHistory, next: TourHistory) => next,
     kept.document,
-    startTourHistory,
+    (tour): TourHistory => startHistory(tour),
   );
   const latest = useRef(history);
   const replace = useCallback((next: TourHistory) => {
@@ -62,9 +57,9 @@ export function useTour({ account, id }: { account: string; id: string }, kept: 
     store: { read: readKeptTour, keep: keepTour },
     server,
     // The state before another device's tour is no way back of this one.
-    onReplaced: (tour) => replace(startTourHistory(tour)),
+    onReplaced: (tour) => replace(startHistory(tour)),
   });
-  const { tour } = history;
+  const tour = history.document;
   useEffect(() => keeper.change(tour), [keeper, tour]);
 
   const act = useCallback(
@@ -88,8 +83,8 @@ export function useTour({ account, id }: { account: string; id: string }, kept: 
   return {
     tour,
     act,
-    undo: useCallback(() => replace(undoTour(latest.current)), [replace]),
-    redo: useCallback(() => replace(redoTour(latest.current)), [replace]),
+    undo: useCallback(() => replace(undo(latest.current)), [replace]),
+    redo: useCallback(() => replace(redo(latest.current)), [replace]),
     canUndo: history.done.length > 0,
     canRedo: history.undone.length > 0,
     state,

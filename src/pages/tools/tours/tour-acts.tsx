@@ -32,11 +32,21 @@ export function TourActs({
   site: string;
   colleagues: readonly Colleague[];
 }) {
-  const { id, title, state } = tour;
+  const { id, title, state, hasChanges, revision } = tour;
   const { isBusy, call } = useCall();
+  const { isBusy: isPublishing, call: callPublish } = useCall();
   const [shown, setShown] = useState<"share" | "download" | "give" | null>(null);
   const close = () => setShown(null);
   const path = `/api/tours/${id}`;
+  const publish = () =>
+    callPublish(
+      state === "borrador" ? "Publicado: ya lo puede ver quien tenga el enlace" : "Cambios publicados",
+      "POST",
+      `${path}/publish`,
+      {
+        revision,
+      },
+    );
   const act = (done: string, method: "DELETE" | "POST", more = "") => void call(done, method, `${path}${more}`);
   return (
     <>
@@ -45,6 +55,17 @@ export function TourActs({
           Editar
         </PageLink>
       </Button>
+      {state !== "archivado" && tour.isReady && (state === "borrador" || hasChanges) ? (
+        <Button
+          size="sm"
+          variant={state === "borrador" ? "default" : "outline"}
+          loading={isPublishing}
+          aria-label={`${state === "borrador" ? "Publicar" : "Publicar los cambios de"} ${title}`}
+          onClick={() => void publish()}
+        >
+          {state === "borrador" ? "Publicar" : "Publicar cambios"}
+        </Button>
+      ) : null}
       {state === "publicado" ? (
         <Button size="sm" aria-label={`Compartir ${title}`} onClick={() => setShown("share")}>
           Compartir

@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
 import { PAGE_TOOLS } from "#content/page-tools.ts";
+import { EXAMPLE_TOUR, VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
 import { viewerContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
+import { TourOnDemand } from "#ui/homes/tour-on-demand.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/virtual-tour.ts";
 import { TryPanorama } from "./try-panorama.tsx";
 
 const PATH = "/virtual-tour-360";
+const EXAMPLE_ADDRESS = `${VISIT_PATH}/${EXAMPLE_TOUR}`;
 
 /** Anybody turns a panorama of their own, which stays in their browser; tours are made with an account. */
 export const loader = ({ context }: Route.LoaderArgs) => ({ isSignedIn: context.get(viewerContext) !== null });
@@ -41,6 +44,20 @@ export default function VirtualTour({ loaderData: { isSignedIn } }: Route.Compon
           <PageLink to="/tours-virtuales-ia">No tengo cámara de 360°</PageLink>
         </Button>
       </div>
+      <section aria-labelledby="demostracion" className="mb-12 grid max-w-[64rem] gap-4">
+        <h2 id="demostracion">Demostración</h2>
+        <p className="max-w-[38em] text-muted-foreground">
+          Un piso inventado, con panorámicas dibujadas desde su plano. Gira, pasa de estancia por las flechas o elige en
+          el plano.
+        </p>
+        <TourOnDemand
+          frame={`${EXAMPLE_ADDRESS}?incrustado=1`}
+          address={EXAMPLE_ADDRESS}
+          title="Demostración de un recorrido de 360°"
+          words="Entrar en la demostración"
+          picture={<img src={`${EXAMPLE_ADDRESS}/og.jpg`} alt="" width={1200} height={630} loading="lazy" />}
+        />
+      </section>
       <section aria-labelledby="prueba" className="grid gap-4">
         <h2 id="prueba">Pruébalo con una panorámica tuya</h2>
         <p className="max-w-[38em] text-muted-foreground">

@@ -7,6 +7,8 @@ import type { Understanding } from "#domain/assistant/chat/intents.ts";
 import { readWish } from "#domain/assistant/chat/understand.ts";
 import { andThen, listedOr } from "#domain/shared/format/listed.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
+import { VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
+import { virtualTourOf } from "../../portfolio/homes/home-tours.server.ts";
 import { type ListedHome, someHomes } from "../../portfolio/homes/read-homes.server.ts";
 import { placeOf } from "../answers/answer-places.server.ts";
 import type { AnswerChannel, ToolAnswer, ToolContext } from "../answers/assistant-tool.server.ts";
@@ -114,11 +116,16 @@ async function answerOf(asked: Asked, state: ClientState, turn: ClientTurn): Pro
     case "home": {
       const file = await homeFile(context.services, channel.actor, turn.home.id);
       if (!file) return forPerson(asked);
-      const { text, isForPerson, ask } = homeAnswer(file, turn.asked, name);
+      const tour = await virtualTourOf(context.services, turn.home.id);
+      const { text, isForPerson, ask } = homeAnswer(file, turn.asked, { agency: name, tour });
+      const { publicUrl } = context.services.config;
+      const isOurs = text.includes(`${tour}`) && tour?.startsWith(`${publicUrl}${VISIT_PATH}/`);
+      const citations = isOurs ? [{ title: "Recorrer en 360°", url: tour!.slice(publicUrl.length) }] : [];
       const when = whenStated(asked);
       if (isForPerson) return forPerson(asked, { before: text, homeId: turn.home.id });
       return {
         text,
+        ...(citations.length > 0 && { citations }),
         ...(ask && {
           ask: { purpose: ask, homeId: turn.home.id, message: message.slice(0, LONGEST_TEXT), ...when },
         }),

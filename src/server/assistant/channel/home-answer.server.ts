@@ -23,8 +23,17 @@ interface HomeAnswer {
   ask: ContactPurpose | null;
 }
 
-/** The answer of its file to a client's question about one home. @param agency the agency's name */
-export function homeAnswer(home: HomeFile, asked: HomeQuestion, agency: string): HomeAnswer {
+/**
+ * The answer of its file to a client's question about one home.
+ *
+ * @param about.agency the agency's name
+ * @param about.tour address of the home's virtual tour; null where it has none
+ */
+export function homeAnswer(
+  home: HomeFile,
+  asked: HomeQuestion,
+  { agency, tour }: { agency: string; tour: string | null },
+): HomeAnswer {
   // Heating is an attribute, and where the file leaves that open its features or its advert may name it.
   const isHeatingOpen = home.heating === undefined || home.heating === null;
   const asksHeating = asked.unlisted.some(({ name }) => name === HEATING);
@@ -36,6 +45,7 @@ export function homeAnswer(home: HomeFile, asked: HomeQuestion, agency: string):
       const stated = sentenceInAdvert(home, pattern);
       return stated === null ? `En la ficha no consta: ${name}.` : `En su anuncio: «${stated}».`;
     }),
+    ...(asked.tour || (asked.summary && tour) ? [tourSentence(tour)] : []),
     ...(asked.place ? [whereItIs(home, agency)] : []),
     ...(asked.summary ? summaryOf(home) : []),
   ].filter(Boolean);
@@ -48,7 +58,7 @@ export function homeAnswer(home: HomeFile, asked: HomeQuestion, agency: string):
       `Deja tus datos y cuándo te viene bien, ${andThen(agency)} te confirma la visita. Hasta entonces no hay nada reservado.`,
     );
   }
-  const lacks = unlisted.length > 0 || attributes.some((name) => !holds(home, name));
+  const lacks = unlisted.length > 0 || (asked.tour && tour === null) || attributes.some((name) => !holds(home, name));
   const isUnknown = facts.length === 0;
   const isHandedOn = asked.forPeople || isUnknown;
   if (lacks && !isHandedOn && !asked.visit) facts.push(`Si lo necesitas, se lo preguntamos a ${agency}.`);
@@ -59,6 +69,10 @@ export function homeAnswer(home: HomeFile, asked: HomeQuestion, agency: string):
     ask: asked.visit || asked.availability ? "visita" : null,
   };
 }
+
+/** «Tiene recorrido virtual: https://…», or that the file knows of none. */
+export const tourSentence = (tour: string | null): string =>
+  tour === null ? "En la ficha no consta si tiene visita virtual." : `Tiene recorrido virtual: ${tour}`;
 
 /** Quarter and town, without the address. */
 const placeOf = ({ locationDetail, placeName, town }: HomeFile): string =>

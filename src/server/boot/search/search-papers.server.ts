@@ -19,6 +19,7 @@ import { dossierDocuments, dossiers } from "../../platform/db/tables/tools-dossi
 import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
+import { tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 
 /** Titles are not indexed by their words: those of the newest are looked through, and more than these nobody has. */
@@ -138,6 +139,14 @@ const PAPERS: readonly Paper[] = [
     path: (id) => `/dashboard/planos/${id}`,
   },
   {
+    kind: "recorrido",
+    table: tours,
+    title: tours.title,
+    at: tours.updatedAt,
+    kept: (actor) => and(mayRead(actor, "tour"), isNull(tours.deletedAt)),
+    path: (id) => `/tour-editor/${id}`,
+  },
+  {
     kind: "plantilla",
     table: templates,
     title: templates.title,
@@ -148,8 +157,8 @@ const PAPERS: readonly Paper[] = [
 ];
 
 /**
- * Campaigns, their senders, flows, landing pages, proposals, requests for signatures, valuation visits, conversations, templates, dossiers and
- * floor plans that are named by the typed words: a few of
+ * Campaigns, their senders, flows, landing pages, proposals, requests for signatures, valuation visits, conversations, templates, dossiers,
+ * floor plans and tours that are named by the typed words: a few of
  * each, the newest first.
  */
 export async function searchPapers(db: Db, actor: PersonActor, query: string): Promise<FoundRow[]> {

@@ -16,6 +16,7 @@ import { landings } from "../../platform/db/tables/tools-landings.server.ts";
 import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { createApp } from "../app.server.ts";
 
@@ -152,6 +153,7 @@ test.each([
   ["dossier", "expediente", "/analizador-documentos/"],
   ["landing", "pagina", "/generador-landing/"],
   ["plan", "plano", "/dashboard/planos/"],
+  ["tour", "recorrido", "/tour-editor/"],
 ] as const)("each %s is found by its title, by people who may see it", async (entity, kind, base) => {
   const id = await addRow(services, entity, cast.author.of);
   const table = {
@@ -163,6 +165,7 @@ test.each([
     dossier: dossiers,
     landing: landings,
     plan: floorPlans,
+    tour: tours,
   }[entity];
   await db.update(table).set({ title: "El piso de Sagunto: última versión" }).where(eq(table.id, id));
   const { rows } = await search("author", "ULTIMA sagunto");

@@ -10,6 +10,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { coversOf } from "../photos/read-photos.server.ts";
 import { countedOnce } from "./counted-once.server.ts";
 import { conditionsOf, hasWords, partsOf, showsWords, wordsOf } from "./home-conditions.server.ts";
+import { toursOfHomes } from "./home-tours.server.ts";
 
 /**
  * Lists of homes. An agency may have fifty thousand: a page reads its ids along an index, and opens only the rows that it shows.
@@ -46,6 +47,8 @@ export interface ListedHome {
   deletedAt: Date | null;
   isDemo: boolean;
   cover: ShownPhoto | null;
+  /** Whether anybody may walk through it in 360°. */
+  hasTour: boolean;
 }
 
 export type HomeCounts = Record<HomeStatus, number> & { all: number };
@@ -204,7 +207,7 @@ async function openHomes(services: AccountServices, ids: readonly string[]): Pro
     })
     .from(properties)
     .where(inArray(id, [...ids]));
-  const covers = await coversOf(services, ids);
+  const [covers, tours] = await Promise.all([coversOf(services, ids), toursOfHomes(services, ids)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -215,6 +218,7 @@ async function openHomes(services: AccountServices, ids: readonly string[]): Pro
       price: amountOf(priceCents),
       closedPrice: amountOf(closedPriceCents),
       cover: covers.get(id) ?? null,
+      hasTour: tours.has(id),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { FeedExtras, FeedHome } from "#domain/portfolio/feeds/feed-row.ts";
+import { importedTourAddress } from "#domain/portfolio/homes/imported-tour.ts";
 import { type PhotoRoom, photoWords } from "#domain/portfolio/homes/photo-rooms.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -9,13 +10,14 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { masterKey } from "../../platform/images/photo-keys.server.ts";
 import { lastingPhotoPath } from "../../platform/store/signed-links.server.ts";
 import { homeOfRow } from "../homes/home-rows.server.ts";
+import { toursOfHomes, toursVersion } from "../homes/home-tours.server.ts";
 import type { FeedOutlet } from "./outlets.server.ts";
 
 /** Homes on their way out, some at a time: memory does not grow with the portfolio. */
 
 const HOMES_AT_A_TIME = 500;
 
-type Outgoing = Pick<AccountServices, "database" | "auth" | "config">;
+type Outgoing = Pick<AccountServices, "database" | "auth" | "config" | "now">;
 
 const isThere = and(isNull(properties.deletedAt), isNull(properties.mergedIntoId))!;
 
@@ -46,16 +48,20 @@ export async function* outgoingHomes({ database, ...parts }: Outgoing, which: SQ
       .where(and(which, last === undefined ? undefined : gt(properties.id, last)))
       .orderBy(asc(properties.id))
       .limit(HOMES_AT_A_TIME);
-    const photos = await photosOf(
-      { database, ...parts },
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const [photos, tours] = await Promise.all([
+      photosOf({ database, ...parts }, ids),
+      toursOfHomes({ database, ...parts }, ids),
+    ]);
     for (const row of rows) {
+      const extras = row.extras as FeedExtras;
+      const tourAddress = tours.get(row.id)?.unbrandedAddress ?? importedTourAddress(extras);
       yield {
         id: row.id,
         externalId: row.externalId,
         home: homeOfRow(row),
-        extras: row.extras as FeedExtras,
+        extras,
+        ...(tourAddress !== null && { tourAddress }),
         photos: (photos.get(row.id) ?? []).map(({ url }) => url),
         aboutPhotos: new Map(
           (photos.get(row.id) ?? []).map(({ url, caption, room }) => [
@@ -113,11 +119,11 @@ async function photosOf(
 }
 
 /** Changes whenever a reader would get something else. */
-export async function versionOf(db: Db, which: SQL): Promise<string> {
+export async function versionOf(db: Db, which: SQL, now: Date): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`
     select concat_ws('-', count(*), extract(epoch from max(${properties.updatedAt})), (
       select concat_ws('-', count(*), sum(hashtext(concat_ws('-', ${homePhotos.id}, ${homePhotos.position}, ${homePhotos.room}, ${homePhotos.caption}))::bigint)) from ${homePhotos}
       where ${homePhotos.homeId} in (select ${properties.id} from ${properties} where ${which})
-    )) as version from ${properties} where ${which}`);
+    ), ${toursVersion(which, now)}) as version from ${properties} where ${which}`);
   return rows[0]!.version;
 }

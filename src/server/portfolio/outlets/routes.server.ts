@@ -74,7 +74,7 @@ export function outletRoutes(services: AccountServices): Hono<AppEnv> {
     if (!outlet) throw new AppError("NOT_FOUND");
     if (outlet.revokedAt) throw new AppError("LINK_GONE");
     const which = homesOfOutlet(outlet);
-    const etag = `"${sha256(`${WRITING} ${outlet.id} ${await versionOf(db, which)}`).slice(0, 32)}"`;
+    const etag = `"${sha256(`${WRITING} ${outlet.id} ${await versionOf(db, which, now())}`).slice(0, 32)}"`;
     await countRead(db, outlet.id, now());
     c.header("etag", etag);
     c.header("cache-control", "private, no-cache");

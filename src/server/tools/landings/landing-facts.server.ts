@@ -17,6 +17,7 @@ import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { masterKey } from "../../platform/images/photo-keys.server.ts";
 import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
+import { type HomeTour, toursOfHomes } from "../../portfolio/homes/home-tours.server.ts";
 import { type HomeRow, homeBehind } from "../../portfolio/homes/lock-homes.server.ts";
 import type { LandingRow } from "./landing-rows.server.ts";
 
@@ -97,7 +98,7 @@ async function othersOf(
 }
 
 export async function landingFacts(
-  services: Pick<AccountServices, "database" | "store" | "now">,
+  services: Pick<AccountServices, "config" | "database" | "store" | "now">,
   owner: Owner,
   document: Pick<LandingDocument, "purpose" | "homes">,
   addresses: PictureAddresses,
@@ -108,12 +109,10 @@ export async function landingFacts(
   const isOver = document.purpose !== "agencia" && rows.every((row) => overOf(homeOfRow(row)) !== null);
   const others = isOver || offersOthers ? await othersOf(db, owner, rows[0], document.homes) : [];
   const all = [...rows, ...others];
-  const photos = await photosOf(
-    db,
-    all.map(({ id }) => id),
-  );
+  const ids = all.map(({ id }) => id);
+  const [photos, tours] = await Promise.all([photosOf(db, ids), toursOfHomes(services, ids)]);
   const shown = (row: HomeRow, most: number): LandingHome =>
-    shownHome(row, (photos.get(row.id) ?? []).slice(0, most), addresses);
+    shownHome(row, { photos: (photos.get(row.id) ?? []).slice(0, most), tour: tours.get(row.id), addresses });
   const each = rows.length > 1 ? Math.max(2, Math.floor(MOST_PHOTOS / rows.length)) : MOST_PHOTOS;
   return {
     homes: rows.map((row) => shown(row, each)),
@@ -152,7 +151,13 @@ const COST_LABELS: ReadonlySet<string> = new Set(
   [...RUNNING_COSTS].map((name) => HOME_ATTRIBUTES[name as AttributeName].label),
 );
 
-function shownHome(row: HomeRow, photos: readonly PhotoRow[], addresses: PictureAddresses): LandingHome {
+interface HomeParts {
+  photos: readonly PhotoRow[];
+  tour: HomeTour | undefined;
+  addresses: PictureAddresses;
+}
+
+function shownHome(row: HomeRow, { photos, tour, addresses }: HomeParts): LandingHome {
   const home = homeOfRow(row);
   const shown = publicHome(home);
   const over = overOf(home);
@@ -170,6 +175,7 @@ function shownHome(row: HomeRow, photos: readonly PhotoRow[], addresses: Picture
     isLet: home.operation === "alquiler",
     photos: photos.map((photo, i) => shownPhoto(photo, `Foto ${i + 1} de ${words.title}`, addresses)),
     costs: words.facts.filter(({ label }) => COST_LABELS.has(label)),
+    tour: tour ? { address: tour.address, frame: tour.frameAddress } : null,
     place: publicPlace(home) ?? null,
     address: shown.address ? [shown.address, home.town].filter(Boolean).join(", ") : null,
     data: {

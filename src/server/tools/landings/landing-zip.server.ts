@@ -70,7 +70,8 @@ export async function landingZip(services: ToolServices, row: LandingRow): Promi
 
 const readMe = (address: string, at: Date) => `Página hecha con Umbral el ${at.toISOString().slice(0, 10)}.
 
-Sube esta carpeta a cualquier servidor web y abre index.html. No pide nada a otros sitios.
+Sube esta carpeta a cualquier servidor web y abre index.html. No pide nada a otros sitios; el recorrido de
+360°, si lo lleva, se carga de Umbral cuando alguien lo abre.
 
 El formulario se envía a ${address} y el contacto queda en tu CRM.
 Para que lo recoja, la página tiene que estar publicada en Umbral. Funciona hasta el ${folderEnd(at).toISOString().slice(0, 10)}: después,

@@ -10,6 +10,7 @@ import { referrerHost, UTM_FIELDS, type Utm } from "#domain/site/links/short-lin
 import type { SectionOf } from "#domain/tools/landings/landing-document.ts";
 import { EMPTY_FORM, type FormState, LANDING_LEADS, LEAD_FIELDS } from "#domain/tools/landings/landing-lead.ts";
 import { LOOKS } from "#domain/tools/landings/landing-looks.ts";
+import { VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
 import { EXAMPLE_SLUG, exampleView } from "#ui/landing/example-view.ts";
 import { formWords } from "#ui/landing/landing-view.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
@@ -76,6 +77,7 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
         "font-src 'self'",
         // No script is there to ask; programs that judge pages look for robots.txt from within one.
         "connect-src 'self'",
+        `frame-src ${config.publicUrl}${VISIT_PATH}/`,
         `style-src 'sha256-${styleHash}'`,
         "form-action 'self'",
         "base-uri 'none'",

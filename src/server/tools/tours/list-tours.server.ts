@@ -21,6 +21,10 @@ export interface ListedTour {
   state: TourState;
   /** Since it was published. */
   hasChanges: boolean;
+  /** Of the draft, which publishing names. */
+  revision: number;
+  /** Whether its first scene has its picture, so that it can be published. */
+  isReady: boolean;
   hasPassword: boolean;
   expiresAt: string | null;
   updatedAt: string;
@@ -82,6 +86,7 @@ export async function listTours(
   return {
     pages,
     tours: rows.map(({ row, home }) => {
+      const preview = firstPanoramas(row.document).flatMap((one) => previews.get(one) ?? [])[0] ?? null;
       const name = home && homeName(home);
       const { views = 0, leads = 0 } = counted.get(row.id) ?? {};
       return {
@@ -90,11 +95,13 @@ export async function listTours(
         title: row.title,
         state: stateOf(row),
         hasChanges: row.publishedAt !== null && row.publishedRevision !== row.revision,
+        revision: row.revision,
+        isReady: preview !== null,
         hasPassword: row.passwordHash !== null,
         expiresAt: row.expiresAt?.toISOString() ?? null,
         updatedAt: row.updatedAt.toISOString(),
         scenes: row.document.scenes.length,
-        preview: firstPanoramas(row.document).flatMap((one) => previews.get(one) ?? [])[0] ?? null,
+        preview,
         views,
         leads,
         home: name && { id: name.id, title: name.title },

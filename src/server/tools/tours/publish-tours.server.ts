@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type * as z from "zod/mini";
+import { publicTourAddress } from "#domain/tools/tours/tour-address.ts";
 import type { tourSharingForm } from "#domain/tools/tours/tour-forms.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { tourFiles, tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
@@ -22,7 +24,7 @@ import { mustHaveRoom } from "./write-tours.server.ts";
 export async function publishTour(
   tx: Db,
   actor: PersonActor,
-  { id, revision }: { id: string; revision: number },
+  { id, revision, publicUrl }: { id: string; revision: number; publicUrl: string },
   now: Date,
 ): Promise<number> {
   const row = await lockTour(tx, actor, id, revision);
@@ -42,6 +44,10 @@ export async function publishTour(
     })
     .where(eq(tours.id, id));
   await tellTourChanged(tx, row);
+  const address = publicTourAddress(row, { publicUrl, isBranded: true });
+  const { title, homeId } = row;
+  const told = { tourId: id, title, homeId, address, isFirst: row.published === null };
+  await tellChanges(tx, row, "tour.published", [told], now);
   return row.revision;
 }
 

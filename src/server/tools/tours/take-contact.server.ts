@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { referrerHost } from "#domain/site/links/short-link.ts";
 import { LANDING_LEADS, LEAD_FIELDS } from "#domain/tools/landings/landing-lead.ts";
+import { VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
@@ -12,7 +13,7 @@ import { readStamp } from "../landings/landing-stamp.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { takeTourLead } from "./take-tour-lead.server.ts";
 import { sentHtml, type TourHtml } from "./tour-html.server.ts";
-import { type TourRow, VISIT_PATH } from "./tour-rows.server.ts";
+import type { TourRow } from "./tour-rows.server.ts";
 
 /** An office shares an address. */
 const LEADS_PER_HOUR = 30;

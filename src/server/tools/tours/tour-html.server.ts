@@ -84,6 +84,9 @@ export function tourHtml(tour: PublishedTour, { base, canonical, picture, isList
     meta("og:type", "website", "property"),
     canonical ? meta("og:url", canonical, "property") : "",
     picture ? meta("og:image", picture, "property") : "",
+    picture ? meta("og:image:type", "image/jpeg", "property") : "",
+    picture ? meta("og:image:width", "1200", "property") : "",
+    picture ? meta("og:image:height", "630", "property") : "",
     picture ? meta("twitter:card", "summary_large_image") : "",
   ];
   const list = `<main><h1>${escapeHtml(tour.title)}</h1><p>${escapeHtml(description)}</p>${contactLine(tour)}<ul>${tour.scenes

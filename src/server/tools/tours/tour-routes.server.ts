@@ -84,8 +84,9 @@ export function tourRoutes(services: ToolServices): Hono<AppEnv> {
   routes.post("/:id/publish", async (c) => {
     const id = uuidOf(c, "id");
     const { revision } = await readBody(c, publishTourForm);
+    const { publicUrl } = config;
     return c.json({
-      publishedRevision: await db.transaction((tx) => publishTour(tx, personOf(c), { id, revision }, now())),
+      publishedRevision: await db.transaction((tx) => publishTour(tx, personOf(c), { id, revision, publicUrl }, now())),
     });
   });
 

@@ -9,9 +9,6 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 
 /** Rows of tours as their people find them. */
 
-/** Where visitors walk through one. */
-export const VISIT_PATH = "/tour";
-
 export type TourRow = typeof tours.$inferSelect;
 
 export const stateOf = ({ archivedAt, publishedAt }: Pick<TourRow, "archivedAt" | "publishedAt">): TourState =>

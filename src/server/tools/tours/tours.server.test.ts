@@ -10,8 +10,10 @@ import { addRow } from "../../../test/rows.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
+import { addEndpoint } from "../../../test/webhook-rows.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
 
@@ -162,7 +164,17 @@ describe("drafts", () => {
 describe("published", () => {
   test("visitors keep what was published while the draft goes on", async () => {
     const { id, panoramaId } = await filledTour();
+    const endpoint = await addEndpoint(
+      services,
+      { ownerId: person.user.id, agencyId: null },
+      { events: ["tour.published"] },
+    );
     expect(await (await act("POST", `/${id}/publish`, { revision: 2 })).json()).toEqual({ publishedRevision: 2 });
+    const told = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.endpointId, endpoint));
+    const address = `${services.config.publicUrl}/tour/${id}`;
+    expect(told.map(({ payload }) => (payload as { data: unknown }).data)).toEqual([
+      { tourId: id, title: "Piso de Ruzafa", homeId: null, address, isFirst: true },
+    ]);
     await act("PUT", `/${id}`, { revision: 2, document: { ...withScenes(scene("salon", panoramaId)), title: "Otro" } });
     expect(await read(id)).toMatchObject({ state: "publicado", revision: 3, publishedRevision: 2 });
     const [row] = await db.select().from(tours).where(eq(tours.id, id));

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { DAY_S } from "#domain/shared/time/durations.ts";
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
+import { EXAMPLE_TOUR, VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
@@ -10,10 +11,12 @@ import { isPassword } from "../../accounts/auth/passwords.server.ts";
 import { viewMark } from "../../accounts/limits/daily-views.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { counter, countOne } from "../../platform/db/counter.server.ts";
+import { INERT_POLICY } from "../../platform/http/inert-policy.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { stampOf } from "../landings/landing-stamp.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { addDwell, countVisit, dwellReport } from "./count-visits.server.ts";
+import { exampleLook, examplePublished, exampleTile } from "./example-tour.server.ts";
 import { filesNamedBy } from "./named-by-tour.server.ts";
 import { answerFile, answerTile } from "./panoramas/answer-bytes.server.ts";
 import { panoramasOf } from "./panoramas/panorama-rows.server.ts";
@@ -22,7 +25,7 @@ import { brandOf, LOGO, resolveTour } from "./resolve-tour.server.ts";
 import { takeContact } from "./take-contact.server.ts";
 import { closedHtml, passwordHtml, scriptName, type TourHtml, type TourViewer, tourHtml } from "./tour-html.server.ts";
 import { dataUrlBytes } from "./tour-logo.server.ts";
-import { VISIT_PATH } from "./tour-rows.server.ts";
+import { tourPicture } from "./tour-picture.server.ts";
 import { isUnlocked, setUnlocked } from "./tour-unlock.server.ts";
 import { isOpen, type Visited, visitedTour } from "./visit-rows.server.ts";
 
@@ -30,6 +33,9 @@ import { isOpen, type Visited, visitedTour } from "./visit-rows.server.ts";
  * `/tour/{id}`: tours for visitors, each one document with its tiles and files below it. They stand before sessions and visitors' cookies;
  * the one cookie is that of a password which was typed.
  */
+
+/** Name of the picture of shared links, below a tour. */
+const PICTURE = "og.jpg";
 
 const MAX_BODY_BYTES = 32 * 1024;
 const TRIES = 10;
@@ -88,8 +94,12 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
   /** Nothing of a page without brand tells the other address. */
   const addressOf = ({ row, isBare }: Visited) => `${VISIT_PATH}/${isBare ? row.bareId : row.id}`;
 
-  async function resolved(c: Context, { row, isBare: isBareAddress }: Visited): Promise<PublishedTour | null> {
-    const isBare = isBareAddress || c.req.query("sin-marca") === "1";
+  /** Links of before the bare address say it by a parameter. */
+  const isWithoutBrand = (c: Context, { isBare }: Visited) => isBare || c.req.query("sin-marca") === "1";
+
+  async function resolved(c: Context, tour: Visited): Promise<PublishedTour | null> {
+    const { row } = tour;
+    const isBare = isWithoutBrand(c, tour);
     const stamp = stampOf(auth.keys, row.id, { at: now(), variant: "a", isFolder: false });
     return await resolveTour(db, row.id, row.published!, {
       brand: isBare ? null : brandOf(await agentCardOf(services, row.ownerId)),
@@ -107,6 +117,34 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     });
   });
 
+  routes.get(`/${EXAMPLE_TOUR}`, async (c) => {
+    const shown = tourHtml(await examplePublished(), {
+      base: `${VISIT_PATH}/${EXAMPLE_TOUR}/`,
+      canonical: null,
+      picture: null,
+      isListed: false,
+      viewer: viewer && { script: `${VISIT_PATH}/${script}`, css: viewer.css },
+    });
+    return answer(c, shown);
+  });
+
+  routes.get(`/${EXAMPLE_TOUR}/${PICTURE}`, async (c) =>
+    c.body(new Uint8Array(await exampleLook()), 200, {
+      "content-type": "image/jpeg",
+      "cache-control": `public, max-age=${DAY_S}`,
+    }),
+  );
+
+  routes.get(`/${EXAMPLE_TOUR}/panoramas/:panoramaId/:tile{.+}`, async (c) => {
+    const tile = await exampleTile(c.req.param("panoramaId"), c.req.param("tile"));
+    if (!tile) throw new AppError("NOT_FOUND");
+    return c.body(new Uint8Array(tile), 200, {
+      "content-type": "image/webp",
+      "cache-control": `public, max-age=${DAY_S}`,
+      "content-security-policy": INERT_POLICY,
+    });
+  });
+
   routes.get("/:id", async (c, next) => {
     const tour = await found(c);
     if (!tour) return await next();
@@ -118,13 +156,12 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     if (!drawn) return answer(c, closedHtml(), 410);
     await countVisit(c, tour.row, services);
     const isBare = drawn.brand === null;
-    const first = drawn.scenes.find(({ id }) => id === drawn.start);
     return answer(
       c,
       tourHtml(drawn, {
         base,
         canonical: isBare ? null : `${config.publicUrl}${VISIT_PATH}/${tour.row.id}`,
-        picture: first ? `${config.publicUrl}${base}${first.panorama.preview}` : null,
+        picture: `${config.publicUrl}${base}${PICTURE}${isBare ? "?sin-marca=1" : ""}`,
         isListed: tour.row.passwordHash === null && !isBare,
         viewer: viewer && { script: `${VISIT_PATH}/${script}`, css: viewer.css },
       }),
@@ -167,10 +204,28 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     const row = isShown ? (await panoramasOf(db, tour.row.id)).find(({ id }) => id === panoramaId) : undefined;
     if (!row) throw new AppError("NOT_FOUND");
     const path = `${c.req.param("version")}/${c.req.param("tile")}`;
-    const response = await answerTile(c, services, row, { path, cache: cacheOf(tour) });
-    // Programs of other sites draw a shared link with the preview.
-    if (path.endsWith("preview.webp")) response.headers.set("cross-origin-resource-policy", "cross-origin");
-    return response;
+    return await answerTile(c, services, row, { path, cache: cacheOf(tour) });
+  });
+
+  /** Programs of other sites draw a shared link with it. */
+  routes.get(`/:id/${PICTURE}`, async (c) => {
+    const tour = await mustBeOpen(c);
+    const { row } = tour;
+    const { scenes, start } = row.published!;
+    const rows = new Map((await panoramasOf(db, row.id)).map((one) => [one.id, one]));
+    const ready = scenes.filter(({ panoramaId }) => (rows.get(panoramaId)?.tilesFileId ?? null) !== null);
+    const scene = ready.find(({ id }) => id === start) ?? ready[0];
+    if (!scene) throw new AppError("NOT_FOUND");
+    const isBare = isWithoutBrand(c, tour);
+    const card = isBare ? null : ((await agentCardOf(services, row.ownerId)) ?? null);
+    const panorama = rows.get(scene.panoramaId)!;
+    const picture = await tourPicture(services, { row, scene, panorama, rooms: ready.length, card });
+    if (!picture) throw new AppError("NOT_FOUND");
+    return c.body(new Uint8Array(picture), 200, {
+      "content-type": "image/jpeg",
+      "cache-control": row.passwordHash === null ? "public, max-age=3600" : "private, max-age=3600",
+      "cross-origin-resource-policy": "cross-origin",
+    });
   });
 
   routes.get("/:id/archivos/:fileId", async (c) => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import * as z from "zod/mini";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -35,30 +35,3 @@ export const isOpen = ({ row, bannedUntil }: Omit<Visited, "isBare">, now: Date)
   row.deletedAt === null &&
   (row.expiresAt === null || row.expiresAt > now) &&
   !isBanned({ bannedUntil }, now);
-
-/**
- * The tours of a home that anybody may see, the first published first: what adverts, pages and answers name. Portals get the address of `bareId`,
- * which tells nobody the other one.
- */
-export async function toursOfHome(
-  db: Db,
-  homeId: string,
-  now: Date,
-): Promise<{ id: string; bareId: string; title: string }[]> {
-  const rows = await db
-    .select({ row: tours, bannedUntil: users.bannedUntil })
-    .from(tours)
-    .innerJoin(users, eq(users.id, tours.ownerId))
-    .where(
-      and(
-        eq(tours.homeId, homeId),
-        isNotNull(tours.publishedAt),
-        isNull(tours.passwordHash),
-        or(isNull(tours.expiresAt), gt(tours.expiresAt, now)),
-      ),
-    )
-    .orderBy(tours.publishedAt, tours.id);
-  return rows
-    .filter((found) => isOpen(found, now))
-    .map(({ row }) => ({ id: row.id, bareId: row.bareId, title: row.published!.title }));
-}

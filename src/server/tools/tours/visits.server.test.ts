@@ -6,12 +6,14 @@ import { afterAll, describe, expect, test } from "vitest";
 import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import type { Tour } from "#domain/tools/tours/tour.ts";
+import { addRow } from "../../../test/rows.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { hashPassword } from "../../accounts/auth/passwords.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import {
   tourDays,
@@ -20,6 +22,9 @@ import {
   tourSceneDays,
   tours,
 } from "../../platform/db/tables/tools-tours.server.ts";
+import { toursOfHomes, virtualTourOf } from "../../portfolio/homes/home-tours.server.ts";
+import { homesOfOutlet, outgoingHomes, versionOf } from "../../portfolio/imports/outgoing-homes.server.ts";
+import type { FeedOutlet } from "../../portfolio/imports/outlets.server.ts";
 import { stampOf } from "../landings/landing-stamp.server.ts";
 import { brandOf } from "./resolve-tour.server.ts";
 
@@ -275,3 +280,89 @@ test("a browser counts once a day, a program never", async () => {
 });
 
 test("nobody's card is no brand", () => expect(brandOf(undefined)).toBeNull());
+
+describe("beside its home", () => {
+  test("adverts and answers name a tour while anybody may see it, the last published of a home first", async () => {
+    const homeId = await addRow(services, "home", { ownerId: user.id, agencyId: null });
+    const shown = async (at = services) => (await toursOfHomes(at, [homeId])).get(homeId);
+    expect(await shown()).toBeUndefined();
+    const bareId = randomUUID();
+    const { id } = await openTour({ homeId, bareId });
+    expect(await shown()).toEqual({
+      id,
+      title: "Piso de Ruzafa",
+      address: `${services.config.publicUrl}/tour/${id}`,
+      unbrandedAddress: `${services.config.publicUrl}/tour/${bareId}`,
+      frameAddress: `${services.config.publicUrl}/tour/${id}?incrustado=1`,
+    });
+    const set = (values: Partial<typeof tours.$inferInsert>) => db.update(tours).set(values).where(eq(tours.id, id));
+    const at = services.now();
+    for (const closed of [
+      { passwordHash: "x" },
+      { expiresAt: new Date(at.getTime() - HOUR) },
+      { publishedAt: null },
+      { archivedAt: at },
+      { deletedAt: at },
+      { homeId: await addRow(services, "home", { ownerId: (await signedInPerson(services)).user.id, agencyId: null }) },
+    ]) {
+      const [before] = await db.select().from(tours).where(eq(tours.id, id));
+      await set(closed);
+      expect(await shown(), JSON.stringify(Object.keys(closed))).toBeUndefined();
+      await set(before!);
+    }
+    await set({ expiresAt: new Date(at.getTime() + HOUR) });
+    expect((await shown())?.id).toBe(id);
+    const newer = await openTour({ homeId, publishedAt: new Date(at.getTime() + 1000) });
+    expect((await shown())?.id).toBe(newer.id);
+  });
+
+  test("a portal's feed has the address without a brand, reads it anew when a tour is opened or ends, and a page of the home opens it", async () => {
+    const { user: agent } = await signedInPerson(services);
+    const homeId = await addRow(services, "home", { ownerId: agent.id, agencyId: null });
+    const which = homesOfOutlet({ ownerId: agent.id, agencyId: null, operation: null } as FeedOutlet);
+    await db.update(properties).set({ status: "disponible" }).where(eq(properties.id, homeId));
+    const leaving = async () => {
+      const homes = [];
+      for await (const home of outgoingHomes(services, which)) homes.push(home.tourAddress);
+      return homes;
+    };
+    const versions = [await versionOf(db, which, services.now())];
+    expect(await leaving()).toEqual([undefined]);
+    const bareId = randomUUID();
+    const { id } = await openTour({
+      homeId,
+      bareId,
+      ownerId: agent.id,
+      expiresAt: new Date(services.now().getTime() + HOUR),
+    });
+    expect(await leaving()).toEqual([`${services.config.publicUrl}/tour/${bareId}`]);
+    versions.push(await versionOf(db, which, services.now()));
+    versions.push(await versionOf(db, which, new Date(services.now().getTime() + 2 * HOUR)));
+    expect(versions[1]).not.toBe(versions[0]);
+    expect(versions[2]).toBe(versions[0]);
+    expect(await virtualTourOf(services, homeId)).toBe(`${services.config.publicUrl}/tour/${id}`);
+    await db.update(tours).set({ passwordHash: "x" }).where(eq(tours.id, id));
+    const other = [{ name: "virtual_tour_url", text: "https://otro.example/1" }];
+    await db
+      .update(properties)
+      .set({ extras: { kyero: { other: { "": other } } } })
+      .where(eq(properties.id, homeId));
+    expect([await virtualTourOf(services, homeId), await leaving()]).toEqual([
+      "https://otro.example/1",
+      ["https://otro.example/1"],
+    ]);
+  });
+});
+
+test("the demonstration walks through an invented home, with its pictures and no form", async () => {
+  const page = await visit("ejemplo?incrustado=1");
+  const html = await page.text();
+  expect(page.status, html).toBe(200);
+  expect(html).toContain("Demostración: piso con terraza");
+  expect(html).toContain('content="noindex"');
+  const [, preview] = /src="(\/tour\/ejemplo\/panoramas\/[^"]+preview\.webp)"/.exec(html)!;
+  const picture = await app.request(preview!);
+  expect(picture.headers.get("content-type")).toBe("image/webp");
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
+  expect((await visit("ejemplo/panoramas/x/v1/preview.webp")).status).toBe(404);
+});

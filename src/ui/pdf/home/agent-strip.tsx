@@ -3,6 +3,7 @@ import { type DocumentSigner, signingName } from "#domain/accounts/agency/agent-
 import { spokenAddress } from "#domain/accounts/agency/brand.ts";
 import { PdfQr } from "../pdf-qr.tsx";
 import { ink, weight } from "../theme.ts";
+import type { HomePaper } from "./home-paper.ts";
 
 const QR_SIDE = 74;
 
@@ -24,13 +25,14 @@ interface AgentStripProps {
   height: number;
   signer: DocumentSigner | undefined;
   pageAddress: string | null;
+  tour: HomePaper["tour"];
   /** Colour of the line above it. */
   line: string;
   small: string;
 }
 
 /** The person to ring, how, the QR of the home's page, and the small print. */
-export function AgentStrip({ height, signer, pageAddress, line, small }: AgentStripProps) {
+export function AgentStrip({ height, signer, pageAddress, tour, line, small }: AgentStripProps) {
   return (
     <View style={[styles.strip, { height }]}>
       <View style={[styles.row, { borderTopColor: line }]}>
@@ -46,7 +48,7 @@ export function AgentStrip({ height, signer, pageAddress, line, small }: AgentSt
         </View>
         {pageAddress === null ? null : (
           <View style={styles.qr}>
-            <Text style={styles.qrText}>Todas las fotos, y pide visita con la cámara del móvil</Text>
+            <Text style={styles.qrText}>{codeWords(tour)}</Text>
             <PdfQr address={pageAddress} side={QR_SIDE} />
           </View>
         )}
@@ -54,6 +56,12 @@ export function AgentStrip({ height, signer, pageAddress, line, small }: AgentSt
       <Text style={styles.small}>{small}</Text>
     </View>
   );
+}
+
+function codeWords(tour: HomePaper["tour"]): string {
+  if (tour === "directo") return "Recórrela en 360° con la cámara del móvil";
+  const shown = tour ? "Fotos y recorrido de 360°" : "Todas las fotos";
+  return `${shown}, y pide visita con la cámara del móvil`;
 }
 
 function Contact({ signer }: { signer: DocumentSigner }) {

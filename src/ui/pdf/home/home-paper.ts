@@ -21,6 +21,8 @@ export interface HomePaper {
   photos: readonly PaperPhoto[];
   /** Address of the home's shared page, for the QR; null where none is open to everybody. */
   pageAddress: string | null;
+  /** The way into the home's tour: by that page, or that address is the tour itself; absent without a tour. */
+  tour?: "en-la-pagina" | "directo" | undefined;
   /** ISO timestamp. */
   createdAt: string;
 }

@@ -143,6 +143,7 @@ export function HomeSheet({ paper }: { paper: HomePaper }): ReactElement<Documen
           height={agentHeight}
           signer={signer}
           pageAddress={paper.pageAddress}
+          tour={paper.tour}
           line={colours.line}
           small={smallPrint(paper)}
         />

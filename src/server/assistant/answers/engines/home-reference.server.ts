@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
+import { asksForTour } from "#domain/assistant/channel/asked-tour.ts";
 import { NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
+import { virtualTourOf } from "../../../portfolio/homes/home-tours.server.ts";
 import { type ListedHome, listPortfolio } from "../../../portfolio/homes/read-homes.server.ts";
+import { tourSentence } from "../../channel/home-answer.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 import { homeCard, homesActor } from "./home-cards.server.ts";
 import { noPortfolio } from "./no-portfolio.server.ts";
@@ -26,8 +29,11 @@ export const homeReference = defineAssistantTool({
       };
     }
     const card = homeCard(cited, home);
+    const tour = await virtualTourOf(context.services, home.id);
+    const asksTour = asksForTour(fold(context.request.messages.at(-1)?.content ?? ""));
+    const said = tour !== null || asksTour ? ` ${cited.quote(tourSentence(tour))}` : "";
     return {
-      text: `Esta es la referencia ${cited.quote(home.reference ?? reference)}.`,
+      text: `Esta es la referencia ${cited.quote(home.reference ?? reference)}.${said}`,
       figures: cited.figures,
       cards: [card],
       isDone: true,

@@ -189,6 +189,22 @@ const MESSAGES: Record<WebhookEventType, Message> = {
     example: { ...signatureExample, sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08" },
   },
   "signature.declined": { data: answerObject(signatureData), example: signatureExample },
+  "tour.published": {
+    data: answerObject({
+      tourId: id,
+      title: answerText(),
+      homeId: maybeId,
+      address: answerText(),
+      isFirst: z.boolean(),
+    }),
+    example: {
+      tourId: "5d4c3b2a-1f0e-4d9c-8b7a-665544332211",
+      title: "Piso con terraza en Ruzafa",
+      homeId: EXAMPLE_IDS.home,
+      address: "https://umbral.example/tour/5d4c3b2a-1f0e-4d9c-8b7a-665544332211",
+      isFirst: true,
+    },
+  },
 };
 
 const AT = "2026-11-21T09:30:00.000Z";

@@ -8,6 +8,7 @@ import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import { homeOfRow } from "../../../portfolio/homes/home-rows.server.ts";
+import { toursOfHomes } from "../../../portfolio/homes/home-tours.server.ts";
 import { findHomeRow, type HomeRow } from "../../../portfolio/homes/lock-homes.server.ts";
 import { withTown } from "../../../portfolio/homes/town-of-home.server.ts";
 import { photosInPreparation } from "../../../portfolio/photos/read-photos.server.ts";
@@ -56,14 +57,20 @@ export async function homePaperOf(
   { signerId, pageAddress }: { signerId: string; pageAddress: string | null },
 ): Promise<HomePaper> {
   const isOver = overOf(homeOfRow(row)) !== null;
-  const [signer, photos] = await Promise.all([agentCardOf(services, signerId), paperPhotos(services, row.id, sizes)]);
+  const [signer, photos, tours] = await Promise.all([
+    agentCardOf(services, signerId),
+    paperPhotos(services, row.id, sizes),
+    isOver ? null : toursOfHomes(services, [row.id]),
+  ]);
+  const tour = tours?.get(row.id);
   return {
     words: printableDeep(offeringWords(row)),
     isOver,
     signer: signer && printableSigner(signer),
     photos: photos.map((photo) => ({ ...photo, caption: photo.caption === null ? null : printable(photo.caption) })),
     // Its code asks for a visit.
-    pageAddress: isOver ? null : pageAddress,
+    pageAddress: isOver ? null : (pageAddress ?? tour?.address ?? null),
+    ...(tour && { tour: pageAddress === null ? "directo" : "en-la-pagina" }),
     createdAt: services.now().toISOString(),
   };
 }

@@ -1,7 +1,9 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { StorageOwner } from "../../../accounts/billing/storage.server.ts";
+import { ringBells } from "../../../accounts/notifications/notifications.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
+import type { Db } from "../../../platform/db/connection.server.ts";
 import { tourPanoramas, tours } from "../../../platform/db/tables/tools-tours.server.ts";
 import { handling, livesOn } from "../../../platform/jobs/in-hand.server.ts";
 import type { Job, JobParts } from "../../../platform/jobs/job.server.ts";
@@ -50,6 +52,7 @@ function panoramaItems(): JobItems {
         .update(tourPanoramas)
         .set(row.attempts < MOST_TRIES ? { nextAttemptAt: now, state: "en-cola" } : over(reason))
         .where(isOpen(id));
+      if (row.attempts >= MOST_TRIES) await tellFailed(db, row, reason, now);
     },
   };
 }
@@ -68,7 +71,10 @@ async function workAt(parts: Parts, row: PanoramaRow): Promise<void> {
   const { database, log, now, isStopped } = parts;
   const { db } = database;
   const isMine = and(eq(tourPanoramas.id, row.id), eq(tourPanoramas.state, "trabajando"));
-  const fail = (fault: string) => db.update(tourPanoramas).set(over(fault)).where(isMine);
+  const fail = async (fault: string) => {
+    const failed = await db.update(tourPanoramas).set(over(fault)).where(isMine).returning({ id: tourPanoramas.id });
+    if (failed.length > 0) await tellFailed(db, row, fault, now());
+  };
   if (row.attempts > MOST_TRIES) {
     await fail(UNKNOWN_REASON);
     return;
@@ -137,15 +143,34 @@ async function makeAndKeep(
 const GONE = "Lo que se subió ya no está guardado. Borra este panorama y súbelo otra vez";
 
 /** A picture that can never become a panorama gives its room back at once. */
-async function refuse({ database, store, log }: Parts, row: PanoramaRow, owner: StorageOwner, fault: string) {
+async function refuse({ database, store, log, now }: Parts, row: PanoramaRow, owner: StorageOwner, fault: string) {
   await database.db.transaction(async (tx) => {
     const refused = await tx
       .update(tourPanoramas)
       .set({ ...over(fault), receivedBytes: 0, sourceFileId: null, blurs: null })
       .where(and(eq(tourPanoramas.id, row.id), eq(tourPanoramas.state, "trabajando")))
       .returning({ id: tourPanoramas.id });
-    if (refused.length > 0) await dropParts({ store, log }, tx, owner, row.id);
+    if (refused.length === 0) return;
+    await dropParts({ store, log }, tx, owner, row.id);
+    await tellFailed(tx, row, fault, now());
   });
+}
+
+/** Rings the bell of the tour's person; panoramas of one tour that fail before they have looked are one notice. */
+async function tellFailed(db: Db, { tourId, name }: PanoramaRow, fault: string, now: Date): Promise<void> {
+  const [tour] = await db
+    .select({ title: tours.title, ownerId: tours.ownerId })
+    .from(tours)
+    .where(eq(tours.id, tourId));
+  if (!tour) return;
+  const notice = {
+    title: `Una panorámica de «${tour.title.slice(0, 80)}» no está lista`,
+    message: `${name.slice(0, 80)}: ${fault}`,
+    link: `/tour-editor/${tourId}`,
+    cause: `recorrido ${tourId}`,
+    type: "warning" as const,
+  };
+  await ringBells(db, [tour.ownerId], notice, now);
 }
 
 /** Takes a due panorama for the length of a lease. The try counts before it begins: one that ends the thread counts too. */

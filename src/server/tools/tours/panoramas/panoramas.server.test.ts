@@ -12,6 +12,7 @@ import { signedInPerson } from "../../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
 import { createApp } from "../../../boot/app.server.ts";
+import { userNotifications } from "../../../platform/db/tables/accounts-notifications.server.ts";
 import { files } from "../../../platform/db/tables/portfolio-files.server.ts";
 import { planPictures } from "../../../platform/db/tables/tools-plan-pictures.server.ts";
 import { tourPanoramas, tours } from "../../../platform/db/tables/tools-tours.server.ts";
@@ -326,6 +327,11 @@ describe("the work", () => {
     expect(await db.$count(files)).toBe(0);
     expect(await workAtPanoramas(parts)).toBe(false);
     expect((await call("POST", `/panoramas/${id}/again`)).status).toBe(409);
+    const told = await db
+      .select()
+      .from(userNotifications)
+      .where(eq(userNotifications.cause, `recorrido ${tourId}`));
+    expect(told).toMatchObject([{ userId: person.user.id, type: "warning", times: 1, link: `/tour-editor/${tourId}` }]);
   });
 
   test("a thread that ended three times gives it up with the reason; asked again, it is done", async () => {

@@ -284,10 +284,16 @@ export function Qr({
           marginTop: 3 * scale,
         }}
       >
-        {paper.photos.length === 0 ? "Ver la vivienda" : "Más fotos aquí"}
+        {codeWords(paper)}
       </Text>
     </View>
   );
+}
+
+function codeWords({ photos, tour }: HomePaper): string {
+  if (tour === "directo") return "Recórrela en 360°";
+  if (tour) return "Fotos y recorrido";
+  return photos.length === 0 ? "Ver la vivienda" : "Más fotos aquí";
 }
 
 /** A card has room for a reference of this length. */
