@@ -2,7 +2,6 @@ import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { HOUR_S } from "#domain/shared/time/durations.ts";
-import { VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
 import type { Config } from "../../platform/env.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import type { TourRow } from "./tour-rows.server.ts";

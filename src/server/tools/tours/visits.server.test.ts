@@ -286,7 +286,7 @@ describe("beside its home", () => {
     const homeId = await addRow(services, "home", { ownerId: user.id, agencyId: null });
     const shown = async (at = services) => (await toursOfHomes(at, [homeId])).get(homeId);
     expect(await shown()).toBeUndefined();
-    const bareId = randomUUID();
+    const bareId = crypto.randomUUID();
     const { id } = await openTour({ homeId, bareId });
     expect(await shown()).toEqual({
       id,
@@ -328,7 +328,7 @@ describe("beside its home", () => {
     };
     const versions = [await versionOf(db, which, services.now())];
     expect(await leaving()).toEqual([undefined]);
-    const bareId = randomUUID();
+    const bareId = crypto.randomUUID();
     const { id } = await openTour({
       homeId,
       bareId,
