@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Context } from "hono";
 import { AppError } from "../../../platform/app-error.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
@@ -58,14 +59,21 @@ export async function answerFile(
   if (!stored) throw new AppError("STORE_UNAVAILABLE");
   const headers = {
     "content-type": mediaType,
+    "content-length": String(range ? range.end - range.start + 1 : sizeBytes),
     "cache-control": cache,
     "accept-ranges": "bytes",
     "content-security-policy": INERT_POLICY,
     "content-disposition": `${isDownload ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`,
   };
-  const bytes = new Uint8Array(await readWhole(stored));
-  if (!range) return c.body(bytes, 200, headers);
-  return c.body(bytes, 206, { ...headers, "content-range": `bytes ${range.start}-${range.end}/${sizeBytes}` });
+  const contentRange = range && { "content-range": `bytes ${range.start}-${range.end}/${sizeBytes}` };
+  const [status, all] = [range ? 206 : 200, { ...headers, ...contentRange }] as const;
+  if (c.req.method === "HEAD") {
+    // Nobody reads it, so nobody else would close its file.
+    stored.stream.destroy();
+    return c.body(null, status, all);
+  }
+  // Sent as it is read: many slow readers of large files must not fill the memory.
+  return c.body(Readable.toWeb(stored.stream) as ReadableStream, status, all);
 }
 
 /** One part of a file (RFC 9110, 14.1.2). Null for none, for several, and for what does not lie in it: then the whole is answered. */
