@@ -129,6 +129,22 @@ export const ERRORS = {
     status: 409,
     message: "Ninguna escena está lista todavía. Espera a que terminen de prepararse las fotos y publica entonces.",
   },
+  TOUR_BEING_MADE: {
+    status: 409,
+    message: "Aún se están preparando fotos de este recorrido. Espera a que terminen y vuelve a descargarlo.",
+  },
+  ARCHIVE_IN_HAND: {
+    status: 409,
+    message: "Ya estás descargando un recorrido. Espera a que termine, o cancela esa descarga, y vuelve a probar.",
+  },
+  ARCHIVE_UNAVAILABLE: {
+    status: 503,
+    message: "Este servidor no tiene el visor de los recorridos y no puede prepararlos para descargar. Avísanos.",
+  },
+  IMPORTS_UNDER_WAY: {
+    status: 409,
+    message: "Ya estás importando tres recorridos. Espera a que termine alguno, o cancélalo, y vuelve a probar.",
+  },
   TOUR_FULL: {
     status: 409,
     message: "Este recorrido ya guarda todos los panoramas o archivos que caben. Borra alguno que no uses y sigue.",

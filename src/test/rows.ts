@@ -48,7 +48,7 @@ import { floorPlans } from "#server/platform/db/tables/tools-plans.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "#server/platform/db/tables/tools-social.server.ts";
-import { tours } from "#server/platform/db/tables/tools-tours.server.ts";
+import { tourImports, tours } from "#server/platform/db/tables/tools-tours.server.ts";
 import { transcriptMessages, transcripts } from "#server/platform/db/tables/tools-transcripts.server.ts";
 import { calculateRun } from "#server/tools/runs/run-tool.server.ts";
 import { borrowingCapacity as tool } from "#tools/borrowing-capacity/tool.ts";
@@ -263,6 +263,14 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(tours)
       .values({ ...of, title: document.title, document })
+      .returning();
+    return row!.id;
+  },
+
+  async tourImport({ database: { db } }, of) {
+    const [row] = await db
+      .insert(tourImports)
+      .values({ ...of, name: "recorrido.zip", sizeBytes: 1000, turnOf: of.agencyId ?? of.ownerId })
       .returning();
     return row!.id;
   },

@@ -67,7 +67,7 @@ const MARKET_PAGES_PER_MINUTE = 180;
 
 /** Addresses that take uploads. These are read as they arrive, one after another, and each has its own limit. */
 const UPLOADS =
-  /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+|(admin\/)?crm\/import(\/preview)?|inbound\/[^/]+|signatures|transcripts|inspections\/[^/]+\/photos\/[^/]+|(admin\/)?templates\/docx|verify-document|comparables\/photos|dossiers\/[^/]+\/documents|plans\/[^/]+\/pictures|plan-pictures\/finish|tours\/[^/]+\/(files|panoramas\/[^/]+))$/;
+  /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+|(admin\/)?crm\/import(\/preview)?|inbound\/[^/]+|signatures|transcripts|inspections\/[^/]+\/photos\/[^/]+|(admin\/)?templates\/docx|verify-document|comparables\/photos|dossiers\/[^/]+\/documents|plans\/[^/]+\/pictures|plan-pictures\/finish|tours\/[^/]+\/(files|panoramas\/[^/]+)|tours\/import\/[^/]+)$/;
 const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
 
 /** Methods that the server answers; any other is refused before it reaches code that does not know it. */
@@ -182,7 +182,7 @@ export function createApp(
   app.use(`${OWNER_PATH}/*`, withPageTurns());
 
   const drawPage = (path: string) => renderPublicPage(services, renderPage, path);
-  app.route("/", createApi(services, drawPage));
+  app.route("/", createApi(services, drawPage, tourViewer));
   app.route("/og", ogRoutes(services, drawPage));
 
   app.all("*", async (c) => {

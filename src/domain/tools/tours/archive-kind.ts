@@ -23,7 +23,7 @@ const depthOf = (path: string): number => path.split("/").length;
 function highest(paths: readonly string[], name: string): string | undefined {
   let best: string | undefined;
   for (const path of paths) {
-    if (path.startsWith("__MACOSX/") || path.slice(folderOf(path).length) !== name) continue;
+    if (path.startsWith("__MACOSX/") || path.slice(folderOf(path).length).toLowerCase() !== name) continue;
     if (best === undefined || depthOf(path) < depthOf(best)) best = path;
   }
   return best;

@@ -87,6 +87,17 @@ const map = z.object({
   ),
   picture: z.nullable(address()),
   isScaled: z.boolean(),
+  from: z.optional(
+    z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("plano"), planId: z.uuid("Falta el identificador"), levelId: id() }),
+      z.object({
+        kind: z.literal("foto"),
+        widthPx: z.int().check(z.gte(1), z.lte(20_000)),
+        heightPx: z.int().check(z.gte(1), z.lte(20_000)),
+        mmPerPixel: z.number().check(z.gt(0), z.lte(1000)),
+      }),
+    ]),
+  ),
 });
 export type ArchivedMap = z.infer<typeof map>;
 

@@ -1,9 +1,13 @@
 import { emptyTour } from "./empty-tour.ts";
 import type { ImportedTour } from "./imported-tour.ts";
+import { type ListedImage, orderedByList } from "./listed-images.ts";
 import { MOST_SCENES, type Tour, type TourScene } from "./tour.ts";
 import { readTour } from "./tour-migrations.ts";
 
-/** A folder of panoramas without anything beside them, as Kuula and cameras give them out: each becomes a scene, in the order of their names. */
+/**
+ * A folder of panoramas, as Kuula and cameras give them out: each becomes a scene, in the order of a list that lies beside them, else in that of
+ * their names.
+ */
 
 const IMAGE = /\.(?:jpe?g|webp|avif)$/i;
 
@@ -30,8 +34,13 @@ export function nameOfImage(path: string): string {
  *
  * @param newId a UUID that was not given before, for panoramas
  */
-export function readImageList(title: string, paths: readonly string[], newId: () => string): ImportedTour {
-  const images = imagesAmong(paths);
+export function readImageList(
+  title: string,
+  paths: readonly string[],
+  newId: () => string,
+  listed: readonly ListedImage[] = [],
+): ImportedTour {
+  const { images, missing } = orderedByList(imagesAmong(paths), listed);
   if (images.length === 0)
     return { kind: "refused", text: "No hay ninguna panorámica JPEG, WebP o AVIF en este archivo" };
   if (images.length > MOST_SCENES)
@@ -39,9 +48,9 @@ export function readImageList(title: string, paths: readonly string[], newId: ()
       kind: "refused",
       text: `Un recorrido tiene como mucho ${MOST_SCENES} escenas, y aquí hay más imágenes: ${images.length}`,
     };
-  const panoramas = images.map((path) => ({
+  const panoramas = images.map(({ path, name }) => ({
     id: newId(),
-    name: nameOfImage(path),
+    name: (name ?? nameOfImage(path)).slice(0, 80),
     source: { kind: "picture" as const, path },
   }));
   const tour: Tour = {
@@ -65,6 +74,9 @@ export function readImageList(title: string, paths: readonly string[], newId: ()
   };
   const sound = readTour(tour);
   if (sound.kind === "refused") return sound;
-  const notes = images.length > 1 ? ["Las escenas llegan sin flechas: únelas en el editor"] : [];
+  const notes = [
+    ...(images.length > 1 ? ["Las escenas llegan sin flechas: únelas en el editor"] : []),
+    ...missing.map((file) => `«${file.slice(0, 100)}» está en la lista y no en el ZIP`),
+  ];
   return { kind: "tour", tour: sound.tour, panoramas, files: [], notes };
 }

@@ -15,12 +15,18 @@ const MAP_PX = 2000;
 
 /**
  * Reads `tour.json` of one of our own archives back into a tour that can be edited. Arrows that stand where they would be calculated are
- * calculated again. The floor plan of a level is not in an archive, so its lines become a picture under the scenes, whose places move along.
+ * calculated again. A level of a floor plan that the reader has stays on it. Of another plan only the lines are in the archive: they become a
+ * picture under the scenes, whose places move along.
  *
  * @param given parsed JSON
  * @param newId a UUID that was not given before, for panoramas and files
+ * @param hasPlanLevel whether the reader's account has this level of a floor plan
  */
-export function readOwnArchive(given: unknown, newId: () => string): ImportedTour {
+export function readOwnArchive(
+  given: unknown,
+  newId: () => string,
+  hasPlanLevel: (planId: string, levelId: string) => boolean = () => false,
+): ImportedTour {
   const read = archiveSchema.safeParse(given);
   if (!read.success)
     return { kind: "refused", text: read.error.issues[0]?.message || "El archivo tour.json no es de un recorrido" };
@@ -28,15 +34,20 @@ export function readOwnArchive(given: unknown, newId: () => string): ImportedTou
   const files = new Files(newId);
   const origins = new Map<string, TourPlace>();
   const levels = archive.levels.map(({ id, name, map }) => {
-    if (map) origins.set(id, { x: map.viewBox[0], y: map.viewBox[1] });
-    return { id, name, map: map && mapOf(map, files) };
+    if (!map) return { id, name, map: null };
+    if (map.from?.kind === "plano" && hasPlanLevel(map.from.planId, map.from.levelId))
+      return { id, name, map: { ...map.from } };
+    origins.set(id, { x: map.viewBox[0], y: map.viewBox[1] });
+    return { id, name, map: mapOf(map, files) };
   });
-  const panoramas = archive.scenes.map(({ name, panorama }) => ({
-    id: newId(),
-    name,
-    source: { kind: "tiles", ...panorama } satisfies PanoramaSource,
-  }));
-  const placed = archive.scenes.map((scene, at) => sceneOf(scene, panoramas[at]!.id, { origins, files }));
+  // Two scenes may show one panorama.
+  const panoramas = new Map<string, { id: string; name: string; source: PanoramaSource }>();
+  for (const { name, panorama } of archive.scenes)
+    if (!panoramas.has(keyOf(panorama)))
+      panoramas.set(keyOf(panorama), { id: newId(), name, source: { kind: "tiles", ...panorama } });
+  const placed = archive.scenes.map((scene) =>
+    sceneOf(scene, panoramas.get(keyOf(scene.panorama))!.id, { origins, files }),
+  );
   const byId = new Map(placed.map((scene) => [scene.id, scene]));
   const tour: Tour = {
     ...emptyTour(archive.title),
@@ -51,8 +62,10 @@ export function readOwnArchive(given: unknown, newId: () => string): ImportedTou
   };
   const sound = readTour(tour);
   if (sound.kind === "refused") return sound;
-  return { kind: "tour", tour: sound.tour, panoramas, files: files.all, notes: [] };
+  return { kind: "tour", tour: sound.tour, panoramas: [...panoramas.values()], files: files.all, notes: [] };
 }
+
+const keyOf = ({ preview, tiles }: ArchivedScene["panorama"]) => `${preview}\n${tiles}`;
 
 /** Gives each file of the archive one id. */
 class Files {
@@ -83,6 +96,8 @@ class Files {
 }
 
 function mapOf(map: ArchivedMap, files: Files): TourMap {
+  if (map.picture !== null && map.from?.kind === "foto")
+    return { ...map.from, fileId: files.idOf("plano", map.picture), isScaled: map.isScaled };
   const [, , width, height] = map.viewBox;
   const longer = Math.max(width, height);
   const mmPerPixel = Math.min(1000, longer / MAP_PX);

@@ -92,8 +92,14 @@ export interface PublishedLevel {
     readonly picture: string | null;
     /** Whether places are millimetres. */
     readonly isScaled: boolean;
+    /** How the map stands in the document, so that an archive can be edited again; only there. */
+    readonly from?: PublishedMapOrigin;
   };
 }
+
+export type PublishedMapOrigin =
+  | { readonly kind: "plano"; readonly planId: string; readonly levelId: string }
+  | { readonly kind: "foto"; readonly widthPx: number; readonly heightPx: number; readonly mmPerPixel: number };
 
 /** The people of the tour. Absent from the link for portals, which want none. */
 export interface TourBrand {

@@ -26,6 +26,9 @@ export const tourTitleForm = z.object({ title: trimmedText({ max: 120 }).check(z
 
 export const tourHomeForm = z.object({ homeId: z.nullable(z.uuid("Elige una vivienda de tu cartera")) });
 
+/** Gives it to somebody of the same agency. */
+export const tourOwnerForm = z.object({ ownerId: z.uuid("Elige a quién se lo cedes") });
+
 export const publishTourForm = z.object({ revision: saveTourForm.shape.revision });
 
 /** Limits on who gets in. Null for the password takes it away; left out it stays as it is. */

@@ -1,10 +1,11 @@
-import { ExternalLink } from "lucide-react";
+import { Download, ExternalLink } from "lucide-react";
 import { useState } from "react";
 import type { TourState } from "#domain/tools/tours/tour-states.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Tag } from "#ui/tag.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { DownloadTour } from "../tours/download-tour.tsx";
 import type { TourEditing } from "./use-tour.ts";
 
 interface PublishBarProps {
@@ -20,6 +21,7 @@ interface PublishBarProps {
 /** Whether visitors see the tour as it stands here, and the step that makes it so. */
 export function PublishBar({ id, editing, published, readyCount, faults, onPublished }: PublishBarProps) {
   const [isBusy, setBusy] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
   const isPublic = published.state === "publicado";
   const isChanged = !isPublic || published.revision !== editing.revision || editing.state.kind !== "saved";
 
@@ -41,6 +43,11 @@ export function PublishBar({ id, editing, published, readyCount, faults, onPubli
     onPublished(outcome.answer.publishedRevision);
     showToast({ kind: "success", title: "Publicado: ya se puede visitar" });
   }
+  /** What is downloaded is what the account has. */
+  async function download() {
+    await editing.save();
+    setDownloading(true);
+  }
   const word = !isPublic ? "Sin publicar" : isChanged ? "Hay cambios sin publicar" : "Publicado";
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -54,6 +61,9 @@ export function PublishBar({ id, editing, published, readyCount, faults, onPubli
           </a>
         </Button>
       ) : null}
+      <Button size="sm" variant="outline" onClick={() => void download()}>
+        <Download aria-hidden size={16} strokeWidth={1.75} /> Descargar
+      </Button>
       <Button
         size="sm"
         loading={isBusy}
@@ -63,6 +73,11 @@ export function PublishBar({ id, editing, published, readyCount, faults, onPubli
       >
         {isPublic ? "Publicar cambios" : "Publicar"}
       </Button>
+      <DownloadTour
+        tour={{ id, title: editing.tour.title }}
+        open={isDownloading}
+        onClose={() => setDownloading(false)}
+      />
     </div>
   );
 }

@@ -1,9 +1,12 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, lazy, Suspense, useId } from "react";
 import type { ListedTour } from "#server/tools/tours/list-tours.server.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { consentEmbedCode, embedCode } from "#ui/tour/embed-code.ts";
 import { useCall } from "#ui/use-call.ts";
+
+const QrCode = lazy(() => import("../../shared/qr-code.tsx"));
 
 interface ShareTourProps {
   tour: ListedTour;
@@ -14,12 +17,16 @@ interface ShareTourProps {
 }
 
 /** Addresses of a tour, its code for other sites, and who gets in. */
-export function ShareTour({ tour: { id, title, hasPassword, expiresAt }, site, open, onClose }: ShareTourProps) {
+export function ShareTour({
+  tour: { id, bareId, title, hasPassword, expiresAt },
+  site,
+  open,
+  onClose,
+}: ShareTourProps) {
   const field = useId();
   const { isBusy, call } = useCall();
   const address = `${site}/tour/${id}`;
-  const name = title.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-  const frame = `<iframe src="${address}?incrustado=1" title="${name}" style="width:100%;aspect-ratio:16/9;border:0" allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking" loading="lazy"></iframe>`;
+  const embed = { address, title, ratio: [16, 9], maxWidthPx: null } as const;
   const control = "min-h-11 w-full rounded-sm border border-input bg-background px-3";
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -36,8 +43,20 @@ export function ShareTour({ tour: { id, title, hasPassword, expiresAt }, site, o
     <Dialog open={open} onClose={onClose} title={`Compartir «${title}»`}>
       <div className="grid gap-5">
         <Line label="Enlace con tu marca" text={address} />
-        <Line label="Enlace sin marca, para los portales" text={`${address}?sin-marca=1`} />
-        <Line label="Código para tu web" text={frame} />
+        <Suspense fallback={<div className="h-44" />}>
+          <QrCode address={address} name={title} />
+        </Suspense>
+        <Line
+          label="Enlace sin marca, para los portales"
+          text={`${site}/tour/${bareId}`}
+          help="Tiene una dirección propia: quien la recibe no puede llegar desde ella a la de tu marca."
+        />
+        <Line label="Código para tu web" text={embedCode(embed)} />
+        <Line
+          label="Código que pregunta antes de cargar"
+          text={consentEmbedCode({ ...embed, picture: null })}
+          help="Para webs con aviso de cookies: no pide nada hasta que alguien pulsa «Ver el recorrido de 360°»."
+        />
         <form onSubmit={save} className="grid gap-3 border-t pt-5">
           <label htmlFor={`${field}clave`} className="grid gap-1 text-sm font-medium">
             {hasPassword ? "Cambiar la contraseña" : "Contraseña para entrar"}
@@ -81,11 +100,12 @@ export function ShareTour({ tour: { id, title, hasPassword, expiresAt }, site, o
   );
 }
 
-function Line({ label, text }: { label: string; text: string }) {
+function Line({ label, text, help }: { label: string; text: string; help?: string }) {
   return (
     <div className="grid gap-1.5">
       <span className="text-sm font-medium">{label}</span>
       <code className="max-h-28 overflow-auto rounded-sm bg-secondary px-3 py-2 text-xs wrap-anywhere">{text}</code>
+      {help ? <span className="text-xs text-muted-foreground">{help}</span> : null}
       <span>
         <CopyButton text={text} size="sm" />
       </span>

@@ -1,19 +1,41 @@
-import { Archive, ChartColumn, Copy, Ellipsis, ExternalLink, Trash2, Undo2, Upload } from "lucide-react";
+import {
+  Archive,
+  ChartColumn,
+  Copy,
+  Download,
+  Ellipsis,
+  ExternalLink,
+  Trash2,
+  Undo2,
+  Upload,
+  UserRoundCheck,
+} from "lucide-react";
 import { useState } from "react";
 import type { ListedTour } from "#server/tools/tours/list-tours.server.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
+import { DownloadTour } from "./download-tour.tsx";
+import { type Colleague, HandOverTour } from "./hand-over-tour.tsx";
 import { ShareTour } from "./share-tour.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 /** The acts on a tour of the gallery. */
-export function TourActs({ tour, site }: { tour: ListedTour; site: string }) {
+export function TourActs({
+  tour,
+  site,
+  colleagues,
+}: {
+  tour: ListedTour;
+  site: string;
+  colleagues: readonly Colleague[];
+}) {
   const { id, title, state } = tour;
   const { isBusy, call } = useCall();
-  const [isSharing, setSharing] = useState(false);
+  const [shown, setShown] = useState<"share" | "download" | "give" | null>(null);
+  const close = () => setShown(null);
   const path = `/api/tours/${id}`;
   const act = (done: string, method: "DELETE" | "POST", more = "") => void call(done, method, `${path}${more}`);
   return (
@@ -24,7 +46,7 @@ export function TourActs({ tour, site }: { tour: ListedTour; site: string }) {
         </PageLink>
       </Button>
       {state === "publicado" ? (
-        <Button size="sm" aria-label={`Compartir ${title}`} onClick={() => setSharing(true)}>
+        <Button size="sm" aria-label={`Compartir ${title}`} onClick={() => setShown("share")}>
           Compartir
         </Button>
       ) : null}
@@ -48,6 +70,14 @@ export function TourActs({ tour, site }: { tour: ListedTour; site: string }) {
         <DropdownItem icon={<Copy {...icon} />} onSelect={() => act("Duplicado", "POST", "/duplicate")}>
           Duplicar
         </DropdownItem>
+        <DropdownItem icon={<Download {...icon} />} onSelect={() => setShown("download")}>
+          Descargar
+        </DropdownItem>
+        {colleagues.length > 0 ? (
+          <DropdownItem icon={<UserRoundCheck {...icon} />} onSelect={() => setShown("give")}>
+            Ceder
+          </DropdownItem>
+        ) : null}
         <DropdownSeparator />
         {state === "publicado" ? (
           <DropdownItem icon={<Undo2 {...icon} />} onSelect={() => act("Cerrado", "POST", "/unpublish")}>
@@ -67,7 +97,9 @@ export function TourActs({ tour, site }: { tour: ListedTour; site: string }) {
           A la papelera
         </DropdownItem>
       </DropdownMenu>
-      <ShareTour tour={tour} site={site} open={isSharing} onClose={() => setSharing(false)} />
+      <ShareTour tour={tour} site={site} open={shown === "share"} onClose={close} />
+      <DownloadTour tour={tour} open={shown === "download"} onClose={close} />
+      <HandOverTour tour={tour} colleagues={colleagues} open={shown === "give"} onClose={close} />
     </>
   );
 }

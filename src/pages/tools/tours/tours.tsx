@@ -3,10 +3,12 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { counted } from "#domain/shared/format/counted.ts";
 import { TOUR_STATES, type TourState } from "#domain/tools/tours/tour-states.ts";
+import { listMembers } from "#server/accounts/agencies/agencies.server.ts";
 import { actorContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { homeName } from "#server/crm/contacts/deal-cards.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { findHomeRow } from "#server/portfolio/homes/lock-homes.server.ts";
+import { listImports } from "#server/tools/tours/archive/import-rows.server.ts";
 import { listTours } from "#server/tools/tours/list-tours.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -23,6 +25,8 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import { TrashActs } from "../../shared/trash-acts.tsx";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/tours.ts";
+import type { Colleague } from "./hand-over-tour.tsx";
+import { ImportTour } from "./import-tour.tsx";
 import { TourActs } from "./tour-acts.tsx";
 import { STATE_TONES, STATE_WORDS } from "./tour-words.ts";
 
@@ -39,12 +43,27 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const state = TOUR_STATES.find((one) => one === url.searchParams.get("estado"));
   const words = (url.searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, LONGEST_SEARCH);
   const homeId = readUuid(url.searchParams.get("vivienda") ?? "");
-  const [list, home] = await Promise.all([
+  const [list, home, imports, members] = await Promise.all([
     listTours(database.db, actor, { ...place, state, words }, now()),
     homeId === undefined ? undefined : findHomeRow(database.db, actor, homeId),
+    listImports(database.db, actor),
+    actor.agency ? listMembers(database.db, actor.agency.id) : [],
   ]);
+  const colleagues = members
+    .filter(({ userId }) => userId !== actor.ownerId)
+    .map(({ userId, name, email }) => ({ id: userId, name: name || email }));
   const known = home && home.deletedAt === null ? { id: home.id, title: homeName(home).title } : null;
-  return { crumb: "Recorridos", ...list, place, state: state ?? null, words, home: known, site: config.publicUrl };
+  return {
+    crumb: "Recorridos",
+    ...list,
+    place,
+    state: state ?? null,
+    words,
+    home: known,
+    site: config.publicUrl,
+    imports,
+    colleagues,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -57,7 +76,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Tours({ loaderData }: Route.ComponentProps) {
-  const { tours, pages, place, state, words, home, site } = loaderData;
+  const { tours, pages, place, state, words, home, site, imports, colleagues } = loaderData;
   useFreshData("contacts");
   const isChosen = state !== null || words !== "";
   return (
@@ -68,6 +87,7 @@ export default function Tours({ loaderData }: Route.ComponentProps) {
       </p>
       <div className="grid gap-5">
         {place.isTrash ? null : <NewTour key={home?.id ?? ""} home={home} />}
+        {place.isTrash ? null : <ImportTour imports={imports} />}
         {place.isTrash ? null : <Choice state={state} words={words} />}
         <OwnList
           path={PATH}
@@ -88,7 +108,7 @@ export default function Tours({ loaderData }: Route.ComponentProps) {
           }
         >
           {tours.map((tour) => (
-            <Row key={tour.id} tour={tour} isTrash={place.isTrash} site={site} />
+            <Row key={tour.id} tour={tour} isTrash={place.isTrash} site={site} colleagues={colleagues} />
           ))}
         </OwnList>
       </div>
@@ -153,7 +173,14 @@ function Choice({ state, words }: { state: TourState | null; words: string }) {
 
 type Listed = Route.ComponentProps["loaderData"]["tours"][number];
 
-function Row({ tour, isTrash, site }: { tour: Listed; isTrash: boolean; site: string }) {
+interface RowProps {
+  tour: Listed;
+  isTrash: boolean;
+  site: string;
+  colleagues: readonly Colleague[];
+}
+
+function Row({ tour, isTrash, site, colleagues }: RowProps) {
   const { id, title, state, home, preview, scenes, views, leads, updatedAt, hasChanges, hasPassword } = tour;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 sm:px-6">
@@ -188,10 +215,11 @@ function Row({ tour, isTrash, site }: { tour: Listed; isTrash: boolean; site: st
       <span className="flex flex-wrap items-center gap-2">
         {isTrash ? (
           <TrashActs title={title} path={`/api/tours/${id}`} thing="el recorrido">
-            Se borran sus fotos, sus enlaces y sus visitas. Los contactos que llegaron por él se quedan.
+            Se borran sus fotos, sus enlaces y sus visitas; si las quieres guardar, recupéralo y descárgalo antes. Los
+            contactos que llegaron por él se quedan.
           </TrashActs>
         ) : (
-          <TourActs tour={tour} site={site} />
+          <TourActs tour={tour} site={site} colleagues={colleagues} />
         )}
       </span>
     </li>

@@ -25,7 +25,7 @@ import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
-import { tours } from "../../platform/db/tables/tools-tours.server.ts";
+import { tourImports, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import type { Actor, PersonActor } from "./actor.server.ts";
 
@@ -78,6 +78,7 @@ const TABLES = {
   plan: floorPlans,
   planPicture: planPictures,
   tour: tours,
+  tourImport: tourImports,
   shortLink: shortLinks,
   socialAccount: socialAccounts,
   socialPost: socialPosts,

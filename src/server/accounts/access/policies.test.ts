@@ -29,7 +29,7 @@ import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
-import { tours } from "../../platform/db/tables/tools-tours.server.ts";
+import { tourImports, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { type Actor, personActor, visitorActor } from "./actor.server.ts";
 import { type Entity, mayChange, mayRead, ownershipOf } from "./policies.server.ts";
@@ -71,6 +71,7 @@ const TABLES = {
   plan: floorPlans,
   planPicture: planPictures,
   tour: tours,
+  tourImport: tourImports,
   inspection: inspections,
   transcript: transcripts,
   shortLink: shortLinks,

@@ -198,6 +198,7 @@ async function planUnderlay({ of }: Member): Promise<[string, string]> {
 }
 const PLAN = emptyPlan({ title: "Plano del bajo", country: "ES" });
 const tour: RowCall["row"] = ({ of }) => addRow(services, "tour", of);
+const tourImport: RowCall["row"] = ({ of }) => addRow(services, "tourImport", of);
 /** A panorama whose tiles stand. */
 async function panorama({ of }: Member): Promise<[string, string]> {
   const tourId = await addRow(services, "tour", of);
@@ -653,6 +654,14 @@ const CALLS: Record<string, RowCall> = {
   "PUT /api/tours/:id": { row: tour, body: { revision: 1, document: emptyTour("Ático") }, ...work(200) },
   "PUT /api/tours/:id/title": { row: tour, body: { title: "Ático" }, ...work(200) },
   "PUT /api/tours/:id/home": { row: tour, body: { homeId: null }, ...work(204) },
+  // Whoever is of no agency has no colleague, and an agency none of this id.
+  "PUT /api/tours/:id/owner": { row: tour, body: { ownerId: randomUUID() }, ...work(422) },
+  // This server has packed no viewer.
+  "GET /api/tours/:id/archive": { row: tour, ...work(503) },
+  "GET /api/tours/:id/archive/contents": { row: tour, ...work(503) },
+  "GET /api/tours/import/:id": { row: tourImport, ...work(200) },
+  "PATCH /api/tours/import/:id": { row: tourImport, body: {}, ...unread(415) },
+  "DELETE /api/tours/import/:id": { row: tourImport, ...work(204) },
   // It has no scene to show yet.
   "POST /api/tours/:id/publish": { row: tour, body: { revision: 1 }, ...work(409) },
   "POST /api/tours/:id/unpublish": { row: tour, ...work(204) },

@@ -112,7 +112,10 @@ import { sendHomeRoutes } from "../../tools/sharing/send-home-routes.server.ts";
 import { sendingRoutes } from "../../tools/sharing/sending-routes.server.ts";
 import { shareLinkRoutes } from "../../tools/sharing/share-link-routes.server.ts";
 import { sharedRoutes } from "../../tools/sharing/shared-routes.server.ts";
+import { tourArchiveRoutes } from "../../tools/tours/archive/archive-routes.server.ts";
+import { tourImportRoutes } from "../../tools/tours/archive/import-routes.server.ts";
 import { panoramaRoutes } from "../../tools/tours/panoramas/panorama-routes.server.ts";
+import type { TourViewer } from "../../tools/tours/tour-html.server.ts";
 import { tourRoutes } from "../../tools/tours/tour-routes.server.ts";
 import { searchRoutes } from "../search/routes.server.ts";
 import type { Services } from "../services.server.ts";
@@ -123,7 +126,11 @@ import { eventRoutes } from "./event-routes.server.ts";
  *
  * @param drawPage renders a public page for nobody in particular
  */
-export function createApi(services: Services, drawPage: DrawPage = noPages): Hono<AppEnv> {
+export function createApi(
+  services: Services,
+  drawPage: DrawPage = noPages,
+  tourViewer: TourViewer | null = null,
+): Hono<AppEnv> {
   const { config, metrics } = services;
   const api = new Hono<AppEnv>();
   api.route("/api/tools", toolRoutes(services));
@@ -183,7 +190,10 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/landings", landingRoutes(services));
   api.route("/api/plans", planRoutes(services));
   api.route("/api/plan-pictures", planPictureRoutes(services));
+  // Imports have addresses of their own beside the tours' ids.
+  api.route("/api/tours/import", tourImportRoutes(services));
   api.route("/api/tours", tourRoutes(services));
+  api.route("/api/tours/:id", tourArchiveRoutes(services, tourViewer));
   api.route("/api/tours/:id", panoramaRoutes(services));
   api.route("/api/proposals", proposalRoutes(services));
   api.route("/api/campaigns", campaignRoutes(services, AGENT_ACCESS));

@@ -43,6 +43,7 @@ import { seriesJob } from "../../tools/official-series/read-series.server.ts";
 import { GAZETTEER } from "../../tools/places/place-finder.server.ts";
 import { socialAccessJob, socialPostsJob } from "../../tools/posts/publishing/social-job.server.ts";
 import { ownerReportsJob } from "../../tools/reports/report-work.server.ts";
+import { tourImportJob } from "../../tools/tours/archive/tour-import-job.server.ts";
 import { panoramaJob } from "../../tools/tours/panoramas/panorama-job.server.ts";
 import { unfinishedUploadsJob } from "../../tools/tours/panoramas/unfinished-uploads-job.server.ts";
 
@@ -55,6 +56,7 @@ export const JOBS: readonly Job[] = [
   unusedFilesJob,
   unusedComparablePhotosJob,
   panoramaJob,
+  tourImportJob,
   unfinishedUploadsJob,
   marketPortfolioJob,
   withdrawOrphansJob,

@@ -27,7 +27,7 @@ import { planPictures } from "../../platform/db/tables/tools-plan-pictures.serve
 import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
-import { tours } from "../../platform/db/tables/tools-tours.server.ts";
+import { tourImports, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { eraseCampaignsOf } from "../../tools/campaigns/sending/forget-people.server.ts";
@@ -98,6 +98,7 @@ export async function eraseAccount(
   const signed = [...(await eraseSignaturesOf(tx, id, now)), ...(await eraseUnsignedTo(tx, user.email, now))];
   await eraseTemplatesOf(tx, id);
   await eraseLandingsOf(tx, { id, email: user.email });
+  await tx.delete(tourImports).where(eq(tourImports.ownerId, id));
   await tx.delete(tours).where(eq(tours.ownerId, id));
   await tx.delete(floorPlans).where(eq(floorPlans.ownerId, id));
   await eraseProposalsOf(tx, { id, email: user.email });

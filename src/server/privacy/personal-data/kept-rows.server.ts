@@ -43,7 +43,7 @@ import {
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
-import { tourDays, tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
+import { tourDays, tourImports, tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { emailHash } from "../../platform/mail/never-again.server.ts";
 import { messagePieces } from "../../tools/conversations/read-transcripts.server.ts";
@@ -328,7 +328,12 @@ export async function toursOf(db: Db, ownerId: string) {
     .innerJoin(tours, eq(id, tourId))
     .where(isTheirs)
     .orderBy(asc(day));
-  return { tours: made, panoramas, days };
+  const imports = await db
+    .select({ name: tourImports.name, at: tourImports.createdAt, state: tourImports.state, notes: tourImports.notes })
+    .from(tourImports)
+    .where(eq(tourImports.ownerId, ownerId))
+    .orderBy(asc(tourImports.createdAt));
+  return { tours: made, panoramas, days, imports };
 }
 
 /** Floor plans that a person made, as they stand. */

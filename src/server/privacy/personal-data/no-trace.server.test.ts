@@ -151,6 +151,7 @@ import { socialAccounts, socialPictures, socialPosts } from "../../platform/db/t
 import {
   tourDays,
   tourFiles,
+  tourImports,
   tourLeads,
   tourPanoramas,
   tourSceneDays,
@@ -264,6 +265,7 @@ const PERSONAL: Record<string, string> = {
   "index_pings.created_by": "nulled",
   "inspections.owner_id": "deleted, or another's in his agency",
   "landings.owner_id": "deleted, or another's in his agency",
+  "tour_imports.owner_id": "deleted, or another's in his agency",
   "tours.owner_id": "deleted, or another's in his agency",
   "plan_pictures.owner_id": "deleted, or another's in his agency",
   "leads.email": "deleted: sent by him",
@@ -375,6 +377,7 @@ async function emptyTables() {
     floorPlans,
     planPictures,
     tours,
+    tourImports,
     properties,
     marketHomes,
     marketGrants,
@@ -1028,6 +1031,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .returning();
   const tourId = tour!.id;
   await db.insert(tourPanoramas).values({ tourId, name: WORD, origin: "foto", sizeBytes: 1, turnOf: id });
+  await db.insert(tourImports).values({ ownerId: id, name: WORD, notes: [WORD], sizeBytes: 1, turnOf: id });
   await db.insert(tourFiles).values({ tourId, kind: "documento", name: WORD, fileId: visitFile!.id });
   await db.insert(tourDays).values({ tourId, day: "2026-11-16", views: 3 });
   await db.insert(tourSceneDays).values({ tourId, sceneId: "salon", day: "2026-11-16", looks: 1, seconds: 9 });

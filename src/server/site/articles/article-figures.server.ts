@@ -53,6 +53,7 @@ import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
 import { MOST_GLB_BYTES } from "#domain/tools/plan-scene/read-glb.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "#domain/tools/runs/run-changes.ts";
 import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/tools/sharing/share-link.ts";
+import { MOST_ARCHIVE_BYTES } from "#domain/tools/tours/tour-import-forms.ts";
 import { MOST_PANORAMA_BYTES } from "#domain/tools/tours/tour-states.ts";
 import { FEWEST_COMPARABLES } from "#domain/tools/valuation/comparables.ts";
 import { AGES_MONTHS, RADII } from "#domain/tools/valuation/selection.ts";
@@ -121,6 +122,7 @@ const NUMBERS = {
   // Files
   pictureMb: PICTURE_MB,
   modelFileMb: MOST_GLB_BYTES / 1e6,
+  tourArchiveMb: MOST_ARCHIVE_BYTES / 1024 / 1024,
   panoramaMb: MOST_PANORAMA_BYTES / 1024 / 1024,
   signedPdfMb: MAX_PDF_BYTES / MB,
   templateFileMb: MAX_DOCX_BYTES / MB,

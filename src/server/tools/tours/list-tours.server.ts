@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { TourState } from "#domain/tools/tours/tour-states.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -7,7 +7,7 @@ import { homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
-import { tourDays, tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
+import { tourDays, tourImports, tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { publishedPanoramaOf } from "./panoramas/panorama-tiles.server.ts";
 import { stateOf } from "./tour-rows.server.ts";
 
@@ -15,6 +15,8 @@ import { stateOf } from "./tour-rows.server.ts";
 
 export interface ListedTour {
   id: string;
+  /** Of its address without brand. */
+  bareId: string;
   title: string;
   state: TourState;
   /** Since it was published. */
@@ -57,6 +59,7 @@ export async function listTours(
     state === undefined ? undefined : isIn(state),
     words ? ilike(tours.title, `%${words.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
     homeId === undefined ? undefined : eq(tours.homeId, homeId),
+    isWhole(db),
   );
   const pages = Math.max(1, Math.ceil((await db.$count(tours, isSeen)) / PER_PAGE));
   const { id, title, reference, address, type, town, placeName } = properties;
@@ -83,6 +86,7 @@ export async function listTours(
       const { views = 0, leads = 0 } = counted.get(row.id) ?? {};
       return {
         id: row.id,
+        bareId: row.bareId,
         title: row.title,
         state: stateOf(row),
         hasChanges: row.publishedAt !== null && row.publishedRevision !== row.revision,
@@ -103,6 +107,15 @@ const isIn = (state: TourState): SQL | undefined =>
   state === "archivado"
     ? isNotNull(tours.archivedAt)
     : and(isNull(tours.archivedAt), state === "publicado" ? isNotNull(tours.publishedAt) : isNull(tours.publishedAt));
+
+/** One that is still being read from an archive is in no list. */
+const isWhole = (db: Db): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(tourImports)
+      .where(and(eq(tourImports.tourId, tours.id), inArray(tourImports.state, ["en-cola", "trabajando"]))),
+  );
 
 /** The start, else the first scene. */
 const firstPanoramas = ({ scenes, start }: (typeof tours.$inferSelect)["document"]): string[] =>

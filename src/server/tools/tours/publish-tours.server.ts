@@ -6,6 +6,7 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { tourFiles, tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { renamed } from "./named-by-tour.server.ts";
 import { lockTour, mustFindTour, tellTourChanged } from "./tour-rows.server.ts";
@@ -77,6 +78,24 @@ export async function shareTour(
   };
   if (Object.keys(changed).length === 0) return;
   await tx.update(tours).set(changed).where(eq(tours.id, id));
+  await tellTourChanged(tx, row);
+}
+
+/**
+ * Gives it to a colleague, whose card and messages it bears from then on. Who may change it may give it: its person, and the seniors of their
+ * agency.
+ *
+ * @throws AppError NOT_FOUND, TOUR_IN_TRASH, INVALID_INPUT for somebody who is not of the tour's agency
+ */
+export async function handOverTour(tx: Db, actor: PersonActor, id: string, ownerId: string): Promise<void> {
+  const row = await lockTour(tx, actor, id);
+  const isColleague =
+    row.agencyId !== null &&
+    (await tx.$count(agencyMembers, and(eq(agencyMembers.agencyId, row.agencyId), eq(agencyMembers.userId, ownerId)))) >
+      0;
+  if (!isColleague)
+    throw new AppError("INVALID_INPUT", [{ path: "ownerId", message: "Elige a alguien de tu agencia" }]);
+  await tx.update(tours).set({ ownerId }).where(eq(tours.id, id));
   await tellTourChanged(tx, row);
 }
 

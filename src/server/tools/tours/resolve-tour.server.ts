@@ -14,7 +14,7 @@ import { filesOfTour } from "./panoramas/tour-files.server.ts";
 
 /** A tour's document as its viewer reads it. Addresses are relative to the folder of the tour. */
 
-const PANORAMAS = "panoramas/";
+export const PANORAMAS = "panoramas/";
 export const LOGO = "logo.png";
 
 interface Addresses {

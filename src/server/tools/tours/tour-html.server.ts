@@ -14,6 +14,8 @@ export interface TourHtml {
 export interface TourViewer {
   readonly script: string;
   readonly css: string;
+  /** The page of a tour in an archive; `css` and `script` are addresses beside it. */
+  readonly offlinePage: (given: { tourJson: string; title: string; css: string; script: string }) => string;
 }
 
 /** Where the viewer's script stands, named by its contents so that browsers keep it for good. */

@@ -5,6 +5,7 @@ import {
   saveTourForm,
   type TourAnswer,
   tourHomeForm,
+  tourOwnerForm,
   tourSharingForm,
   tourTitleForm,
 } from "#domain/tools/tours/tour-forms.ts";
@@ -19,7 +20,14 @@ import { readBody } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { cardOf, panoramasOf } from "./panoramas/panorama-rows.server.ts";
 import { fileCardOf, filesOfTour } from "./panoramas/tour-files.server.ts";
-import { archiveTour, duplicateTour, publishTour, shareTour, unpublishTour } from "./publish-tours.server.ts";
+import {
+  archiveTour,
+  duplicateTour,
+  handOverTour,
+  publishTour,
+  shareTour,
+  unpublishTour,
+} from "./publish-tours.server.ts";
 import { tourResults } from "./read-results.server.ts";
 import { mustFindTour, stateOf, type TourRow } from "./tour-rows.server.ts";
 import { addTour, deleteTour, renameTour, saveTour, setHomeOfTour, trashTour } from "./write-tours.server.ts";
@@ -63,6 +71,13 @@ export function tourRoutes(services: ToolServices): Hono<AppEnv> {
     const id = uuidOf(c, "id");
     const { homeId } = await readBody(c, tourHomeForm);
     await db.transaction((tx) => setHomeOfTour(tx, personOf(c), { id, homeId }));
+    return c.body(null, 204);
+  });
+
+  routes.put("/:id/owner", async (c) => {
+    const id = uuidOf(c, "id");
+    const { ownerId } = await readBody(c, tourOwnerForm);
+    await db.transaction((tx) => handOverTour(tx, personOf(c), id, ownerId));
     return c.body(null, 204);
   });
 

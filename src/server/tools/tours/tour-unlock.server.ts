@@ -4,7 +4,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { HOUR_S } from "#domain/shared/time/durations.ts";
 import type { Config } from "../../platform/env.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
-import { type TourRow, VISIT_PATH } from "./tour-rows.server.ts";
+import type { TourRow } from "./tour-rows.server.ts";
 
 /** The cookie of a browser in which the password of a tour was typed. It goes to that tour alone, and a new password ends it. */
 
@@ -17,17 +17,19 @@ type Keys = Pick<AuthKeys, "mac">;
 const signed = (keys: Keys, { id, passwordHash }: Locked, endsAt: string) =>
   `${endsAt}.${keys.mac("code", `tour ${id} ${passwordHash} ${endsAt}`)}`;
 
+/** @param path of the address at which it was typed; the cookie goes nowhere else */
 export function setUnlocked(
   c: Context,
   { keys, config, now }: { keys: Keys; config: Pick<Config, "publicUrl">; now: Date },
   row: Locked,
+  path: string,
 ): void {
   const endsAt = (Math.floor(now.getTime() / 1000) + OPEN_S).toString(36);
   setCookie(c, NAME, signed(keys, row, endsAt), {
     httpOnly: true,
     sameSite: "Lax",
     secure: config.publicUrl.startsWith("https://"),
-    path: `${VISIT_PATH}/${row.id}`,
+    path,
     maxAge: OPEN_S,
   });
 }

@@ -21,6 +21,7 @@ import { storedFileOf } from "./panoramas/tour-files.server.ts";
 import { brandOf, LOGO, resolveTour } from "./resolve-tour.server.ts";
 import { takeContact } from "./take-contact.server.ts";
 import { closedHtml, passwordHtml, scriptName, type TourHtml, type TourViewer, tourHtml } from "./tour-html.server.ts";
+import { dataUrlBytes } from "./tour-logo.server.ts";
 import { VISIT_PATH } from "./tour-rows.server.ts";
 import { isUnlocked, setUnlocked } from "./tour-unlock.server.ts";
 import { isOpen, type Visited, visitedTour } from "./visit-rows.server.ts";
@@ -84,8 +85,11 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
   const cacheOf = ({ row }: Visited) =>
     row.passwordHash === null ? "public, max-age=31536000, immutable" : "private, max-age=86400";
 
-  async function resolved(c: Context, { row }: Visited): Promise<PublishedTour | null> {
-    const isBare = c.req.query("sin-marca") === "1";
+  /** Nothing of a page without brand tells the other address. */
+  const addressOf = ({ row, isBare }: Visited) => `${VISIT_PATH}/${isBare ? row.bareId : row.id}`;
+
+  async function resolved(c: Context, { row, isBare: isBareAddress }: Visited): Promise<PublishedTour | null> {
+    const isBare = isBareAddress || c.req.query("sin-marca") === "1";
     const stamp = stampOf(auth.keys, row.id, { at: now(), variant: "a", isFolder: false });
     return await resolveTour(db, row.id, row.published!, {
       brand: isBare ? null : brandOf(await agentCardOf(services, row.ownerId)),
@@ -107,7 +111,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     const tour = await found(c);
     if (!tour) return await next();
     if (!isOpen(tour, now())) return answer(c, closedHtml(), 410);
-    const base = `${VISIT_PATH}/${tour.row.id}/`;
+    const base = `${addressOf(tour)}/`;
     if (!isUnlocked(c, auth.keys, tour.row, now())) return answer(c, passwordHtml(`${base}entrar`, null), 401);
     const drawn = await resolved(c, tour);
     // Its last panorama was deleted since.
@@ -140,7 +144,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     if (!tour) return await next();
     if (!isOpen(tour, now())) return answer(c, closedHtml(), 410);
     const { row } = tour;
-    const back = `${VISIT_PATH}/${row.id}`;
+    const back = addressOf(tour);
     if (row.passwordHash === null) return c.redirect(back, 303);
     const action = `${back}/entrar`;
     // Counted before the password is looked at, so that none of many tries at once slips through.
@@ -151,7 +155,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     if (!(await isPassword(row.passwordHash, typed))) {
       return answer(c, passwordHtml(action, "Esa contraseña no es la de este recorrido. Revísala."), 422);
     }
-    setUnlocked(c, { keys: auth.keys, config, now: now() }, row);
+    setUnlocked(c, { keys: auth.keys, config, now: now() }, row, back);
     return c.redirect(back, 303);
   });
 
@@ -178,18 +182,19 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
   });
 
   routes.get(`/:id/${LOGO}`, async (c) => {
-    const { row } = await mustBeOpen(c);
-    const logo = (await agentCardOf(services, row.ownerId))?.brand?.logo?.dataUrl ?? "";
-    const [, type, base64] = /^data:(image\/(?:png|jpeg));base64,(.+)$/s.exec(logo) ?? [];
-    if (!type || !base64) throw new AppError("NOT_FOUND");
-    return c.body(new Uint8Array(Buffer.from(base64, "base64")), 200, {
-      "content-type": type,
+    const { row, isBare } = await mustBeOpen(c);
+    if (isBare) throw new AppError("NOT_FOUND");
+    const logo = dataUrlBytes((await agentCardOf(services, row.ownerId))?.brand?.logo?.dataUrl ?? "");
+    if (!logo) throw new AppError("NOT_FOUND");
+    return c.body(new Uint8Array(logo.bytes), 200, {
+      "content-type": logo.mediaType,
       "cache-control": "public, max-age=3600",
     });
   });
 
   routes.post("/:id/contacto", small, async (c) => {
     const tour = await mustBeOpen(c);
+    if (tour.isBare) throw new AppError("NOT_FOUND");
     return await takeContact(c, services, tour.row, (html, status) => answer(c, html, status));
   });
 

@@ -12,21 +12,23 @@ export interface Visited {
   readonly row: TourRow;
   /** Until when its owner may not use the product: their tours are closed meanwhile. */
   readonly bannedUntil: Date | null;
+  /** Found by the address that says nothing of its people. */
+  readonly isBare: boolean;
 }
 
-/** Undefined where nothing was ever published, and for what no address can be. */
+/** By either of its addresses. Undefined where nothing was ever published, and for what no address can be. */
 export async function visitedTour(db: Db, id: string): Promise<Visited | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const [found] = await db
     .select({ row: tours, bannedUntil: users.bannedUntil })
     .from(tours)
     .innerJoin(users, eq(users.id, tours.ownerId))
-    .where(and(eq(tours.id, id), isNotNull(tours.published)));
-  return found;
+    .where(and(or(eq(tours.id, id), eq(tours.bareId, id)), isNotNull(tours.published)));
+  return found && { ...found, isBare: found.row.id !== id.toLowerCase() };
 }
 
 /** Whether visitors may walk through it at this time; whether they know the password is another question. */
-export const isOpen = ({ row, bannedUntil }: Visited, now: Date): boolean =>
+export const isOpen = ({ row, bannedUntil }: Omit<Visited, "isBare">, now: Date): boolean =>
   row.published !== null &&
   row.publishedAt !== null &&
   row.archivedAt === null &&

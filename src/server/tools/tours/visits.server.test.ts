@@ -123,6 +123,33 @@ describe("the document", () => {
     expect(full.formAddress).toMatch(/^contacto\?sello=/);
   });
 
+  test("the address without brand stands alone: nothing of its page tells the other one, whatever is added to it", async () => {
+    const bareId = "0b1c5a52-6f0e-4c58-9d3b-0d7a1f1f3a11";
+    const { id, panoramaId } = await openTour({ bareId });
+    for (const more of ["", "?sin-marca=0", "?incrustado=1"]) {
+      const page = await visit(`${bareId}${more}`);
+      const html = await page.text();
+      expect([page.status, html.includes(id), html.includes('rel="canonical"')]).toEqual([200, false, false]);
+      expect(html).toContain(`/tour/${bareId}/panoramas/`);
+      expect(html).toContain('content="noindex"');
+    }
+    const tour = (await (await visit(`${bareId}/tour.json`)).json()) as PublishedTour;
+    expect([tour.brand, tour.formAddress]).toEqual([null, null]);
+    expect((await visit(`${bareId}/panoramas/${panoramaId}/v1/preview.webp`)).status).toBe(200);
+    expect((await visit(`${bareId}/logo.png`)).status).toBe(404);
+    expect((await send(`${bareId}/contacto`, "")).status).toBe(404);
+  });
+
+  test("its password is asked for, and kept, at the address where it was typed", async () => {
+    const bareId = "0b1c5a52-6f0e-4c58-9d3b-0d7a1f1f3a12";
+    const { id } = await openTour({ bareId, passwordHash: await hashPassword("azotea") });
+    const page = await visit(bareId);
+    expect([page.status, (await page.text()).includes(id)]).toEqual([401, false]);
+    const typed = await send(`${bareId}/entrar`, "clave=azotea");
+    expect(typed.headers.get("location")).toBe(`/tour/${bareId}`);
+    expect(typed.headers.get("set-cookie")).toContain(`Path=/tour/${bareId};`);
+  });
+
   test.each([
     ["withdrawn", { publishedAt: null }],
     ["archived", { archivedAt: new Date() }],

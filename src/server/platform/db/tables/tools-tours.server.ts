@@ -11,6 +11,7 @@ import {
   real,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { PanoramaSize, PublishedPanorama } from "#domain/tools/tours/published-tour.ts";
@@ -54,10 +55,13 @@ export const tours = pgTable(
     expiresAt: instant("expires_at"),
     /** In the trash. */
     deletedAt: instant("deleted_at"),
+    /** Where portals find it without its people; who has this address cannot make the other one of it. */
+    bareId: uuid("bare_id").notNull().defaultRandom(),
   },
   (table) => [
     index("tours_owner").on(table.ownerId, table.updatedAt),
     index("tours_agency").on(table.agencyId, table.updatedAt),
+    uniqueIndex("tours_bare").on(table.bareId),
     index("tours_home").on(table.homeId).where(sql`${table.homeId} is not null`),
   ],
 );
@@ -112,6 +116,34 @@ export const tourPanoramas = pgTable(
     index("tour_panoramas_source").on(table.sourceFileId).where(sql`${table.sourceFileId} is not null`),
     check("tour_panoramas_state", sql`${table.state} in (${literals(PANORAMA_STATES)})`),
     check("tour_panoramas_origin", sql`${table.origin} in (${literals(ORIGINS)})`),
+  ],
+);
+
+/** An archive that a tour is read from: from its upload to the tour. */
+export const tourImports = pgTable(
+  "tour_imports",
+  {
+    ...owned,
+    name: text().notNull(),
+    state: text().$type<PanoramaState>().notNull().default("subiendo"),
+    /** From 0 to 1, of the work after the upload. */
+    progress: real().notNull().default(0),
+    fault: text(),
+    /** Parts that could not be taken over, as sentences. */
+    notes: jsonb().$type<string[]>().notNull().default([]),
+    sizeBytes: integer("size_bytes").notNull(),
+    receivedBytes: integer("received_bytes").notNull().default(0),
+    /** In no list until the import is done. */
+    tourId: uuid("tour_id").references(() => tours.id, { onDelete: "set null" }),
+    attempts: smallint().notNull().default(0),
+    turnOf: uuid("turn_of").notNull(),
+    nextAttemptAt: instant("next_attempt_at"),
+  },
+  (table) => [
+    index("tour_imports_owner").on(table.ownerId, table.createdAt),
+    index("tour_imports_tour").on(table.tourId).where(sql`${table.tourId} is not null`),
+    index("tour_imports_due").on(table.turnOf, table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
+    check("tour_imports_state", sql`${table.state} in (${literals(PANORAMA_STATES)})`),
   ],
 );
 

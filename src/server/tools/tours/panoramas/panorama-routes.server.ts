@@ -30,6 +30,7 @@ import {
   findTourFile,
   MOST_FILE_BYTES,
 } from "./tour-files.server.ts";
+import { pieceOf, sayUpload, TUS } from "./tus.server.ts";
 
 /** A tour has sixty panoramas, and each of sixty megabytes comes in fifteen pieces. */
 const PANORAMAS_PER_HOUR = 240;
@@ -38,7 +39,6 @@ const FILES_PER_HOUR = 240;
 const BLURS_PER_HOUR = 240;
 /** Tiles of a version never change; only their person's browser keeps them. */
 const KEPT = "private, max-age=604800, immutable";
-const TUS = "1.0.0";
 const LONGEST_KIND = 20;
 
 const planPictureForm = z.object({ planPictureId: z.uuid("Elige un panorama del estudio") });
@@ -74,22 +74,12 @@ export function panoramaRoutes(services: ToolServices): Hono<AppEnv> {
   // `HEAD` is answered from here too.
   routes.get("/panoramas/:panoramaId", async (c) => {
     const row = await mustFindPanorama(db, personOf(c), idsOf(c));
-    c.header("cache-control", "no-store");
-    c.header("tus-resumable", TUS);
-    c.header("upload-offset", String(row.receivedBytes));
-    c.header("upload-length", String(row.sizeBytes));
+    sayUpload(c, row);
     return c.json(cardOf(row));
   });
 
   routes.patch("/panoramas/:panoramaId", limitCalls(config, { calls: PIECES_PER_HOUR, seconds: 3600 }), async (c) => {
-    if ((c.req.header("tus-resumable") ?? TUS) !== TUS) throw new AppError("UPLOAD_VERSION");
-    if (c.req.header("content-type") !== "application/offset+octet-stream")
-      throw new AppError("UNSUPPORTED_MEDIA_TYPE");
-    const offset = wholeNumber(c.req.header("upload-offset"));
-    const contentLength = wholeNumber(c.req.header("content-length") ?? "0");
-    if (offset === null || contentLength === null) throw new AppError("MALFORMED_REQUEST");
-    const body = c.req.raw.body ?? new ReadableStream<Uint8Array>({ start: (empty) => empty.close() });
-    const received = await takeBytes(services, personOf(c), idsOf(c), { offset, contentLength, body });
+    const received = await takeBytes(services, personOf(c), idsOf(c), pieceOf(c));
     return c.body(null, 204, { "tus-resumable": TUS, "upload-offset": String(received) });
   });
 
@@ -153,7 +143,3 @@ export function panoramaRoutes(services: ToolServices): Hono<AppEnv> {
 
   return routes;
 }
-
-/** A number of bytes; null for any other text. */
-const wholeNumber = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : null;

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import { type StorageOwner, takeStorage } from "../../../accounts/billing/storage.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
+import type { Db } from "../../../platform/db/connection.server.ts";
 import { files } from "../../../platform/db/tables/portfolio-files.server.ts";
 import { tourPanoramas } from "../../../platform/db/tables/tools-tours.server.ts";
 import { dropUnnamed } from "../../../platform/store/drop-unnamed.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { mustFindOwn } from "./panorama-rows.server.ts";
-import type { PanoramaRow } from "./panorama-tiles.server.ts";
 import { partKey } from "./tour-storage.server.ts";
 
 /** Takes the bytes of an upload, by the core of tus 1.0. A piece is acknowledged once its bytes lie in the store and its row is committed. */
@@ -21,34 +21,82 @@ type Taking = Pick<ToolServices, "database" | "store" | "log" | "now">;
 /** Uploads that this process is receiving. Of two processes the second one's piece finds another offset in the row. */
 const inHand = new Set<string>();
 
+/** Something that is uploaded, as its row says it now. */
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  readonly owner: StorageOwner;
+  readonly sizeBytes: number;
+  readonly receivedBytes: number;
+  /** Whether bytes are still awaited. */
+  readonly isAwaited: boolean;
+  /** Writes down how much has come; with the last byte its work begins. @returns false where another piece was quicker */
+  advance(tx: Db, from: number, received: number): Promise<boolean>;
+}
+
+interface Piece {
+  /** Where the body's first byte belongs. */
+  offset: number;
+  /** As the body's sender states it. */
+  contentLength: number;
+  body: AsyncIterable<Uint8Array>;
+}
+
 /**
- * @param offset where the body's first byte belongs
- * @param contentLength as the body's sender states it
  * @returns how much of the upload has come
- * @throws AppError NOT_FOUND, UPLOAD_OFFSET, UPLOAD_IN_HAND, PAYLOAD_TOO_LARGE for more than was announced, STORAGE_FULL; StoreFault; what
- *   breaks the body off, after what had come was kept
+ * @throws AppError UPLOAD_OFFSET, UPLOAD_IN_HAND, PAYLOAD_TOO_LARGE for more than was announced, STORAGE_FULL; StoreFault; what breaks the
+ *   body off, after what had come was kept
  */
+export async function takeUpload(
+  services: Taking,
+  upload: Upload,
+  { offset, contentLength, body }: Piece,
+): Promise<number> {
+  if (inHand.has(upload.id)) throw new AppError("UPLOAD_IN_HAND");
+  if (!upload.isAwaited || upload.receivedBytes !== offset) throw new AppError("UPLOAD_OFFSET");
+  if (offset + contentLength > upload.sizeBytes) throw new AppError("PAYLOAD_TOO_LARGE");
+  inHand.add(upload.id);
+  try {
+    return await takeBody(services, upload, offset, body);
+  } finally {
+    inHand.delete(upload.id);
+  }
+}
+
+/** The bytes of a panorama. @throws AppError NOT_FOUND, TOUR_IN_TRASH, and what `takeUpload` throws */
 export async function takeBytes(
   services: Taking,
   actor: PersonActor,
   ids: { tourId: string; panoramaId: string },
-  { offset, contentLength, body }: { offset: number; contentLength: number; body: AsyncIterable<Uint8Array> },
+  piece: Piece,
 ): Promise<number> {
   const { row, owner } = await mustFindOwn(services.database.db, actor, ids);
-  if (inHand.has(row.id)) throw new AppError("UPLOAD_IN_HAND");
-  if (row.state !== "subiendo" || row.receivedBytes !== offset) throw new AppError("UPLOAD_OFFSET");
-  if (offset + contentLength > row.sizeBytes) throw new AppError("PAYLOAD_TOO_LARGE");
-  inHand.add(row.id);
-  try {
-    return await takeBody(services, { row, owner }, offset, body);
-  } finally {
-    inHand.delete(row.id);
-  }
+  const { id, name, sizeBytes, receivedBytes } = row;
+  const upload: Upload = {
+    id,
+    name,
+    owner,
+    sizeBytes,
+    receivedBytes,
+    isAwaited: row.state === "subiendo",
+    async advance(tx, from, received) {
+      const isLast = received === sizeBytes;
+      const moved = await tx
+        .update(tourPanoramas)
+        .set({ receivedBytes: received, ...(isLast && { state: "en-cola" as const, nextAttemptAt: services.now() }) })
+        .where(
+          and(eq(tourPanoramas.id, id), eq(tourPanoramas.state, "subiendo"), eq(tourPanoramas.receivedBytes, from)),
+        )
+        .returning({ id: tourPanoramas.id });
+      return moved.length > 0;
+    },
+  };
+  return await takeUpload(services, upload, piece);
 }
 
 async function takeBody(
   services: Taking,
-  upload: { row: PanoramaRow; owner: StorageOwner },
+  upload: Upload,
   offset: number,
   body: AsyncIterable<Uint8Array>,
 ): Promise<number> {
@@ -64,7 +112,7 @@ async function takeBody(
   };
   try {
     for await (const bytes of body) {
-      if (received + length + bytes.length > upload.row.sizeBytes) throw new AppError("PAYLOAD_TOO_LARGE");
+      if (received + length + bytes.length > upload.sizeBytes) throw new AppError("PAYLOAD_TOO_LARGE");
       waiting.push(bytes);
       length += bytes.length;
       if (length >= PIECE_BYTES) await keep();
@@ -79,35 +127,22 @@ async function takeBody(
 
 async function keepPiece(
   { database, store, log, now }: Taking,
-  { row, owner }: { row: PanoramaRow; owner: StorageOwner },
+  { id: uploadId, name, owner, advance }: Upload,
   offset: number,
   bytes: Buffer,
 ): Promise<void> {
   const id = randomUUID();
-  const storageKey = partKey(row.id, offset, id);
+  const storageKey = partKey(uploadId, offset, id);
   const mediaType = "application/octet-stream";
-  const received = offset + bytes.length;
   await store.put(storageKey, bytes, { mediaType });
   try {
     await database.db.transaction(async (tx) => {
-      const isLast = received === row.sizeBytes;
-      const moved = await tx
-        .update(tourPanoramas)
-        .set({ receivedBytes: received, ...(isLast && { state: "en-cola" as const, nextAttemptAt: now() }) })
-        .where(
-          and(
-            eq(tourPanoramas.id, row.id),
-            eq(tourPanoramas.state, "subiendo"),
-            sql`${tourPanoramas.receivedBytes} = ${offset}`,
-          ),
-        )
-        .returning({ id: tourPanoramas.id });
-      if (moved.length === 0) throw new AppError("UPLOAD_OFFSET");
+      if (!(await advance(tx, offset, offset + bytes.length))) throw new AppError("UPLOAD_OFFSET");
       await takeStorage(tx, owner, { bytes: bytes.length, path: "file", now: now() });
       await tx.insert(files).values({
         id,
         ...owner,
-        name: row.name,
+        name,
         mediaType,
         sizeBytes: bytes.length,
         sha256: createHash("sha256").update(bytes).digest("hex"),

@@ -29,6 +29,7 @@ const MOST_BYTES: Record<TourFileKind, number> = {
   documento: 25 * MEGABYTE,
   sonido: 10 * MEGABYTE,
 };
+export const mostBytesOf = (kind: TourFileKind): number => MOST_BYTES[kind];
 export const MOST_FILE_BYTES = Math.max(...Object.values(MOST_BYTES));
 const MOST_FILES = 300;
 const PICTURE_PX = 2560;
@@ -101,7 +102,8 @@ export async function addTourFile(
   }
 }
 
-async function readyFile(kind: TourFileKind, bytes: Buffer): Promise<ReadyFile> {
+/** @throws AppError INVALID_INPUT with the file's fault */
+export async function readyFile(kind: TourFileKind, bytes: Buffer): Promise<ReadyFile> {
   const plain = { bytes, widthPx: null, heightPx: null };
   if (kind === "documento") {
     if (fileKindOf(bytes) !== "pdf") throw refused("No es un PDF. Expórtalo como PDF y súbelo otra vez");

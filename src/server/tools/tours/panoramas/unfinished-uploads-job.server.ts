@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
 import { WEEK_MS } from "#domain/shared/time/durations.ts";
 import { files } from "../../../platform/db/tables/portfolio-files.server.ts";
-import { tourPanoramas } from "../../../platform/db/tables/tools-tours.server.ts";
+import { tourImports, tourPanoramas } from "../../../platform/db/tables/tools-tours.server.ts";
 import type { Job } from "../../../platform/jobs/job.server.ts";
 import { removeFiles } from "../../../platform/store/remove-files.server.ts";
 import { PARTS } from "./tour-storage.server.ts";
@@ -10,8 +10,8 @@ const QUARTER_HOUR_MS = 15 * 60_000;
 const PORTION = 200;
 
 /**
- * Ends uploads that nobody has gone on with for a week, and takes away the pieces of uploads whose panorama is gone. What was given up
- * keeps its pieces for as long, so that it can be tried again.
+ * Ends uploads that nobody has gone on with for a week, and takes away the pieces of uploads whose panorama is gone or whose archive was read. A
+ * panorama that was given up keeps its pieces for as long, so that it can be tried again.
  */
 export const unfinishedUploadsJob: Job = {
   name: "unfinished uploads",
@@ -41,6 +41,23 @@ export const unfinishedUploadsJob: Job = {
         .delete(tourPanoramas)
         .where(inArray(tourPanoramas.id, left))
         .returning({ id: tourPanoramas.id });
+      const isArchivePart = sql`${files.storageKey} like ${PARTS} || ${tourImports.id}::text || '/%'`;
+      await tx.delete(tourImports).where(
+        and(
+          lt(tourImports.createdAt, before),
+          inArray(tourImports.state, ["subiendo", "fallida"]),
+          notExists(
+            tx
+              .select({ one: sql`1` })
+              .from(files)
+              .where(and(isArchivePart, not(lt(files.createdAt, before)))),
+          ),
+        ),
+      );
+      const isWantedArchive = tx
+        .select({ one: sql`1` })
+        .from(tourImports)
+        .where(and(isArchivePart, inArray(tourImports.state, ["subiendo", "en-cola", "trabajando"])));
       const isWanted = tx
         .select({ one: sql`1` })
         .from(tourPanoramas)
@@ -54,7 +71,7 @@ export const unfinishedUploadsJob: Job = {
             ),
           ),
         );
-      const unused = and(sql`${files.storageKey} like ${`${PARTS}%`}`, notExists(isWanted));
+      const unused = and(sql`${files.storageKey} like ${`${PARTS}%`}`, notExists(isWanted), notExists(isWantedArchive));
       const mayBeMore = await removeFiles(tx, unused, { store, log });
       return ended.length === PORTION || mayBeMore;
     });
