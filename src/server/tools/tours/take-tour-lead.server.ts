@@ -14,7 +14,8 @@ import { queueMail } from "../../platform/mail/mails.server.ts";
 import { landingMail } from "../landings/landing-mail.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { countLead } from "./count-visits.server.ts";
-import { type TourRow, VISIT_PATH } from "./tour-rows.server.ts";
+import { VISIT_PATH } from "./tour-rows.server.ts";
+import type { VisitedRow } from "./visit-rows.server.ts";
 
 /** To one agent, from all their tours and all networks, so that nobody floods their mailbox. */
 const LEADS_TO_ONE_PER_HOUR = 60;
@@ -23,7 +24,7 @@ interface SentLead {
   lead: LandingLead;
   /** The form's own id: sent twice, it is kept once. */
   formId: string;
-  /** In which the visitor stood; null where it is not known. */
+  /** The scene of the tour in which the visitor stood; null where it is not known. */
   sceneId: string | null;
   shownAt: Date;
   referrer: string | null;
@@ -34,11 +35,10 @@ interface SentLead {
 /** Keeps what a visitor sent and makes it a contact of the tour's people. @returns "full" where too many came this hour */
 export async function takeTourLead(
   { database, config, log, now }: ToolServices,
-  row: TourRow,
+  row: VisitedRow,
   { lead, ...sent }: SentLead,
 ): Promise<"kept" | "full"> {
   const at = now();
-  const sceneId = row.published?.scenes.find(({ id }) => id === sent.sceneId)?.id ?? null;
   const leadId = await database.db.transaction(async (tx) => {
     // A tour belongs to one person until this ends, also at the instant at which an agency hands it over.
     const [owner] = await tx
@@ -79,7 +79,7 @@ export async function takeTourLead(
       .onConflictDoNothing()
       .returning({ id: leads.id });
     if (!added) return null;
-    await tx.insert(tourLeads).values({ leadId: added.id, tourId: row.id, sceneId, homeId });
+    await tx.insert(tourLeads).values({ leadId: added.id, tourId: row.id, sceneId: sent.sceneId, homeId });
     await countLead(tx, row.id, at);
     if (wantsNotice(user.metadata, "contactos", "correo")) {
       const about = {

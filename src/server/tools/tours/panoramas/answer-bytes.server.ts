@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { AppError } from "../../../platform/app-error.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
 import { INERT_POLICY } from "../../../platform/http/inert-policy.server.ts";
-import { type ByteRange, type ObjectStore, readWhole } from "../../../platform/store/object-store.server.ts";
+import type { ByteRange, ObjectStore } from "../../../platform/store/object-store.server.ts";
 import { askedTile, type PanoramaRow, readTile } from "./panorama-tiles.server.ts";
 
 /** Answers with tiles and files of tours. Whether the asker may have them was asked before; so was the policy of their origin. */
@@ -63,7 +63,7 @@ export async function answerFile(
     "cache-control": cache,
     "accept-ranges": "bytes",
     "content-security-policy": INERT_POLICY,
-    "content-disposition": `${isDownload ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    "content-disposition": `${isDownload ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`,
   };
   const contentRange = range && { "content-range": `bytes ${range.start}-${range.end}/${sizeBytes}` };
   const [status, all] = [range ? 206 : 200, { ...headers, ...contentRange }] as const;
@@ -75,6 +75,9 @@ export async function answerFile(
   // Sent as it is read: many slow readers of large files must not fill the memory.
   return c.body(Readable.toWeb(stored.stream) as ReadableStream, status, all);
 }
+
+/** Signs that a header may not hold bare, and which `encodeURIComponent` leaves (RFC 8187, 3.2.1). */
+const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** One part of a file (RFC 9110, 14.1.2). Null for none, for several, and for what does not lie in it: then the whole is answered. */
 function rangeOf(header: string | undefined, sizeBytes: number): ByteRange | null {
