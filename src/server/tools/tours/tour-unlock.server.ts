@@ -31,7 +31,7 @@ export function setUnlocked(
   const isSecure = config.publicUrl.startsWith("https://");
   setCookie(c, NAME, signed(keys, row, endsAt), {
     httpOnly: true,
-    ...(isFramed && isSecure ? { sameSite: "None", partitioned: true } : { sameSite: "Lax" }),
+    ...(isFramed && isSecure ? ({ sameSite: "None", partitioned: true } as const) : ({ sameSite: "Lax" } as const)),
     secure: isSecure,
     path,
     maxAge: OPEN_S,
