@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { awaken, expect, expectAccessible, expectNoSidewaysScroll, made, signUp, test } from "./test.ts";
 
@@ -68,7 +70,62 @@ test("a tour is made of two panoramas, linked, published and walked", { tag: "@o
     ["Cocina", 1],
   ]);
   await visitor.context().close();
+
+  // Its files run alone, where nobody else can be asked, and come back as a tour.
+  const zip = await downloaded(page);
+  const asked = await walkedAlone(browser, unzipSync(zip));
+  expect(asked.strangers).toEqual([]);
+  expect(asked.own.some((path) => path.startsWith("panoramas/1/1/"))).toBe(true);
+  await page.goto("/tours");
+  await awaken(page);
+  const archive = { name: "atico.zip", mimeType: "application/zip", buffer: Buffer.from(zip) };
+  await page.getByText("Importar un recorrido", { exact: true }).click();
+  await page.getByLabel(/^Elegir ZIP/).setInputFiles(archive);
+  await expect(page.getByText("Importado: atico.zip")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("link", { name: "Ático de prueba", exact: true })).toHaveCount(2);
+  await expectAccessible(page);
 });
+
+/** The ZIP that the editor gives out. */
+async function downloaded(page: Page): Promise<Buffer> {
+  await page.getByRole("button", { name: "Descargar" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Descargar ZIP" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("recorrido-atico-de-prueba.zip");
+  return await readFile(await download.path());
+}
+
+/** Opens unpacked files below an address of their own. @returns what they asked for: of their own, and of others */
+async function walkedAlone(browser: Browser, files: Readonly<Record<string, Uint8Array>>) {
+  const home = "https://agencia.example/recorrido/";
+  const own: string[] = [];
+  const strangers: string[] = [];
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route("**/*", async (route) => {
+    const address = route.request().url().split("#")[0]!;
+    if (address.startsWith("data:")) return await route.continue();
+    const path = address.slice(home.length) || "index.html";
+    const bytes = address.startsWith(home) ? files[path] : undefined;
+    (bytes ? own : strangers).push(bytes ? path : address);
+    if (!bytes) return await route.abort();
+    const types: Record<string, string> = {
+      html: "text/html",
+      js: "text/javascript",
+      css: "text/css",
+      webp: "image/webp",
+    };
+    const contentType = types[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+    await route.fulfill({ body: Buffer.from(bytes), contentType });
+  });
+  await page.goto(home);
+  await expect(page.getByText("Estás en Salon.")).toBeAttached();
+  await expect.poll(() => own.filter((path) => path.startsWith("panoramas/1/1/")).length).toBeGreaterThan(0);
+  await context.close();
+  return { own, strangers };
+}
 
 test("a scene that goes says which arrows go with it, and undo brings them back", { tag: "@once" }, async ({
   page,

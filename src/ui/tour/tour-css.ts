@@ -99,6 +99,13 @@ padding:max(.75rem,env(safe-area-inset-top)) max(.75rem,env(safe-area-inset-righ
 .rt-note:empty{display:none}
 .rt-busy{position:absolute;z-index:3;left:50%;bottom:calc(4.5rem + env(safe-area-inset-bottom));translate:-50% 0;background:var(--panel);border-radius:.375rem;padding:.35rem .875rem;font-size:.875rem;white-space:nowrap}
 .rt-broken{margin:0;padding:2rem;max-width:40rem}
+body:has(.rt-disk){margin:0;background:#16181f}
+.rt-disk{max-width:64rem;margin:0 auto;padding:clamp(1.25rem,4vw,3rem);color:#fff;font:1rem/1.55 system-ui,sans-serif}
+.rt-disk h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2;overflow-wrap:anywhere}
+.rt-disk p{margin:0 0 1.5rem;max-width:60ch}
+.rt-disk ul{list-style:none;margin:0;padding:0;display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr))}
+.rt-disk h2{margin:0 0 .375rem;font-size:1.125rem;overflow-wrap:anywhere}
+.rt-disk img{display:block;width:100%;height:auto;border-radius:.5rem}
 
 .rt-dialog{margin:auto;width:min(38rem,calc(100vw - 1.5rem));max-height:calc(100dvh - 1.5rem);padding:0;border:0;border-radius:.625rem;background:var(--white);color:var(--ink);overflow:auto;overscroll-behavior:contain;font:inherit}
 .rt-dialog::backdrop{background:rgb(8 13 29 / .62)}

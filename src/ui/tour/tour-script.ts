@@ -1,6 +1,7 @@
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import { PUBLISHED_FORM } from "#domain/tools/tours/published-tour.ts";
 import { mountTour } from "./mount-tour.ts";
+import { listRooms } from "./room-list.ts";
 
 /**
  * The one script of a tour's page: of `/tour/{id}`, and of the archive that an agency keeps. `<div id="recorrido">` is where it stands, with
@@ -15,7 +16,8 @@ async function begin(): Promise<void> {
     const inline = document.getElementById("tour")?.textContent;
     const tour = (inline ? JSON.parse(inline) : await read(base + (root.dataset.tour ?? "tour.json"))) as PublishedTour;
     if (tour.form > PUBLISHED_FORM) throw new Error("the tour is newer than its viewer");
-    mountTour(root, tour, base);
+    if (location.protocol === "file:") listRooms(root, tour);
+    else mountTour(root, tour, base);
   } catch (error) {
     console.error(error);
     const told = document.createElement("p");

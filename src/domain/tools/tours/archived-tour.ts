@@ -2,7 +2,7 @@ import type { PublishedHotspot, PublishedMapOrigin, PublishedTour } from "./publ
 import type { TourMap } from "./tour.ts";
 
 /** A tour as it stands in an archive, with what has to be put beside it. */
-export interface ArchivedTour {
+interface ArchivedTour {
   readonly tour: PublishedTour;
   /** Address of a preview in the given tour, and the folder of its panorama in the archive, without a slash at its end. */
   readonly panoramas: ReadonlyMap<string, string>;

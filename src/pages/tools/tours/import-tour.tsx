@@ -1,8 +1,8 @@
 import { storageText } from "#domain/shared/format/bytes.ts";
-import type { TourImportCard } from "#domain/tools/tours/tour-import-forms.ts";
+import { MOST_ARCHIVE_BYTES, type TourImportCard } from "#domain/tools/tours/tour-import-forms.ts";
 import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { DropArea } from "#ui/form/drop-area.tsx";
-import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { type SentArchive, useTourImports } from "./use-tour-imports.ts";
@@ -17,55 +17,55 @@ const PHASES: Partial<Record<SentArchive["phase"], string>> = {
 export function ImportTour({ imports }: { imports: readonly TourImportCard[] }) {
   const { cards, sent, send, pause, resume, cancel, end } = useTourImports(imports);
   return (
-    <Panel labelledBy="importar">
-      <PanelHeader
-        id="importar"
-        title="Importar un recorrido"
-        description="Un ZIP descargado de aquí, uno de Marzipano, o tus panoramas 2:1, con su lista en CSV o JSON si la tienes."
-      />
-      <PanelBody className="grid gap-4">
-        <DropArea
-          label="Elegir ZIP"
-          hint="Suelta aquí el ZIP o"
-          rules="Hasta 900 MB. Si se corta, elígelo otra vez y sigue donde iba."
-          accept={[".zip", "application/zip"]}
-          isMultiple={false}
-          onFiles={([file]) => file && send(file)}
-        />
-        {sent ? (
-          <div className="text-sm">
-            <p role="status" className="font-medium wrap-anywhere">
-              {sent.fault ?? PHASES[sent.phase] ?? "No se ha subido"}: {sent.name}
-            </p>
-            <ProgressBar label={`Subida de ${sent.name}`} value={sent.sentBytes} max={Math.max(1, sent.totalBytes)} />
-            <p className="mt-1 text-xs text-muted-foreground">
-              {storageText(sent.sentBytes)} de {storageText(sent.totalBytes)}
-            </p>
-            <div className="mt-2 flex flex-wrap gap-2">
-              {sent.phase === "subiendo" || sent.phase === "sin-conexion" ? (
-                <Button size="sm" variant="outline" onClick={pause}>
-                  Pausar
+    <div className="rounded-md border bg-card px-5 sm:px-6">
+      <Disclosure summary="Importar un recorrido" open={cards.length > 0 || sent !== null} className="border-b-0">
+        <div className="grid gap-4 text-foreground">
+          <p className="text-muted-foreground">
+            Un ZIP descargado de aquí, uno de Marzipano, o tus panoramas 2:1, con su lista en CSV o JSON si la tienes.
+          </p>
+          <DropArea
+            label="Elegir ZIP"
+            hint="Suelta aquí el ZIP o"
+            rules={`Hasta ${MOST_ARCHIVE_BYTES / 1024 / 1024}\u00a0MB. Si se corta, elígelo otra vez y sigue donde iba.`}
+            accept={[".zip", "application/zip"]}
+            isMultiple={false}
+            onFiles={([file]) => file && send(file)}
+          />
+          {sent ? (
+            <div className="text-sm">
+              <p role="status" className="font-medium wrap-anywhere">
+                {sent.fault ?? PHASES[sent.phase] ?? "No se ha subido"}: {sent.name}
+              </p>
+              <ProgressBar label={`Subida de ${sent.name}`} value={sent.sentBytes} max={Math.max(1, sent.totalBytes)} />
+              <p className="mt-1 text-xs text-muted-foreground">
+                {storageText(sent.sentBytes)} de {storageText(sent.totalBytes)}
+              </p>
+              <div className="mt-2 flex flex-wrap gap-2">
+                {sent.phase === "subiendo" || sent.phase === "sin-conexion" ? (
+                  <Button size="sm" variant="outline" onClick={pause}>
+                    Pausar
+                  </Button>
+                ) : (
+                  <Button size="sm" variant="outline" onClick={resume}>
+                    Seguir
+                  </Button>
+                )}
+                <Button size="sm" variant="ghost" onClick={cancel}>
+                  Cancelar
                 </Button>
-              ) : (
-                <Button size="sm" variant="outline" onClick={resume}>
-                  Seguir
-                </Button>
-              )}
-              <Button size="sm" variant="ghost" onClick={cancel}>
-                Cancelar
-              </Button>
+              </div>
             </div>
-          </div>
-        ) : null}
-        {cards.length > 0 ? (
-          <ul className="grid gap-4">
-            {cards.map((card) => (
-              <Import key={card.id} card={card} onEnd={() => void end(card.id)} />
-            ))}
-          </ul>
-        ) : null}
-      </PanelBody>
-    </Panel>
+          ) : null}
+          {cards.length > 0 ? (
+            <ul className="grid gap-4">
+              {cards.map((card) => (
+                <Import key={card.id} card={card} onEnd={() => void end(card.id)} />
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </Disclosure>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export interface SentArchive extends UploadProgress {
 }
 
 /** Why an archive is not sent at all, in Spanish; null where it may be. */
-export function archiveProblem({ name, size }: { name: string; size: number }): string | null {
+function archiveProblem({ name, size }: { name: string; size: number }): string | null {
   if (!name.toLowerCase().endsWith(".zip"))
     return `«${name}» no es un ZIP. Comprime la carpeta del recorrido y elígelo.`;
   if (size > MOST_ARCHIVE_BYTES) return `«${name}» pesa más de 900\u00a0MB. Divide el recorrido en varios ZIP.`;

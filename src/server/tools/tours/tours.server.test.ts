@@ -11,6 +11,7 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
 
@@ -250,5 +251,37 @@ describe("copies and the trash", () => {
     await act("DELETE", `/${id}`);
     expect((await act("DELETE", `/${id}/forever`)).status).toBe(204);
     expect((await act("GET", `/${id}`)).status).toBe(404);
+  });
+});
+
+describe("a tour is handed over", () => {
+  test("to a colleague, by its person or a senior; to nobody else", async () => {
+    const [agency] = await db.insert(agencies).values({ name: "Ferrer Hogar" }).returning();
+    const agencyId = agency!.id;
+    const [owner, agent, colleague] = await Promise.all(
+      (["owner", "agent", "agent"] as const).map(async (role) => {
+        const member = await signedInPerson(services);
+        await db.insert(agencyMembers).values({ userId: member.user.id, agencyId, role });
+        return member;
+      }),
+    );
+    const [row] = await db
+      .insert(tours)
+      .values({ ownerId: agent!.user.id, agencyId, title: "Dúplex", document: emptyTour("Dúplex") })
+      .returning();
+    const give = (who: typeof person, to: typeof person) =>
+      act("PUT", `/${row!.id}/owner`, { ownerId: to.user.id }, { who });
+    expect((await give(agent!, stranger)).status).toBe(422);
+    expect((await give(colleague!, colleague!)).status).toBe(404);
+    expect((await give(agent!, colleague!)).status).toBe(204);
+    // It is no longer theirs; the agency's owner still sees it.
+    expect((await act("GET", `/${row!.id}`, undefined, { who: agent! })).status).toBe(404);
+    expect((await act("GET", `/${row!.id}`, undefined, { who: colleague! })).status).toBe(200);
+    expect((await give(owner!, agent!)).status).toBe(204);
+  });
+
+  test("without an agency there is nobody to give it to", async () => {
+    const id = await newTour();
+    expect((await act("PUT", `/${id}/owner`, { ownerId: person.user.id })).status).toBe(422);
   });
 });

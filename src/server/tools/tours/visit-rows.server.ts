@@ -87,8 +87,15 @@ export const isOpen = ({ row, bannedUntil }: Omit<Visited, "isBare">, now: Date)
   (row.expiresAt === null || row.expiresAt > now) &&
   !isBanned({ bannedUntil }, now);
 
-/** The tours of a home that anybody may see, the first published first: what adverts, pages and answers name. */
-export async function toursOfHome(db: Db, homeId: string, now: Date): Promise<{ id: string; title: string }[]> {
+/**
+ * The tours of a home that anybody may see, the first published first: what adverts, pages and answers name. Portals get the address of `bareId`,
+ * which tells nobody the other one.
+ */
+export async function toursOfHome(
+  db: Db,
+  homeId: string,
+  now: Date,
+): Promise<{ id: string; bareId: string; title: string }[]> {
   const rows = await db
     .select({
       row: withoutDocuments,
@@ -107,5 +114,7 @@ export async function toursOfHome(db: Db, homeId: string, now: Date): Promise<{ 
       ),
     )
     .orderBy(tours.publishedAt, tours.id);
-  return rows.filter((found) => isOpen(found, now)).map(({ row, title }) => ({ id: row.id, title }));
+  return rows
+    .filter((found) => isOpen(found, now))
+    .map(({ row, title }) => ({ id: row.id, bareId: row.bareId, title }));
 }

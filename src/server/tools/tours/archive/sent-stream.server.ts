@@ -5,8 +5,8 @@ const IDLE_MS = 2 * 60_000;
  * A body that is made as fast as it is read, and no faster. Nothing begins before the first byte is asked for.
  *
  * @param begin called at that moment
- * @param onEnd called once after it: with the error where it broke off on our side, without one when all was read, the reader went away or
- *   stayed silent for `idleMs`
+ * @param onEnd called once: with the error where it broke off on our side, without one when all was read, or the reader went away or stayed
+ *   silent for `idleMs`, also before the first byte
  */
 export function sentStream(
   begin: () => AsyncGenerator<Uint8Array, void>,
@@ -14,8 +14,8 @@ export function sentStream(
   idleMs = IDLE_MS,
 ): ReadableStream<Uint8Array> {
   let pieces: AsyncGenerator<Uint8Array, void> | null = null;
-  let idle: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  let control: ReadableStreamDefaultController<Uint8Array> | null = null;
   const end = async (error?: unknown) => {
     clearTimeout(idle);
     if (isOver) return;
@@ -26,8 +26,17 @@ export function sentStream(
       onEnd(error);
     }
   };
+  const onSilence = () => {
+    control?.error(new Error("the reader of a body is silent"));
+    void end();
+  };
+  const watch = () => setTimeout(onSilence, idleMs).unref();
+  let idle = watch();
   return new ReadableStream<Uint8Array>(
     {
+      start(controller) {
+        control = controller;
+      },
       async pull(controller) {
         clearTimeout(idle);
         try {
@@ -37,14 +46,10 @@ export function sentStream(
           if (done) {
             await end();
             controller.close();
-            return;
+          } else {
+            controller.enqueue(value);
+            idle = watch();
           }
-          controller.enqueue(value);
-          idle = setTimeout(() => {
-            controller.error(new Error("the reader is silent"));
-            void end();
-          }, idleMs);
-          idle.unref();
         } catch (error) {
           await end(error);
           controller.error(error);

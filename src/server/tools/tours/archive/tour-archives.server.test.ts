@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { zipSync } from "fflate";
 import sharp from "sharp";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { fromBufferPromise } from "yauzl";
 import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
@@ -19,7 +19,7 @@ import { files } from "../../../platform/db/tables/portfolio-files.server.ts";
 import { tourImports, tourPanoramas, tours } from "../../../platform/db/tables/tools-tours.server.ts";
 import { workAtPanoramas } from "../panoramas/panorama-job.server.ts";
 import { unfinishedUploadsJob } from "../panoramas/unfinished-uploads-job.server.ts";
-import { workAtImports } from "./tour-import-job.server.ts";
+import { tourImportJob, workAtImports } from "./tour-import-job.server.ts";
 
 /** Tours out into archives and back in, over the real database and store. */
 
@@ -45,12 +45,6 @@ const picture = async (widthPx: number, colour = "#406080") =>
     .resize(widthPx, widthPx / 2, { fit: "fill", kernel: "cubic" })
     .jpeg()
     .toBuffer();
-
-beforeEach(async () => {
-  await db.delete(tourImports);
-  await db.delete(tours);
-  await db.delete(files);
-});
 
 const call = (method: string, path: string, body?: unknown, cookie = person.cookie) =>
   app.request(`/api/tours${path}`, {
@@ -166,9 +160,14 @@ const tourOf = async (id: string) => (await (await call("GET", `/${id}`)).json()
 const jsonOf = (entries: ReadonlyMap<string, Buffer>) =>
   JSON.parse(entries.get("tour.json")!.toString("utf8")) as PublishedTour;
 
+/** One for all: nothing below changes it. */
+const tourId = await madeTour();
+const zip = await archiveOf(tourId);
+const counts = async () => [await db.$count(tours), await db.$count(files), await db.$count(tourPanoramas)];
+
 describe("an archive", () => {
   test("holds the page, the advice and everything that the tour shows, under names of its own", async () => {
-    const entries = await unpacked(await archiveOf(await madeTour()));
+    const entries = await unpacked(zip);
     expect([...entries.keys()].filter((name) => !/^panoramas\/1\/[01]\//.test(name))).toEqual([
       "index.html",
       "LEEME.txt",
@@ -196,50 +195,49 @@ describe("an archive", () => {
   });
 
   test("as a folder it lies in one, and its size is told without reading it", async () => {
-    const id = await madeTour();
-    const zip = await archiveOf(id, "carpeta");
-    const names = [...(await unpacked(zip)).keys()];
+    const folder = await archiveOf(tourId, "carpeta");
+    const names = [...(await unpacked(folder)).keys()];
     expect(names.every((name) => name.startsWith("recorrido-atico-de-ruzafa/"))).toBe(true);
-    const head = await call("HEAD", `/${id}/archive?forma=carpeta`);
-    expect([head.status, head.headers.get("content-length")]).toEqual([200, String(zip.length)]);
+    const head = await call("HEAD", `/${tourId}/archive?forma=carpeta`);
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, String(folder.length)]);
     expect(head.headers.get("content-disposition")).toContain("recorrido-atico-de-ruzafa-carpeta.zip");
-    expect(await (await call("GET", `/${id}/archive/contents`)).json()).toMatchObject({ scenes: 2, missing: [] });
+    expect(await (await call("GET", `/${tourId}/archive/contents`)).json()).toMatchObject({ scenes: 2, missing: [] });
   });
 
   test("is refused while a photo is worked on, of another form, for others, and without a photo", async () => {
-    const id = await madeTour();
+    const { id } = (await (await call("POST", `/${tourId}/duplicate`)).json()) as { id: string };
+    const isItsOwn = eq(tourPanoramas.tourId, id);
     expect((await call("GET", `/${id}/archive?forma=rar`)).status).toBe(422);
     expect((await call("GET", `/${id}/archive`, undefined, other.cookie)).status).toBe(404);
-    await db.update(tourPanoramas).set({ state: "en-cola" });
+    await db.update(tourPanoramas).set({ state: "en-cola" }).where(isItsOwn);
     expect(await (await call("GET", `/${id}/archive`)).json()).toMatchObject({ code: "TOUR_BEING_MADE" });
-    await db.update(tourPanoramas).set({ state: "fallida", tilesFileId: null });
+    await db.update(tourPanoramas).set({ state: "fallida", tilesFileId: null }).where(isItsOwn);
     expect(await (await call("GET", `/${id}/archive`)).json()).toMatchObject({ code: "TOUR_NOT_READY" });
   });
 
   test("goes to one reader of a person at a time, and a reader who leaves makes room", async () => {
-    const id = await madeTour();
-    const first = await call("GET", `/${id}/archive`);
-    expect(await (await call("GET", `/${id}/archive`)).json()).toMatchObject({ code: "ARCHIVE_IN_HAND" });
+    const first = await call("GET", `/${tourId}/archive`);
+    expect(await (await call("GET", `/${tourId}/archive`)).json()).toMatchObject({ code: "ARCHIVE_IN_HAND" });
     await first.body!.cancel();
-    await archiveOf(id);
-    await archiveOf(id);
+    expect(await archiveOf(tourId)).toEqual(zip);
+    expect(await archiveOf(tourId)).toEqual(zip);
   });
 });
 
 describe("an import of our own archive", () => {
   test("gives a tour whose archive is the same", async () => {
-    const before = await unpacked(await archiveOf(await madeTour()));
-    const card = await imported(await archiveOf((await db.select().from(tours))[0]!.id));
+    const before = await unpacked(zip);
+    const card = await imported(zip);
     expect(card).toMatchObject({ state: "lista", progress: 1, fault: null, notes: [] });
     const after = await unpacked(await archiveOf(card.tourId!));
     expect(jsonOf(after)).toEqual(jsonOf(before));
     expect([...after.keys()]).toEqual([...before.keys()]);
     expect(after.get("panoramas/1/1/3-1.webp")).toEqual(before.get("panoramas/1/1/3-1.webp"));
-    expect(await db.$count(files, eq(files.mediaType, "application/octet-stream"))).toBe(4);
+    // Nothing of the upload is kept.
+    expect(await db.$count(files, like(files.storageKey, "parts/%"))).toBe(0);
   });
 
   test("goes on where it broke off", async () => {
-    const zip = await archiveOf(await madeTour());
     const { id } = (await (await call("POST", "/import", { name: "a.zip", sizeBytes: zip.length })).json()) as {
       id: string;
     };
@@ -257,7 +255,7 @@ describe("an import of our own archive", () => {
   });
 
   test("loses of a broken tile that scene alone, and says which", async () => {
-    const entries = await unpacked(await archiveOf(await madeTour()));
+    const entries = await unpacked(zip);
     entries.set("panoramas/1/1/2-0.webp", Buffer.from("RIFF nothing"));
     const card = await imported(
       zipSync(Object.fromEntries([...entries].map(([name, bytes]) => [`copia/${name}`, bytes]))),
@@ -345,25 +343,49 @@ describe("other archives", () => {
     ["a document that is none", zipSync({ "tour.json": Buffer.from("{") }), "no es un JSON"],
     ["no picture", zipSync({ "a.txt": Buffer.from("a") }), "No hay ninguna panorámica"],
     ["a document that unpacks to far more", zipSync({ "tour.json": new Uint8Array(17 * 1024 ** 2) }), "demasiado"],
-  ])("%s is refused with a sentence, and nothing of it stays", async (_case, zip, words) => {
-    const card = await imported(zip);
+  ])("%s is refused with a sentence, and nothing of it stays", async (_case, sent, words) => {
+    const before = await counts();
+    const card = await imported(sent);
     expect(card).toMatchObject({ state: "fallida", tourId: null });
     expect(card.fault).toContain(words);
-    expect([await db.$count(tours), await db.$count(files)]).toEqual([0, 0]);
+    expect(await counts()).toEqual(before);
   });
 
   test("one that is ended on the way leaves nothing", async () => {
-    const zip = await archiveOf(await madeTour());
     const { id } = (await (await call("POST", "/import", { name: "a.zip", sizeBytes: zip.length })).json()) as {
       id: string;
     };
     await sendAll(`/import/${id}`, zip);
-    const stopping = { ...services, isStopped: () => false, now: services.now };
-    const work = workAtImports(stopping);
+    const [before] = await counts();
+    const work = workAtImports(parts);
     await call("DELETE", `/import/${id}`);
     await work;
-    expect([await db.$count(tours), await db.$count(tourImports)]).toEqual([1, 0]);
+    expect([(await counts())[0], await db.$count(tourImports, eq(tourImports.id, id))]).toEqual([before, 0]);
     expect((await call("GET", `/import/${id}`)).status).toBe(404);
+  });
+
+  test("one that ends its thread three times is given up, and no half tour stays", async () => {
+    const { id } = (await (await call("POST", "/import", { name: "a.zip", sizeBytes: 10 })).json()) as { id: string };
+    const [half] = await db
+      .insert(tours)
+      .values({ ownerId: person.user.id, title: "A medias", document: emptyTour("A medias") })
+      .returning();
+    const isIt = eq(tourImports.id, id);
+    const under = { state: "trabajando", tourId: half!.id, nextAttemptAt: services.now() } as const;
+    await db
+      .update(tourImports)
+      .set({ ...under, attempts: 2 })
+      .where(isIt);
+    await tourImportJob.items!.failed(db, id, "se queda sin avanzar", services.now());
+    expect(await db.$count(tours, eq(tours.id, half!.id))).toBe(1);
+    await db
+      .update(tourImports)
+      .set({ ...under, attempts: 3 })
+      .where(isIt);
+    await tourImportJob.items!.failed(db, id, "se queda sin avanzar", services.now());
+    expect(await db.$count(tours, eq(tours.id, half!.id))).toBe(0);
+    const card = (await (await call("GET", `/import/${id}`)).json()) as TourImportCard;
+    expect(card).toMatchObject({ state: "fallida", fault: "se queda sin avanzar" });
   });
 
   test("nobody sees the import of another", async () => {

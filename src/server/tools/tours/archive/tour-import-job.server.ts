@@ -50,9 +50,12 @@ function importItems(): JobItems {
     async failed(db, id, reason, now) {
       const [row] = await db.select().from(tourImports).where(isOpen(id));
       if (!row) return;
+      const isLast = row.attempts >= MOST_TRIES;
+      // What was read of it would stand in the gallery as a tour.
+      if (isLast && row.tourId !== null) await db.delete(tours).where(eq(tours.id, row.tourId));
       await db
         .update(tourImports)
-        .set(row.attempts < MOST_TRIES ? { nextAttemptAt: now, state: "en-cola" } : over(reason))
+        .set(isLast ? over(reason) : { nextAttemptAt: now, state: "en-cola" })
         .where(isOpen(id));
     },
   };

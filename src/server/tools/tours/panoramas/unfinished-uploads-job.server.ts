@@ -10,7 +10,7 @@ const QUARTER_HOUR_MS = 15 * 60_000;
 const PORTION = 200;
 
 /**
- * Ends uploads that nobody has gone on with for a week, and takes away the pieces of uploads whose panorama is gone or whose archive was read. A
+ * Ends uploads that nobody has gone on with for a week, forgets imports of tours that are over for as long, and takes away the pieces of uploads whose panorama is gone or whose archive was read. A
  * panorama that was given up keeps its pieces for as long, so that it can be tried again.
  */
 export const unfinishedUploadsJob: Job = {
@@ -45,7 +45,7 @@ export const unfinishedUploadsJob: Job = {
       await tx.delete(tourImports).where(
         and(
           lt(tourImports.createdAt, before),
-          inArray(tourImports.state, ["subiendo", "fallida"]),
+          inArray(tourImports.state, ["subiendo", "fallida", "lista"]),
           notExists(
             tx
               .select({ one: sql`1` })
