@@ -66,7 +66,7 @@ export async function showsFile(db: Db, tourId: string, fileId: string): Promise
   return (await db.$count(tours, and(eq(tours.id, tourId), named))) > 0;
 }
 
-/** What a message or the time of a look may name. */
+/** The parts that a message or the time of a look may name. */
 export interface Shown {
   readonly hasForm: boolean;
   readonly sceneIds: readonly string[];

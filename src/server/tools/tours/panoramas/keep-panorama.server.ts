@@ -117,7 +117,7 @@ async function dropReplaced(
       await dropFiles(parts, tx, ids);
     });
   } catch (error) {
-    // What was made is kept already; the jobs of unused files and unfinished uploads find these rows.
+    // The new tiles are kept already; the jobs of unused files and unfinished uploads find these rows.
     parts.log.warn({ err: error, panorama: row.id }, "files that a panorama no longer needs are removed later");
   }
 }

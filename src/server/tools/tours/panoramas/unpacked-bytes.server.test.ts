@@ -2,6 +2,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { checkPanorama } from "./check-panorama.server.ts";
+import { readyFile } from "./tour-files.server.ts";
 import { largestUnpacked, MOST_UNPACKED_BYTES, unpackedBytesPerPixel } from "./unpacked-bytes.server.ts";
 
 const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#987" } });
@@ -68,4 +69,11 @@ test("a small file that unfolds to a gigabyte is refused before it is unpacked, 
   await expect(checkPanorama(headOfPng(16_384, 8192))).rejects.toThrow(
     /^Mide 16\.384\u00a0×\u00a08\.192\u00a0px; guardada así la admitimos hasta 12\.200\u00a0×\u00a06\.100\u00a0px\. Expórtala como JPEG/,
   );
+});
+
+test("a picture for a hotspot is opened beside the requests, so it is refused sooner", async () => {
+  const fault = { path: "file", message: expect.stringContaining("Guárdala como JPEG") };
+  await expect(readyFile("foto", headOfPng(10_000, 5_000))).rejects.toMatchObject({ issues: [fault] });
+  const fine = await flat(640, 480).avif({ effort: 0 }).toBuffer();
+  expect(await readyFile("foto", fine)).toMatchObject({ mediaType: "image/jpeg", widthPx: 640, heightPx: 480 });
 });
