@@ -145,6 +145,11 @@ export const ERRORS = {
     status: 409,
     message: "Ya estás importando tres recorridos. Espera a que termine alguno, o cancélalo, y vuelve a probar.",
   },
+  TOUR_BLURRING: {
+    status: 409,
+    message:
+      "Aún se están difuminando zonas de una foto. Publica cuando termine; si ha fallado, pulsa «Probar otra vez» en esa foto.",
+  },
   TOUR_FULL: {
     status: 409,
     message: "Este recorrido ya guarda todos los panoramas o archivos que caben. Borra alguno que no uses y sigue.",

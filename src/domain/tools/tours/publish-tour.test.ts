@@ -71,6 +71,7 @@ test.each([
   ["http://agencia.example", true],
   ["agencia.example", false],
   ["data:text/html,x", false],
+  ["https://banco.example@otra.example/piso", false],
 ])("%s opens: %s", (url, opens) => {
   expect(isWebAddress(url)).toBe(opens);
 });

@@ -107,11 +107,14 @@ function publishedHotspot(hotspot: TourHotspot, scene: TourScene, { files }: Tou
   }
 }
 
-/** Whether an address is http or https and can be opened; a script in it would run in the visitor's page. */
+/**
+ * Whether an address is http or https and can be opened; a script in it would run in the visitor's page. One with a name and a password in it
+ * looks like another site's.
+ */
 export function isWebAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
-  const { protocol } = new URL(url);
-  return protocol === "https:" || protocol === "http:";
+  const { protocol, username, password } = new URL(url);
+  return (protocol === "https:" || protocol === "http:") && username === "" && password === "";
 }
 
 function publishedLevel({ id, name, map }: Tour["levels"][number], parts: TourParts): PublishedLevel {

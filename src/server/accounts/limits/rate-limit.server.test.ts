@@ -173,6 +173,29 @@ describe("an office behind one address", () => {
     expect((await get("/archivos/no-es-nada")).status).toBe(404);
   });
 
+  test("tiles of the tour that somebody edits take nothing from their pages", async () => {
+    const limits = createRateLimits(testServices(database, { TRUSTED_PROXIES: "1" }).config);
+    const viewer = {
+      userId: "ana",
+      sessionId: "s",
+      email: "",
+      name: "",
+      aal: "aal1",
+      roles: [],
+      agency: null,
+    } as const;
+    const app = new Hono<AppEnv>();
+    app.use("*", async (c, next) => {
+      c.set("viewer", { ...viewer, roles: [] });
+      await next();
+    });
+    app.use("*", limits.byCaller);
+    app.get("*", (c) => c.text("here"));
+    const get = (path: string) => app.request(path, { headers: { "x-forwarded-for": OFFICE } });
+    expect(refused(await times(700, () => get("/api/tours/a/panoramas/b/v1/3/14-7.webp")))).toBe(0);
+    expect(refused(await times(601, () => get("/api/tours/a/panoramas/b")))).toBe(1);
+  });
+
   test("an account is bounded from however many networks it calls, and so is a network before anybody is known", async () => {
     const services = testServices(database, { TRUSTED_PROXIES: "1" });
     const limits = createRateLimits(services.config, { floodCalls: 20 });

@@ -80,6 +80,8 @@ const LISTENS = /^\/api\/(events|notifications|geo|ip)$|\/threads\/[^/]+(\/event
 const UPLOADS = /^\/api\/portfolio\/homes\/[^/]+\/(photos|documents)$/;
 const ACCOUNTS = /^\/auth\/v1\//;
 const FILES = /^\/archivos\//;
+/** Tiles of panoramas in the editor: one look around has forty. Their person is known, so they count by account. */
+const TILES_OF_TOURS = /^\/api\/tours\/[^/]+\/panoramas\/[^/]+\/v\d/;
 const TILES = /^\/mapas(\/|$)/;
 
 export interface RateLimits {
@@ -138,6 +140,7 @@ function callerBudgetOf(c: Context<AppEnv>, isKnown: boolean): Budget {
   if (RENDERS.test(path)) return "work";
   if (PICTURES.test(path)) return "pictures";
   if (REPORTS.test(path)) return "background";
+  if (isKnown && TILES_OF_TOURS.test(path)) return "files";
   if (method === "GET" || method === "HEAD") return LISTENS.test(path) ? "background" : "pages";
   if (isKnown) return "changes";
   if (LINKS.test(path)) return "links";

@@ -10,7 +10,7 @@ import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { tourDays, tourSceneDays } from "../../platform/db/tables/tools-tours.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import type { TourRow } from "./tour-rows.server.ts";
+import type { Shown, VisitedRow } from "./visit-rows.server.ts";
 
 /** Visits of tours by day, and the time in each scene. Nothing is stored in a browser, and no mark of one outlives its day. */
 
@@ -28,8 +28,9 @@ async function count(tx: Db, tourId: string, columns: readonly Column[], now: Da
 export const countLead = (tx: Db, tourId: string, now: Date): Promise<void> => count(tx, tourId, ["leads"], now);
 
 /** Programs, browsers that look ahead and the tour's own people do not count. A visit that cannot be counted keeps nobody out. */
-export async function countVisit(c: Context<AppEnv>, row: TourRow, services: ToolServices): Promise<void> {
-  const mark = isLookAhead((name) => c.req.header(name)) ? null : viewMark(c, row, services);
+export async function countVisit(c: Context<AppEnv>, row: VisitedRow, services: ToolServices): Promise<void> {
+  const asksForHeaders = c.req.method === "HEAD";
+  const mark = asksForHeaders || isLookAhead((name) => c.req.header(name)) ? null : viewMark(c, row, services);
   if (mark === null) return;
   try {
     await services.database.db.transaction(async (tx) => {
@@ -43,6 +44,10 @@ export async function countVisit(c: Context<AppEnv>, row: TourRow, services: Too
 
 /** A look at one scene counts for ten minutes at most: a tab that was left open is nobody who looks. */
 const MOST_SECONDS = 600;
+/** One report of all scenes together: nobody looks longer without a pause. */
+const MOST_REPORT_SECONDS = 3_600;
+/** Where counting ends, below what the column holds: made-up reports break no page. */
+const MOST_COUNTED = 2_000_000_000;
 
 /** The report of a viewer that is hidden: seconds of each scene since it told last. */
 export const dwellReport = z.object({
@@ -54,15 +59,19 @@ export const dwellReport = z.object({
 /** Adds up the time of each scene; scenes that the tour does not have are left out. */
 export async function addDwell(
   tx: Db,
-  { id: tourId, published }: Pick<TourRow, "id" | "published">,
+  { tourId, sceneIds }: { tourId: string } & Pick<Shown, "sceneIds">,
   { scenes }: z.output<typeof dwellReport>,
   now: Date,
 ): Promise<void> {
-  const own = new Set(published?.scenes.map((scene) => scene.id));
+  const own = new Set(sceneIds);
   const seconds = new Map<string, number>();
+  let left = MOST_REPORT_SECONDS;
   for (const one of scenes) {
-    const whole = Math.min(Math.round(one.seconds), MOST_SECONDS);
-    if (own.has(one.id) && whole > 0) seconds.set(one.id, Math.min(MOST_SECONDS, (seconds.get(one.id) ?? 0) + whole));
+    const before = seconds.get(one.id) ?? 0;
+    const whole = Math.min(Math.round(one.seconds), MOST_SECONDS - before, left);
+    if (!own.has(one.id) || whole <= 0) continue;
+    seconds.set(one.id, before + whole);
+    left -= whole;
   }
   if (seconds.size === 0) return;
   const day = isoDateInMadrid(now);
@@ -77,8 +86,8 @@ export async function addDwell(
     .onConflictDoUpdate({
       target: [tourSceneDays.tourId, tourSceneDays.sceneId, tourSceneDays.day],
       set: {
-        looks: sql`${tourSceneDays.looks} + 1`,
-        seconds: sql`${tourSceneDays.seconds} + excluded.seconds`,
+        looks: sql`least(${tourSceneDays.looks} + 1, ${MOST_COUNTED})`,
+        seconds: sql`least(${tourSceneDays.seconds} + excluded.seconds, ${MOST_COUNTED})`,
       },
     });
 }

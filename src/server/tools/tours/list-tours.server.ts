@@ -67,8 +67,22 @@ export async function listTours(
   );
   const pages = Math.max(1, Math.ceil((await db.$count(tours, isSeen)) / PER_PAGE));
   const { id, title, reference, address, type, town, placeName } = properties;
+  const listed = {
+    id: tours.id,
+    bareId: tours.bareId,
+    title: tours.title,
+    revision: tours.revision,
+    publishedRevision: tours.publishedRevision,
+    publishedAt: tours.publishedAt,
+    archivedAt: tours.archivedAt,
+    passwordHash: tours.passwordHash,
+    expiresAt: tours.expiresAt,
+    updatedAt: tours.updatedAt,
+    scenes: sql<number>`jsonb_array_length(${tours.document} -> 'scenes')`,
+    firstPanorama,
+  };
   const rows = await db
-    .select({ row: tours, home: { id, title, reference, address, type, town, placeName } })
+    .select({ row: listed, home: { id, title, reference, address, type, town, placeName } })
     .from(tours)
     .leftJoin(properties, and(eq(properties.id, tours.homeId), mayRead(actor, "home"), isNull(properties.deletedAt)))
     .where(isSeen)
@@ -79,14 +93,14 @@ export async function listTours(
   const [previews, counted] = await Promise.all([
     previewsOf(
       db,
-      rows.flatMap(({ row: { document } }) => firstPanoramas(document)),
+      rows.flatMap(({ row }) => row.firstPanorama ?? []),
     ),
     countedOf(db, ids, now),
   ]);
   return {
     pages,
     tours: rows.map(({ row, home }) => {
-      const preview = firstPanoramas(row.document).flatMap((one) => previews.get(one) ?? [])[0] ?? null;
+      const preview = (row.firstPanorama && previews.get(row.firstPanorama)) ?? null;
       const name = home && homeName(home);
       const { views = 0, leads = 0 } = counted.get(row.id) ?? {};
       return {
@@ -100,7 +114,7 @@ export async function listTours(
         hasPassword: row.passwordHash !== null,
         expiresAt: row.expiresAt?.toISOString() ?? null,
         updatedAt: row.updatedAt.toISOString(),
-        scenes: row.document.scenes.length,
+        scenes: row.scenes,
         preview,
         views,
         leads,
@@ -124,14 +138,27 @@ const isWhole = (db: Db): SQL =>
       .where(and(eq(tourImports.tourId, tours.id), inArray(tourImports.state, ["en-cola", "trabajando"]))),
   );
 
-/** The start, else the first scene. */
-const firstPanoramas = ({ scenes, start }: (typeof tours.$inferSelect)["document"]): string[] =>
-  [scenes.find(({ id }) => id === start) ?? scenes[0]].flatMap((scene) => (scene ? [scene.panoramaId] : []));
+/** The panorama of the start, else of the first scene. A list reads no document: each may have two megabytes. */
+const firstPanorama = sql<string | null>`coalesce(
+  jsonb_path_query_first(
+    ${tours.document},
+    '$.scenes[*] ? (@.id == $start).panoramaId',
+    jsonb_build_object('start', ${tours.document} -> 'start')
+  ) #>> '{}',
+  ${tours.document} #>> '{scenes,0,panoramaId}'
+)`;
 
 async function previewsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select()
+    .select({
+      id: tourPanoramas.id,
+      tourId: tourPanoramas.tourId,
+      version: tourPanoramas.version,
+      sizes: tourPanoramas.sizes,
+      covers: tourPanoramas.covers,
+      tilesFileId: tourPanoramas.tilesFileId,
+    })
     .from(tourPanoramas)
     .where(inArray(tourPanoramas.id, [...ids]));
   return new Map(
@@ -148,8 +175,8 @@ async function countedOf(db: Db, ids: readonly string[], now: Date) {
   const rows = await db
     .select({
       tourId: tourDays.tourId,
-      views: sql<number>`sum(${tourDays.views})::int`,
-      leads: sql<number>`sum(${tourDays.leads})::int`,
+      views: sql`sum(${tourDays.views})`.mapWith(Number),
+      leads: sql`sum(${tourDays.leads})`.mapWith(Number),
     })
     .from(tourDays)
     .where(and(inArray(tourDays.tourId, [...ids]), gte(tourDays.day, since)))

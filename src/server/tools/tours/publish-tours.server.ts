@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { publicTourAddress } from "#domain/tools/tours/tour-address.ts";
 import type { tourSharingForm } from "#domain/tools/tours/tour-forms.ts";
@@ -9,6 +9,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { tellChanges } from "../../platform/changes/tell-changes.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { tourFiles, tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { renamed } from "./named-by-tour.server.ts";
 import { lockTour, mustFindTour, tellTourChanged } from "./tour-rows.server.ts";
@@ -19,7 +20,8 @@ import { mustHaveRoom } from "./write-tours.server.ts";
 /**
  * Keeps the draft as what visitors see from now on.
  *
- * @returns the revision that they see. @throws AppError NOT_FOUND, TOUR_CHANGED, TOUR_IN_TRASH, TOUR_NOT_READY without a scene to show
+ * @returns the revision that they see. @throws AppError NOT_FOUND, TOUR_CHANGED, TOUR_IN_TRASH, TOUR_NOT_READY without a scene to show,
+ *   TOUR_BLURRING while areas that visitors are not to see still show
  */
 export async function publishTour(
   tx: Db,
@@ -29,10 +31,12 @@ export async function publishTour(
 ): Promise<number> {
   const row = await lockTour(tx, actor, id, revision);
   const ready = await tx
-    .select({ id: tourPanoramas.id })
+    .select({ id: tourPanoramas.id, blurs: tourPanoramas.blurs })
     .from(tourPanoramas)
     .where(and(eq(tourPanoramas.tourId, id), isNotNull(tourPanoramas.tilesFileId)));
   const isReady = new Set(ready.map((one) => one.id));
+  const isBlurring = new Set(ready.filter(({ blurs }) => blurs !== null).map((one) => one.id));
+  if (row.document.scenes.some(({ panoramaId }) => isBlurring.has(panoramaId))) throw new AppError("TOUR_BLURRING");
   if (!row.document.scenes.some(({ panoramaId }) => isReady.has(panoramaId))) throw new AppError("TOUR_NOT_READY");
   await tx
     .update(tours)
@@ -105,6 +109,28 @@ export async function handOverTour(tx: Db, actor: PersonActor, id: string, owner
   await tellTourChanged(tx, row);
 }
 
+/** A copy for an agency of what a person made alone: the files become the agency's too, or they would end with that person's account. */
+async function shareFiles(
+  tx: Db,
+  { ownerId, agencyId }: { ownerId: string; agencyId: string | null },
+  ids: readonly (string | null)[],
+): Promise<void> {
+  const some = ids.filter((id) => id !== null);
+  if (agencyId === null || some.length === 0) return;
+  const isAlone = and(eq(files.ownerId, ownerId), isNull(files.agencyId));
+  await tx
+    .update(files)
+    .set({ agencyId })
+    .where(and(inArray(files.id, some), isAlone));
+}
+
+/** Tiles stand, so nothing is due on a copy but areas that are to be blurred: nobody gets back by a copy what was to be hidden. */
+function workOfCopy({ blurs, state, fault }: typeof tourPanoramas.$inferSelect, now: Date) {
+  if (blurs === null) return { state: "lista" as const, fault: null, nextAttemptAt: null };
+  if (state === "fallida") return { state, fault, nextAttemptAt: null };
+  return { state: "en-cola" as const, fault: null, progress: 0, nextAttemptAt: now };
+}
+
 /**
  * A draft of its own with the same scenes. Its panoramas and files are rows of its own that name the same stored bytes.
  *
@@ -124,8 +150,12 @@ export async function duplicateTour(tx: Db, actor: PersonActor, id: string, now:
     .from(tourPanoramas)
     .where(and(eq(tourPanoramas.tourId, id), isNotNull(tourPanoramas.tilesFileId)));
   const others = await tx.select().from(tourFiles).where(eq(tourFiles.tourId, id));
+  await shareFiles(tx, owner, [
+    ...pictures.flatMap(({ tilesFileId, sourceFileId }) => [tilesFileId, sourceFileId]),
+    ...others.map(({ fileId }) => fileId),
+  ]);
   const panoramas = new Map(pictures.map((one) => [one.id, randomUUID() as string]));
-  const files = new Map(others.map((one) => [one.id, randomUUID() as string]));
+  const fileIds = new Map(others.map((one) => [one.id, randomUUID() as string]));
   const tourId = copy!.id;
   const turnOf = owner.agencyId ?? owner.ownerId;
   if (pictures.length > 0) {
@@ -136,21 +166,17 @@ export async function duplicateTour(tx: Db, actor: PersonActor, id: string, now:
         tourId,
         turnOf,
         createdAt: now,
-        // Work that is due on the other one is not due here: its tiles stand.
-        state: "lista" as const,
-        fault: null,
-        blurs: null,
+        ...workOfCopy(one, now),
         attempts: 0,
-        nextAttemptAt: null,
       })),
     );
   }
   if (others.length > 0) {
     await tx
       .insert(tourFiles)
-      .values(others.map((one) => ({ ...one, id: files.get(one.id)!, tourId, createdAt: now })));
+      .values(others.map((one) => ({ ...one, id: fileIds.get(one.id)!, tourId, createdAt: now })));
   }
-  const document = { ...renamed(row.document, { panoramas, files }), title };
+  const document = { ...renamed(row.document, { panoramas, files: fileIds }), title };
   await tx.update(tours).set({ document }).where(eq(tours.id, tourId));
   await tellTourChanged(tx, copy!);
   return tourId;

@@ -20,8 +20,8 @@ const NEWEST = 20;
 
 /** It was asked before who may see the tour. */
 export async function tourResults(db: Db, tourId: string): Promise<TourResults> {
-  const sum = (column: "views" | "visitors" | "leads") => sql<number>`coalesce(sum(${tourDays[column]}), 0)::int`;
-  const total = (column: "looks" | "seconds") => sql<number>`coalesce(sum(${tourSceneDays[column]}), 0)::int`;
+  const sum = (column: "views" | "visitors" | "leads") => sql`coalesce(sum(${tourDays[column]}), 0)`.mapWith(Number);
+  const total = (column: "looks" | "seconds") => sql`coalesce(sum(${tourSceneDays[column]}), 0)`.mapWith(Number);
   const [[totals], days, scenes, newest] = await Promise.all([
     db
       .select({ views: sum("views"), visitors: sum("visitors"), leads: sum("leads") })

@@ -31,7 +31,16 @@ export async function resolveTour(
   given: Addresses,
 ): Promise<PublishedTour | null> {
   const [rows, files, plans] = await Promise.all([
-    db.select().from(tourPanoramas).where(eq(tourPanoramas.tourId, tourId)),
+    db
+      .select({
+        id: tourPanoramas.id,
+        version: tourPanoramas.version,
+        sizes: tourPanoramas.sizes,
+        covers: tourPanoramas.covers,
+        tilesFileId: tourPanoramas.tilesFileId,
+      })
+      .from(tourPanoramas)
+      .where(eq(tourPanoramas.tourId, tourId)),
     filesOfTour(db, tourId),
     plansOf(db, document),
   ]);

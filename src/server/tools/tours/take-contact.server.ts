@@ -13,7 +13,7 @@ import { readStamp } from "../landings/landing-stamp.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { takeTourLead } from "./take-tour-lead.server.ts";
 import { sentHtml, type TourHtml } from "./tour-html.server.ts";
-import type { TourRow } from "./tour-rows.server.ts";
+import type { Shown, VisitedRow } from "./visit-rows.server.ts";
 
 /** An office shares an address. */
 const LEADS_PER_HOUR = 30;
@@ -24,7 +24,12 @@ type Answer = (html: TourHtml, status?: 200 | 422 | 429) => Response;
  * The form of a tour: the fields of a landing page's, `envio` (its own id) and `escena`. The stamp of when it was shown is in its address.
  * A script that asks for JSON gets `{ message, errors }`; a plain form gets a page.
  */
-export async function takeContact(c: Context<AppEnv>, services: ToolServices, row: TourRow, answer: Answer) {
+export async function takeContact(
+  c: Context<AppEnv>,
+  services: ToolServices,
+  { row, shown: { hasForm, sceneIds } }: { row: VisitedRow; shown: Shown },
+  answer: Answer,
+) {
   const { auth, config, database, now } = services;
   const back = `${VISIT_PATH}/${row.id}`;
   const asksJson = (c.req.header("accept") ?? "").includes("application/json");
@@ -38,7 +43,7 @@ export async function takeContact(c: Context<AppEnv>, services: ToolServices, ro
 
   const sent = new URLSearchParams((await c.req.text()).replaceAll("%00", ""));
   const text = (name: string) => (sent.get(name) ?? "").trim();
-  if (row.published?.hasForm !== true) return refuse("Este recorrido ya no tiene formulario.");
+  if (!hasForm) return refuse("Este recorrido ya no tiene formulario.");
   // People do not see this field: a sender who fills it in is a program, and is told that all is well.
   if (text("website") !== "") return thank();
   const typed = Object.fromEntries(LEAD_FIELDS.map((name) => [name, text(name).slice(0, 2_000)]));
@@ -69,7 +74,7 @@ export async function takeContact(c: Context<AppEnv>, services: ToolServices, ro
   const outcome = await takeTourLead(services, row, {
     lead: parsed.data,
     formId: formId.data ?? randomUUID(),
-    sceneId: text("escena").slice(0, 40) || null,
+    sceneId: sceneIds.find((id) => id === text("escena")) ?? null,
     shownAt: shown.at,
     referrer: referrerHost(c.req.header("referer")) || null,
     caller,

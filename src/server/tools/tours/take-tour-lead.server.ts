@@ -6,17 +6,17 @@ import { tourLeads, tours } from "../../platform/db/tables/tools-tours.server.ts
 import { keepVisitorLead, type VisitorLead } from "../landings/keep-visitor-lead.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { countLead } from "./count-visits.server.ts";
-import type { TourRow } from "./tour-rows.server.ts";
+import type { VisitedRow } from "./visit-rows.server.ts";
 
 /**
  * Keeps what a visitor sent and makes it a contact of the tour's people.
  *
- * @param sent `sceneId` is where the visitor stood; null where it is not known
+ * @param sent `sceneId` is the scene of the tour where the visitor stood; null where it is not known
  * @returns "full" where too many came this hour
  */
 export const takeTourLead = (
   services: ToolServices,
-  row: TourRow,
+  row: VisitedRow,
   { sceneId, ...sent }: VisitorLead & { sceneId: string | null },
 ): Promise<"kept" | "full"> =>
   keepVisitorLead(
@@ -39,8 +39,7 @@ export const takeTourLead = (
         return owner;
       },
       async note(tx, leadId, { homeId }) {
-        const scene = row.published?.scenes.find(({ id }) => id === sceneId);
-        await tx.insert(tourLeads).values({ leadId, tourId: row.id, sceneId: scene?.id ?? null, homeId });
+        await tx.insert(tourLeads).values({ leadId, tourId: row.id, sceneId, homeId });
         await countLead(tx, row.id, services.now());
         return null;
       },

@@ -9,7 +9,6 @@ import { toPicture } from "#domain/tools/tours/tour-geometry.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { loadSharp } from "./panoramas/load-sharp.server.ts";
 import { type AskedTile, type PanoramaRow, readTile } from "./panoramas/panorama-tiles.server.ts";
-import type { TourRow } from "./tour-rows.server.ts";
 
 /**
  * The picture that a shared link to a tour shows: the first look of its first room, as a JPEG, which every program reads. It is drawn when it is
@@ -32,7 +31,9 @@ let last: Promise<unknown> = Promise.resolve();
 const pictures = () => import("../pictures/draw-picture.server.ts");
 
 interface Shown {
-  readonly row: TourRow;
+  /** Of the tour. */
+  readonly id: string;
+  readonly title: string;
   readonly scene: TourScene;
   readonly panorama: PanoramaRow;
   /** Rooms of the tour. */
@@ -43,12 +44,11 @@ interface Shown {
 
 /** @returns null where the panorama has no tiles */
 export async function tourPicture(services: ToolServices, shown: Shown): Promise<Uint8Array | null> {
-  const { row, scene, panorama, rooms, card } = shown;
+  const { id, title, scene, panorama, rooms, card } = shown;
   const { version, sizes, covers } = panorama;
   if (sizes === null || covers === null) return null;
-  const title = row.published?.title ?? row.title;
   const key = createHash("sha256")
-    .update(JSON.stringify([row.id, panorama.id, version, scene.start, scene.levelling, title, rooms, card]))
+    .update(JSON.stringify([id, panorama.id, version, scene.start, scene.levelling, title, rooms, card]))
     .digest("hex");
   const before = kept.get(key);
   if (before) return await before;

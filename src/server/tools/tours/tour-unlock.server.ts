@@ -17,18 +17,22 @@ type Keys = Pick<AuthKeys, "mac">;
 const signed = (keys: Keys, { id, passwordHash }: Locked, endsAt: string) =>
   `${endsAt}.${keys.mac("code", `tour ${id} ${passwordHash} ${endsAt}`)}`;
 
-/** @param path of the address at which it was typed; the cookie goes nowhere else */
+/**
+ * @param where `path` of the address at which it was typed: the cookie goes nowhere else. In a frame of another site browsers keep it for that
+ *   site alone, and only over https.
+ */
 export function setUnlocked(
   c: Context,
   { keys, config, now }: { keys: Keys; config: Pick<Config, "publicUrl">; now: Date },
   row: Locked,
-  path: string,
+  { path, isFramed }: { path: string; isFramed: boolean },
 ): void {
   const endsAt = (Math.floor(now.getTime() / 1000) + OPEN_S).toString(36);
+  const isSecure = config.publicUrl.startsWith("https://");
   setCookie(c, NAME, signed(keys, row, endsAt), {
     httpOnly: true,
-    sameSite: "Lax",
-    secure: config.publicUrl.startsWith("https://"),
+    ...(isFramed && isSecure ? ({ sameSite: "None", partitioned: true } as const) : ({ sameSite: "Lax" } as const)),
+    secure: isSecure,
     path,
     maxAge: OPEN_S,
   });

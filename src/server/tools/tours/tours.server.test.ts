@@ -187,6 +187,23 @@ describe("published", () => {
     expect([refused.status, await codeOf(refused)]).toEqual([409, "TOUR_NOT_READY"]);
   });
 
+  test("not while areas of one of its panoramas wait to be blurred; a copy waits for the same", async () => {
+    const { id, panoramaId } = await filledTour();
+    const blurs = [{ yaw: 0, pitch: 0, widthDegrees: 5, heightDegrees: 5 }];
+    const pending = { blurs, state: "en-cola" as const, nextAttemptAt: services.now() };
+    await db.update(tourPanoramas).set(pending).where(eq(tourPanoramas.id, panoramaId));
+    const refused = await act("POST", `/${id}/publish`, { revision: 2 });
+    expect([refused.status, await codeOf(refused)]).toEqual([409, "TOUR_BLURRING"]);
+    const copied = (await (await act("POST", `/${id}/duplicate`)).json()) as { id: string };
+    const [own] = await db.select().from(tourPanoramas).where(eq(tourPanoramas.tourId, copied.id));
+    expect(own).toMatchObject({ blurs, state: "en-cola" });
+    expect(own!.nextAttemptAt).not.toBeNull();
+    await db.update(tourPanoramas).set({ state: "fallida", fault: "x" }).where(eq(tourPanoramas.id, panoramaId));
+    const again = (await (await act("POST", `/${id}/duplicate`)).json()) as { id: string };
+    const [failed] = await db.select().from(tourPanoramas).where(eq(tourPanoramas.tourId, again.id));
+    expect(failed).toMatchObject({ blurs, state: "fallida", fault: "x", nextAttemptAt: null });
+  });
+
   test("archived and back, withdrawn", async () => {
     const { id } = await filledTour();
     await act("POST", `/${id}/publish`, { revision: 2 });

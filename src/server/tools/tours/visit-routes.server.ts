@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { DAY_S } from "#domain/shared/time/durations.ts";
+import { DAY_S, HOUR_S } from "#domain/shared/time/durations.ts";
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import { EXAMPLE_TOUR, VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
@@ -17,7 +17,6 @@ import { stampOf } from "../landings/landing-stamp.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { addDwell, countVisit, dwellReport } from "./count-visits.server.ts";
 import { exampleLook, examplePublished, exampleTile } from "./example-tour.server.ts";
-import { filesNamedBy } from "./named-by-tour.server.ts";
 import { answerFile, answerTile } from "./panoramas/answer-bytes.server.ts";
 import { panoramasOf } from "./panoramas/panorama-rows.server.ts";
 import { storedFileOf } from "./panoramas/tour-files.server.ts";
@@ -27,7 +26,15 @@ import { closedHtml, passwordHtml, scriptName, type TourHtml, type TourViewer, t
 import { dataUrlBytes } from "./tour-logo.server.ts";
 import { tourPicture } from "./tour-picture.server.ts";
 import { isUnlocked, setUnlocked } from "./tour-unlock.server.ts";
-import { isOpen, type Visited, visitedTour } from "./visit-rows.server.ts";
+import {
+  isOpen,
+  publishedOf,
+  shownOf,
+  shownPanorama,
+  showsFile,
+  type Visited,
+  visitedTour,
+} from "./visit-rows.server.ts";
 
 /**
  * `/tour/{id}`: tours for visitors, each one document with its tiles and files below it. They stand before sessions and visitors' cookies;
@@ -41,6 +48,10 @@ const MAX_BODY_BYTES = 32 * 1024;
 const TRIES = 10;
 const TRIES_SECONDS = 15 * 60;
 const REPORTS_PER_HOUR = 1_200;
+const KEPT_S = 30 * DAY_S;
+const SHARED_S = HOUR_S;
+/** Kinds of the address that a password on the way must not lose. */
+const KINDS = ["incrustado", "sin-marca"] as const;
 
 export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | null): Hono<AppEnv> {
   const { auth, config, database, now } = services;
@@ -57,8 +68,13 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
   const script = viewer && scriptName(viewer);
   const network = (c: Context) => auth.keys.mac("network", networkOf(callerOf(c, config).ipAddress));
 
+  const isFramed = (c: Context) => c.req.query("incrustado") === "1";
+  const kindOf = (c: Context) => {
+    const asked = KINDS.filter((name) => c.req.query(name) === "1").map((name) => `${name}=1`);
+    return asked.length === 0 ? "" : `?${asked.join("&")}`;
+  };
+
   function answer(c: Context, { html, styleHash }: TourHtml, status: 200 | 401 | 410 | 422 | 429 = 200) {
-    const isFramed = c.req.query("incrustado") === "1";
     return c.body(html, status, {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": [
@@ -73,7 +89,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
         "style-src-attr 'unsafe-inline'",
         "form-action 'self'",
         "base-uri 'none'",
-        `frame-ancestors ${isFramed ? "*" : "'none'"}`,
+        `frame-ancestors ${isFramed(c) ? "*" : "'none'"}`,
       ].join("; "),
       "cache-control": "private, no-cache",
       ...(status === 200 ? {} : { "x-robots-tag": "noindex" }),
@@ -88,8 +104,12 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     if (!tour || !isOpen(tour, now()) || !isUnlocked(c, auth.keys, tour.row, now())) throw new AppError("NOT_FOUND");
     return tour;
   }
-  const cacheOf = ({ row }: Visited) =>
-    row.passwordHash === null ? "public, max-age=31536000, immutable" : "private, max-age=86400";
+  /** Nobody keeps a tile beyond the day of its tour; what stands between keeps it for an hour, so that a closed tour is soon closed there. */
+  function cacheOf({ row }: Visited): string {
+    if (row.passwordHash !== null) return "private, max-age=86400";
+    const left = row.expiresAt ? Math.floor((row.expiresAt.getTime() - now().getTime()) / 1000) : KEPT_S;
+    return `public, max-age=${Math.min(KEPT_S, left)}, s-maxage=${Math.min(SHARED_S, left)}, immutable`;
+  }
 
   /** Nothing of a page without brand tells the other address. */
   const addressOf = ({ row, isBare }: Visited) => `${VISIT_PATH}/${isBare ? row.bareId : row.id}`;
@@ -101,7 +121,9 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     const { row } = tour;
     const isBare = isWithoutBrand(c, tour);
     const stamp = stampOf(auth.keys, row.id, { at: now(), variant: "a", isFolder: false });
-    return await resolveTour(db, row.id, row.published!, {
+    const published = await publishedOf(db, row.id);
+    if (!published) return null;
+    return await resolveTour(db, row.id, published, {
       brand: isBare ? null : brandOf(await agentCardOf(services, row.ownerId)),
       formAddress: isBare ? null : `contacto?sello=${encodeURIComponent(stamp)}`,
       dwellAddress: "tiempo",
@@ -150,7 +172,8 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     if (!tour) return await next();
     if (!isOpen(tour, now())) return answer(c, closedHtml(), 410);
     const base = `${addressOf(tour)}/`;
-    if (!isUnlocked(c, auth.keys, tour.row, now())) return answer(c, passwordHtml(`${base}entrar`, null), 401);
+    if (!isUnlocked(c, auth.keys, tour.row, now()))
+      return answer(c, passwordHtml(`${base}entrar${kindOf(c)}`, null), 401);
     const drawn = await resolved(c, tour);
     // Its last panorama was deleted since.
     if (!drawn) return answer(c, closedHtml(), 410);
@@ -181,27 +204,29 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     if (!tour) return await next();
     if (!isOpen(tour, now())) return answer(c, closedHtml(), 410);
     const { row } = tour;
-    const back = addressOf(tour);
+    const path = addressOf(tour);
+    const back = `${path}${kindOf(c)}`;
     if (row.passwordHash === null) return c.redirect(back, 303);
-    const action = `${back}/entrar`;
+    const action = `${path}/entrar${kindOf(c)}`;
     // Counted before the password is looked at, so that none of many tries at once slips through.
-    if (await countOne(tries, `${row.id} ${network(c)}`)) {
+    const from = `${row.id} ${network(c)}`;
+    if (await countOne(tries, from)) {
       return answer(c, passwordHtml(action, "Demasiados intentos. Espera un cuarto de hora."), 429);
     }
     const typed = (new URLSearchParams(await c.req.text()).get("clave") ?? "").slice(0, 100);
     if (!(await isPassword(row.passwordHash, typed))) {
       return answer(c, passwordHtml(action, "Esa contraseña no es la de este recorrido. Revísala."), 422);
     }
-    setUnlocked(c, { keys: auth.keys, config, now: now() }, row, back);
+    // Many who know it share a network: they do not shut one another out.
+    await tries.reward(from, 1);
+    setUnlocked(c, { keys: auth.keys, config, now: now() }, row, { path, isFramed: isFramed(c) });
     return c.redirect(back, 303);
   });
 
   routes.get("/:id/panoramas/:panoramaId/:version{v\\d+}/:tile{.+}", async (c) => {
     const tour = await mustBeOpen(c);
     const panoramaId = uuidOf(c, "panoramaId");
-    // Pictures of a draft are nobody's to see.
-    const isShown = tour.row.published!.scenes.some((scene) => scene.panoramaId === panoramaId);
-    const row = isShown ? (await panoramasOf(db, tour.row.id)).find(({ id }) => id === panoramaId) : undefined;
+    const row = await shownPanorama(db, tour.row.id, panoramaId);
     if (!row) throw new AppError("NOT_FOUND");
     const path = `${c.req.param("version")}/${c.req.param("tile")}`;
     return await answerTile(c, services, row, { path, cache: cacheOf(tour) });
@@ -211,7 +236,9 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
   routes.get(`/:id/${PICTURE}`, async (c) => {
     const tour = await mustBeOpen(c);
     const { row } = tour;
-    const { scenes, start } = row.published!;
+    const published = await publishedOf(db, row.id);
+    if (!published) throw new AppError("NOT_FOUND");
+    const { scenes, start, title } = published;
     const rows = new Map((await panoramasOf(db, row.id)).map((one) => [one.id, one]));
     const ready = scenes.filter(({ panoramaId }) => (rows.get(panoramaId)?.tilesFileId ?? null) !== null);
     const scene = ready.find(({ id }) => id === start) ?? ready[0];
@@ -219,7 +246,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     const isBare = isWithoutBrand(c, tour);
     const card = isBare ? null : ((await agentCardOf(services, row.ownerId)) ?? null);
     const panorama = rows.get(scene.panoramaId)!;
-    const picture = await tourPicture(services, { row, scene, panorama, rooms: ready.length, card });
+    const picture = await tourPicture(services, { id: row.id, title, scene, panorama, rooms: ready.length, card });
     if (!picture) throw new AppError("NOT_FOUND");
     return c.body(new Uint8Array(picture), 200, {
       "content-type": "image/jpeg",
@@ -231,7 +258,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
   routes.get("/:id/archivos/:fileId", async (c) => {
     const tour = await mustBeOpen(c);
     const fileId = uuidOf(c, "fileId");
-    if (!filesNamedBy(tour.row.published!).includes(fileId)) throw new AppError("NOT_FOUND");
+    if (!(await showsFile(db, tour.row.id, fileId))) throw new AppError("NOT_FOUND");
     const file = await storedFileOf(db, { tourId: tour.row.id, fileId });
     return await answerFile(c, services, file, { cache: cacheOf(tour) });
   });
@@ -250,7 +277,8 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
   routes.post("/:id/contacto", small, async (c) => {
     const tour = await mustBeOpen(c);
     if (tour.isBare) throw new AppError("NOT_FOUND");
-    return await takeContact(c, services, tour.row, (html, status) => answer(c, html, status));
+    const visited = { row: tour.row, shown: await shownOf(db, tour.row.id) };
+    return await takeContact(c, services, visited, (html, status) => answer(c, html, status));
   });
 
   routes.post("/:id/tiempo", small, async (c) => {
@@ -259,7 +287,8 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     if (!told.success) throw new AppError("INVALID_INPUT");
     // Whoever does not count as a visit looks at nothing either.
     if (viewMark(c, row, services) !== null && !(await countOne(reports, network(c)))) {
-      await db.transaction((tx) => addDwell(tx, row, told.data, now()));
+      const { sceneIds } = await shownOf(db, row.id);
+      await db.transaction((tx) => addDwell(tx, { tourId: row.id, sceneIds }, told.data, now()));
     }
     return c.body(null, 204);
   });

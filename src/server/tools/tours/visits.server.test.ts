@@ -12,11 +12,13 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { hashPassword } from "../../accounts/auth/passwords.server.ts";
 import { createApp } from "../../boot/app.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import {
   tourDays,
+  tourFiles,
   tourLeads,
   tourPanoramas,
   tourSceneDays,
@@ -26,6 +28,7 @@ import { toursOfHomes, virtualTourOf } from "../../portfolio/homes/home-tours.se
 import { homesOfOutlet, outgoingHomes, versionOf } from "../../portfolio/imports/outgoing-homes.server.ts";
 import type { FeedOutlet } from "../../portfolio/imports/outlets.server.ts";
 import { stampOf } from "../landings/landing-stamp.server.ts";
+import { tourResults } from "./read-results.server.ts";
 import { brandOf } from "./resolve-tour.server.ts";
 
 /** Tours as visitors find them: open, closed, behind a password; their messages and their time. */
@@ -206,6 +209,84 @@ test("a password shuts document and tiles until it is typed, and a new one shuts
   expect((await visit(id, { cookie })).status).toBe(401);
 });
 
+test("a password that is typed in a frame keeps the frame, and those who know it shut nobody out", async () => {
+  const { id } = await openTour({ passwordHash: await hashPassword("azul") });
+  const asked = await (await visit(`${id}?incrustado=1&sin-marca=1&otra=1`)).text();
+  expect(asked).toContain(`action="/tour/${id}/entrar?incrustado=1&amp;sin-marca=1"`);
+  const wrong = await send(`${id}/entrar?incrustado=1`, "clave=rojo");
+  expect(wrong.headers.get("content-security-policy")).toContain("frame-ancestors *");
+  for (let i = 0; i < 12; i++) {
+    const opened = await send(`${id}/entrar?incrustado=1&sin-marca=1`, "clave=azul");
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, `/tour/${id}?incrustado=1&sin-marca=1`]);
+  }
+});
+
+test("a tile is kept no longer than its tour is open, and an hour by what stands between", async () => {
+  const left = async (over: Partial<typeof tours.$inferInsert>) => {
+    const { id, panoramaId } = await openTour(over);
+    const control = (await visit(`${id}/panoramas/${panoramaId}/v1/preview.webp`)).headers.get("cache-control")!;
+    return control.match(/\d+/g)!.map(Number);
+  };
+  expect(await left({})).toEqual([30 * 86_400, 3_600]);
+  const [most, shared] = await left({ expiresAt: new Date(services.now().getTime() + 60_000) });
+  expect(Math.max(most!, shared!)).toBeLessThanOrEqual(60);
+  expect(Math.min(most!, shared!)).toBeGreaterThan(50);
+});
+
+test("of files visitors get those that the published document names: a paper, a map, a sound", async () => {
+  const { id } = await openTour();
+  const [row] = await db.select().from(tours).where(eq(tours.id, id));
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(eq(files.storageKey, `files/${id}`));
+  const kinds = ["documento", "foto", "sonido", "foto"] as const;
+  const added = await db
+    .insert(tourFiles)
+    .values(kinds.map((kind) => ({ tourId: id, kind, name: "a", fileId: file!.id })))
+    .returning();
+  const [paper, picture, sound, draft] = added.map((one) => one.id);
+  const spot = { id: "h", kind: "documento" as const, yaw: 0, pitch: 0, title: "Plano", fileId: paper! };
+  const published: Tour = {
+    ...row!.published!,
+    scenes: row!.published!.scenes.map((scene) => ({ ...scene, hotspots: [spot] })),
+    levels: [
+      {
+        id: "planta",
+        name: "Planta",
+        map: { kind: "foto", fileId: picture!, widthPx: 1, heightPx: 1, mmPerPixel: 1, isScaled: false },
+      },
+    ],
+    sound: { fileId: sound!, title: "Lluvia" },
+  };
+  await db.update(tours).set({ published }).where(eq(tours.id, id));
+  const statuses = async () =>
+    await Promise.all([paper, picture, sound, draft].map(async (one) => (await visit(`${id}/archivos/${one}`)).status));
+  expect(await statuses()).toEqual([200, 200, 200, 404]);
+  const part = await visit(`${id}/archivos/${sound}`, { range: "bytes=1-1" });
+  expect([part.status, await part.text(), part.headers.get("content-range")]).toEqual([206, "a", "bytes 1-1/3"]);
+  const head = await app.request(`/tour/${id}/archivos/${sound}`, { method: "HEAD", headers: browser });
+  expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "3", ""]);
+});
+
+test("made-up reports break no figure: an hour each, and counting ends before the column does", async () => {
+  const { id } = await openTour();
+  const scene = (await db.select().from(tours).where(eq(tours.id, id)))[0]!.published!.scenes[0]!;
+  const scenes = Array.from({ length: 10 }, (_, i) => ({ ...scene, id: `s${i}` }));
+  const published: Tour = { ...emptyTour("Piso"), scenes };
+  await db.update(tours).set({ published }).where(eq(tours.id, id));
+  const full = { tourId: id, looks: 2_000_000_000, seconds: 2_000_000_000 };
+  await db.insert(tourSceneDays).values([
+    { ...full, sceneId: "s0", day: "2026-01-01" },
+    { ...full, sceneId: "s0", day: isoDateInMadrid(services.now()) },
+  ]);
+  const body = JSON.stringify({ scenes: scenes.map((one) => ({ id: one.id, seconds: 600 })) });
+  expect((await send(`${id}/tiempo`, body, { "content-type": "text/plain" })).status).toBe(204);
+  const { scenes: seen } = await tourResults(db, id);
+  expect(seen[0]).toEqual({ sceneId: "s0", looks: 4_000_000_000, seconds: 4_000_000_000 });
+  expect(seen.slice(1).map(({ seconds }) => seconds)).toEqual(Array<number>(5).fill(600));
+});
+
 test("one network tries ten passwords in a quarter of an hour", async () => {
   const { id } = await openTour({ passwordHash: await hashPassword("azul") });
   const seen: number[] = [];
@@ -270,6 +351,7 @@ test("a browser counts once a day, a program never", async () => {
   const { id } = await openTour();
   await visit(id);
   await visit(id);
+  await app.request(`/tour/${id}`, { method: "HEAD", headers: browser });
   const program = { "user-agent": "Googlebot/2.1" };
   await visit(id, program);
   const look = JSON.stringify({ scenes: [{ id: "salon", seconds: 20 }] });

@@ -95,10 +95,7 @@ async function mustBePanorama(bytes: Buffer): Promise<void> {
 /** @returns id of the new file of the tour. @throws ImportFault; AppError STORAGE_FULL; StoreFault */
 export async function keepTourFile(keeping: Keeping, { kind, source }: ImportedFile): Promise<string> {
   const { archive, tourId, now } = keeping;
-  const bytes =
-    "path" in source
-      ? await archive.bytesOf(source.path, mostBytesOf(kind))
-      : await (await loadSharp())(Buffer.from(source.svg)).png().toBuffer();
+  const bytes = "path" in source ? await archive.bytesOf(source.path, mostBytesOf(kind)) : await drawn(source.svg);
   const ready = await readyFile(kind, bytes).catch((error: unknown) => {
     throw error instanceof AppError ? new ImportFault(error.issues?.[0]?.message ?? "no se puede leer") : error;
   });
@@ -114,6 +111,19 @@ export async function keepTourFile(keeping: Keeping, { kind, source }: ImportedF
       .returning({ id: tourFiles.id });
     return row!.id;
   });
+}
+
+/** A map of lines has 2,560 pixels along its width; a strip a thousand times as high would unfold to gigabytes. */
+const MOST_MAP_PIXELS = 40_000_000;
+
+async function drawn(svg: string): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return await sharp(Buffer.from(svg), { limitInputPixels: MOST_MAP_PIXELS })
+    .png()
+    .toBuffer()
+    .catch(() => {
+      throw new ImportFault("un plano no se puede dibujar");
+    });
 }
 
 /** Bytes first, then the rows that name them, in one transaction. */

@@ -143,7 +143,7 @@ async function importTour(parts: Parts, row: ImportRow): Promise<boolean> {
   }
   const whole = readTour(renamed(read.tour, { panoramas, files }));
   if (whole.kind === "refused") throw new ImportFault(whole.text);
-  return await db.transaction(async (tx) => {
+  const isWhole = await db.transaction(async (tx) => {
     const told = notes.slice(0, MOST_NOTES).map((note) => note.slice(0, LONGEST_NOTE));
     const isKept = await tx
       .update(tourImports)
@@ -153,10 +153,13 @@ async function importTour(parts: Parts, row: ImportRow): Promise<boolean> {
     if (isKept.length === 0) return false;
     const { title } = whole.tour;
     await tx.update(tours).set({ document: whole.tour, title, updatedAt: parts.now() }).where(eq(tours.id, tourId));
-    await dropParts(parts, tx, row, row.id);
     await tellTourChanged(tx, row);
     return true;
   });
+  // Only now: of an upload that is gone before the tour is kept, a process that dies in between leaves neither. What it leaves after, the job
+  // of unfinished uploads takes away.
+  if (isWhole) await db.transaction((tx) => dropParts(parts, tx, row, row.id));
+  return isWhole;
 }
 
 /** The part is told and left out; everything else goes on. @throws every error that is not of one part alone */

@@ -1,8 +1,9 @@
+import { Readable } from "node:stream";
 import type { Context } from "hono";
 import { AppError } from "../../../platform/app-error.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
 import { INERT_POLICY } from "../../../platform/http/inert-policy.server.ts";
-import { type ByteRange, type ObjectStore, readWhole } from "../../../platform/store/object-store.server.ts";
+import type { ByteRange, ObjectStore } from "../../../platform/store/object-store.server.ts";
 import { askedTile, type PanoramaRow, readTile } from "./panorama-tiles.server.ts";
 
 /** Answers with tiles and files of tours. Whether the asker may have them was asked before; so was the policy of their origin. */
@@ -58,15 +59,25 @@ export async function answerFile(
   if (!stored) throw new AppError("STORE_UNAVAILABLE");
   const headers = {
     "content-type": mediaType,
+    "content-length": String(range ? range.end - range.start + 1 : sizeBytes),
     "cache-control": cache,
     "accept-ranges": "bytes",
     "content-security-policy": INERT_POLICY,
-    "content-disposition": `${isDownload ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    "content-disposition": `${isDownload ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`,
   };
-  const bytes = new Uint8Array(await readWhole(stored));
-  if (!range) return c.body(bytes, 200, headers);
-  return c.body(bytes, 206, { ...headers, "content-range": `bytes ${range.start}-${range.end}/${sizeBytes}` });
+  const status = range ? 206 : 200;
+  const all = range ? { ...headers, "content-range": `bytes ${range.start}-${range.end}/${sizeBytes}` } : headers;
+  if (c.req.method === "HEAD") {
+    // Nobody reads it, so nobody else would close its file.
+    stored.stream.destroy();
+    return c.body(null, status, all);
+  }
+  // Sent as it is read: many slow readers of large files must not fill the memory.
+  return c.body(Readable.toWeb(stored.stream) as ReadableStream, status, all);
 }
+
+/** Signs that a header may not hold bare, and which `encodeURIComponent` leaves (RFC 8187, 3.2.1). */
+const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** One part of a file (RFC 9110, 14.1.2). Null for none, for several, and for what does not lie in it: then the whole is answered. */
 function rangeOf(header: string | undefined, sizeBytes: number): ByteRange | null {

@@ -4,6 +4,7 @@ import { MOST_PANORAMA_SIDE } from "#domain/tools/tours/tour-states.ts";
 import { fileKindOf } from "../../../platform/images/file-kind.server.ts";
 import { type Gpano, readGpano } from "./gpano.server.ts";
 import { loadSharp, MOST_PIXELS } from "./load-sharp.server.ts";
+import { largestUnpacked, MOST_UNPACKED_BYTES, unpackedBytesPerPixel } from "./unpacked-bytes.server.ts";
 
 /** Looks at an upload before anything of it is unpacked. */
 
@@ -50,6 +51,13 @@ export async function checkPanorama(bytes: Buffer): Promise<CheckedPanorama> {
   if (Math.max(width, height) > MOST_PANORAMA_SIDE || width * height > MOST_PIXELS) {
     const most = pixels(MOST_PANORAMA_SIDE, MOST_PANORAMA_SIDE / 2);
     throw new PanoramaFault(`Mide ${pixels(width, height)} y el máximo es ${most}. Redúcela y súbela otra vez`);
+  }
+  const largest = largestUnpacked(found);
+  if (largest && width * height * unpackedBytesPerPixel(found) > MOST_UNPACKED_BYTES) {
+    const most = pixels(largest.widthPx, largest.heightPx);
+    throw new PanoramaFault(
+      `Mide ${pixels(width, height)}; guardada así la admitimos hasta ${most}. Expórtala como JPEG normal (no progresivo) y súbela otra vez`,
+    );
   }
   if (width < LEAST_WIDTH)
     throw new PanoramaFault(

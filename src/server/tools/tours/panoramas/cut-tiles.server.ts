@@ -14,8 +14,8 @@ export const TILE_WEBP = { quality: 92, effort: 2 } as const;
 const PREVIEW = { width: 1024, height: 512 } as const;
 const PREVIEW_BYTES = 45 * 1024;
 const PREVIEW_QUALITIES = [80, 70, 60, 50, 40, 30, 20] as const;
-/** No picture may hold the background up for ever. */
-const LONGEST_SECONDS = 120;
+/** No picture may hold the background up for ever; ended before its lease of five minutes does. */
+const LONGEST_SECONDS = 240;
 
 export interface CutPanorama extends CheckedPanorama {
   readonly sizes: readonly PanoramaSize[];
@@ -34,7 +34,7 @@ export function startsOf(pieces: readonly Uint8Array[]): number[] {
  * Checks a picture and cuts all its sizes into tiles, in one pass from top to bottom, so that a baseline JPEG is never unpacked as a whole.
  * Nothing of its metadata is kept, and colours become sRGB.
  *
- * @throws PanoramaFault
+ * @throws PanoramaFault; Error where it takes longer than four minutes
  */
 export async function cutPanorama(bytes: Buffer): Promise<CutPanorama> {
   const checked = await checkPanorama(bytes);
@@ -47,8 +47,9 @@ export async function cutPanorama(bytes: Buffer): Promise<CutPanorama> {
     .webp(TILE_WEBP)
     .tile({ size: TILE_PX, overlap: 0, layout: "dz", depth: "onetile", container: "zip" })
     .toBuffer()
-    .catch(() => {
-      throw unreadable();
+    .catch((error: Error) => {
+      // A machine that is busy is no fault of the picture: it is tried again.
+      throw error.message.startsWith("timeout") ? error : unreadable();
     });
   const sizes = tileSizes(checked.widthPx, checked.heightPx);
   const tiles = tilesOf(storedEntries(zip), sizes);

@@ -9,9 +9,13 @@ import { dropUnnamed } from "../../../platform/store/drop-unnamed.server.ts";
 import { removeBytes } from "../../../platform/store/remove-bytes.server.ts";
 import { type CutPanorama, startsOf } from "./cut-tiles.server.ts";
 import type { PanoramaRow } from "./panorama-tiles.server.ts";
-import { dropFiles, dropParts, type NewFile, storeFile } from "./tour-storage.server.ts";
+import { bytesToDrop, dropFiles, dropParts, type NewFile, storeFile } from "./tour-storage.server.ts";
 
-/** Keeps what the work on a panorama has made: bytes first, then the row that names them. */
+/**
+ * Keeps what the work on a panorama has made: bytes first, then the row that names them, and only once that is committed what it replaces is
+ * removed. A process that dies on the way leaves either what there was or what was made, and files that nobody names, which the jobs of unused
+ * files and unfinished uploads take away.
+ */
 
 export type MadePanorama = CutPanorama;
 type Keeping = Pick<JobParts, "database" | "log" | "store" | "now">;
@@ -81,15 +85,10 @@ async function kept(
   store: () => Promise<Change>,
 ): Promise<boolean> {
   const { db } = parts.database;
+  let replaced: (string | null)[] | null;
   try {
     const change = await store();
-    const isKept = await db.transaction((tx) => write(parts, tx, row, owner, made, change));
-    if (!isKept)
-      await removeBytes(
-        parts,
-        made.map(({ storageKey }) => storageKey),
-      );
-    return isKept;
+    replaced = await db.transaction((tx) => write(parts, tx, row, owner, made, change));
   } catch (error) {
     for (const { id, storageKey: key } of made) {
       const isNamed = async () => (await db.$count(files, eq(files.id, id!))) > 0;
@@ -97,8 +96,33 @@ async function kept(
     }
     throw error;
   }
+  if (replaced === null)
+    await removeBytes(
+      parts,
+      made.map(({ storageKey }) => storageKey),
+    );
+  else await dropReplaced(parts, row, owner, replaced);
+  return replaced !== null;
 }
 
+async function dropReplaced(
+  parts: Keeping,
+  row: PanoramaRow,
+  owner: StorageOwner,
+  ids: readonly (string | null)[],
+): Promise<void> {
+  try {
+    await parts.database.db.transaction(async (tx) => {
+      await dropParts(parts, tx, owner, row.id);
+      await dropFiles(parts, tx, ids);
+    });
+  } catch (error) {
+    // The new tiles are kept already; the jobs of unused files and unfinished uploads find these rows.
+    parts.log.warn({ err: error, panorama: row.id }, "files that a panorama no longer needs are removed later");
+  }
+}
+
+/** @returns ids of the files that it named before; null where it is no longer this work's */
 async function write(
   parts: Keeping,
   tx: Db,
@@ -106,18 +130,17 @@ async function write(
   owner: StorageOwner,
   made: readonly NewFile[],
   change: Change,
-): Promise<boolean> {
+): Promise<(string | null)[] | null> {
   const [current] = await tx.select().from(tourPanoramas).where(eq(tourPanoramas.id, row.id)).for("update");
-  if (current?.state !== "trabajando" || current.attempts !== row.attempts) return false;
-  // The room that the upload took is given back first: its rows go before the room of the tiles is asked for.
-  await dropParts(parts, tx, owner, row.id);
-  const bytes = made.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-  await takeStorage(tx, owner, { bytes, path: "file", now: parts.now() });
+  if (current?.state !== "trabajando" || current.attempts !== row.attempts) return null;
   await tx.insert(files).values([...made]);
   await tx
     .update(tourPanoramas)
     .set({ ...change, ...DONE, version: sql`${tourPanoramas.version} + 1` })
     .where(eq(tourPanoramas.id, row.id));
-  await dropFiles(parts, tx, [current.tilesFileId, current.sourceFileId]);
-  return true;
+  const replaced = [current.tilesFileId, current.sourceFileId];
+  // The rows of what was made count already, and those of what it replaces do not count any more.
+  const freed = await bytesToDrop(tx, owner, row.id, replaced);
+  await takeStorage(tx, owner, { bytes: -freed, path: "file", now: parts.now() });
+  return replaced;
 }

@@ -32,7 +32,7 @@ import {
 } from "./tour-files.server.ts";
 import { pieceOf, sayUpload, TUS } from "./tus.server.ts";
 
-/** A tour has sixty panoramas, and each of sixty megabytes comes in fifteen pieces. */
+/** A tour has sixty panoramas, each may be tried again, and each of sixty megabytes comes in fifteen pieces. */
 const PANORAMAS_PER_HOUR = 240;
 const PIECES_PER_HOUR = 6_000;
 const FILES_PER_HOUR = 240;
@@ -88,7 +88,7 @@ export function panoramaRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  routes.post("/panoramas/:panoramaId/again", async (c) => {
+  routes.post("/panoramas/:panoramaId/again", few, async (c) => {
     await db.transaction((tx) => tryAgain(tx, personOf(c), idsOf(c), now()));
     return c.body(null, 204);
   });

@@ -29,7 +29,7 @@ type TilesOf = Pick<PanoramaRow, "id" | "version" | "sizes" | "covers" | "tilesF
  * @returns null while it has no tiles. One whose blur is under way, or failed, still has its old ones.
  */
 export function publishedPanoramaOf(
-  { id, version, sizes, covers, tilesFileId }: TilesOf,
+  { id, version, sizes, covers, tilesFileId }: Omit<TilesOf, "tileStarts">,
   base: string,
 ): PublishedPanorama | null {
   if (tilesFileId === null || sizes === null || covers === null) return null;

@@ -3,9 +3,10 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { and, eq, like } from "drizzle-orm";
+import { and, eq, like, not } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { PLANS } from "#content/plans.ts";
 import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import type { PanoramaCard } from "#domain/tools/tours/tour-forms.ts";
 import { signedInPerson } from "../../../../test/signed-in-person.ts";
@@ -377,6 +378,35 @@ describe("the work", () => {
     expect(keysInStore().filter((key) => !before.includes(key))).toEqual([]);
   });
 
+  test("nothing of an upload is removed before its tiles are kept, and what a dead process left is taken away", async () => {
+    const id = await uploaded();
+    const removed: string[][] = [];
+    const dying = { ...services.store, remove: async (keys: readonly string[]) => void removed.push([...keys]) };
+    let isCommitted = false;
+    const watched = {
+      ...dying,
+      async remove(keys: readonly string[]) {
+        // Seen from another connection: what replaces these bytes is committed.
+        isCommitted = (await rowOf(id)).tilesFileId !== null;
+        await dying.remove(keys);
+      },
+    };
+    await workAtPanoramas({ ...parts, store: watched });
+    expect([removed.length > 0, isCommitted]).toEqual([true, true]);
+    // As a process leaves it that ends right after its tiles were kept.
+    await db.insert(files).values({
+      ownerId: person.user.id,
+      name: "salón.jpg",
+      mediaType: "application/octet-stream",
+      sizeBytes: 3,
+      sha256: "0".repeat(64),
+      storageKey: `parts/${id}/000000000-${randomUUID()}`,
+    });
+    await unfinishedUploadsJob.round(jobParts);
+    expect(await partsOf(id)).toEqual([]);
+    await bytesOf((await card(id)).panorama!.preview);
+  });
+
   test("two threads never take up the same one", async () => {
     await uploaded();
     const taken = await Promise.all([workAtPanoramas(parts), workAtPanoramas(parts)]);
@@ -408,6 +438,31 @@ describe("blur", () => {
     );
     const spot = await sharp(tile).extract({ left: 264, top: 264, width: 16, height: 16 }).greyscale().raw().toBuffer();
     expect(Math.max(...spot) - Math.min(...spot)).toBeLessThan(12);
+  });
+
+  test("fits where nothing else does any more: the tiles before give their room back", async () => {
+    const id = await ready();
+    const quota = PLANS.find((plan) => plan.id === "prueba")!.storageGb * 1_000_000_000;
+    await db.insert(files).values({
+      ownerId: person.user.id,
+      name: "vídeo.mp4",
+      mediaType: "video/mp4",
+      sizeBytes: quota,
+      sha256: "0".repeat(64),
+      storageKey: `photos/aa/${randomUUID()}`,
+    });
+    expect((await json("POST", `/panoramas/${id}/blurs`, { areas: [FACE] })).status).toBe(202);
+    await workAtPanoramas(parts);
+    expect(await card(id)).toMatchObject({ state: "fallida", fault: expect.stringContaining("No queda sitio") });
+    const kept = await db
+      .select()
+      .from(files)
+      .where(not(like(files.storageKey, "photos/%")));
+    const room = quota - kept.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    await db.update(files).set({ sizeBytes: room }).where(like(files.storageKey, "photos/%"));
+    await call("POST", `/panoramas/${id}/again`);
+    await workAtPanoramas(parts);
+    expect(await card(id)).toMatchObject({ state: "lista" });
   });
 
   test("waits for the tiles", async () => {

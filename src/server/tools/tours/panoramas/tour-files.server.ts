@@ -18,6 +18,7 @@ import type { StoredFile } from "./answer-bytes.server.ts";
 import type { PanoramaRow } from "./panorama-tiles.server.ts";
 import { soundTypeOf } from "./sound-type.server.ts";
 import { dropFiles, type Removing, storeFile } from "./tour-storage.server.ts";
+import { unpackedBytesPerPixel } from "./unpacked-bytes.server.ts";
 
 /** Pictures, papers and sounds of a tour, which its hotspots and maps name. */
 
@@ -32,6 +33,8 @@ const MOST_BYTES: Record<TourFileKind, number> = {
 export const mostBytesOf = (kind: TourFileKind): number => MOST_BYTES[kind];
 export const MOST_FILE_BYTES = Math.max(...Object.values(MOST_BYTES));
 const MOST_FILES = 300;
+/** A picture of a tour that takes more memory while it is unpacked is refused: an AVIF of two kilobytes may unfold to a gigabyte. */
+const MOST_UNPACKED_BYTES = 300_000_000;
 const PICTURE_PX = 2560;
 const NADIR_PX = 1024;
 const NADIR_PIXELS = 40_000_000;
@@ -116,12 +119,29 @@ export async function readyFile(kind: TourFileKind, bytes: Buffer): Promise<Read
   }
   try {
     await checkPhoto(bytes);
-    const made = kind === "nadir" ? await plainPng(bytes) : await plainJpeg(bytes, PICTURE_PX);
+    await mustUnpackSmall(bytes);
+    const made = await afterOthers(() => (kind === "nadir" ? plainPng(bytes) : plainJpeg(bytes, PICTURE_PX)));
     const { width, height } = await sharp(made).metadata();
     return { bytes: made, mediaType: kind === "nadir" ? "image/png" : "image/jpeg", widthPx: width, heightPx: height };
   } catch (error) {
     throw error instanceof PhotoError ? refused(error.message) : error;
   }
+}
+
+async function mustUnpackSmall(bytes: Buffer): Promise<void> {
+  const found = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (found.width * found.height * unpackedBytesPerPixel(found) > MOST_UNPACKED_BYTES)
+    throw new PhotoError("Es demasiado grande para abrirla en este formato. Guárdala como JPEG y súbela otra vez");
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One picture at a time: they are unpacked in the process that answers requests. */
+function afterOthers<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = last.then(make);
+  // The next one does not depend on how this one ended.
+  last = made.catch(() => undefined);
+  return made;
 }
 
 /** A logo keeps what is transparent in it. */

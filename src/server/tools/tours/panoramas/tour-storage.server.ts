@@ -35,23 +35,25 @@ export async function storeFile(
   return { id, ...about.owner, name, mediaType, sizeBytes, sha256: hash.digest("hex"), storageKey, createdAt: now };
 }
 
-/** Removes files that no panorama, no file of a tour and no picture of the studio names any more. Nulls are left out. */
-export async function dropFiles(services: Removing, tx: Db, ids: readonly (string | null)[]): Promise<void> {
+/** Condition on files that no panorama, no file of a tour and no picture of the studio names any more. Nulls are left out. */
+function unnamed(tx: Db, ids: readonly (string | null)[]): SQL | undefined {
   const some = ids.filter((id) => id !== null);
-  if (some.length === 0) return;
+  if (some.length === 0) return undefined;
   const isIn = (table: typeof tourPanoramas | typeof tourFiles | typeof planPictures, which: SQL) =>
     not(exists(tx.select({ one: sql`1` }).from(table).where(which)));
-  const gone = await tx
-    .delete(files)
-    .where(
-      and(
-        inArray(files.id, some),
-        isIn(tourPanoramas, sql`${files.id} in (${tourPanoramas.tilesFileId}, ${tourPanoramas.sourceFileId})`),
-        isIn(tourFiles, sql`${tourFiles.fileId} = ${files.id}`),
-        isIn(planPictures, sql`${planPictures.fileId} = ${files.id}`),
-      ),
-    )
-    .returning({ key: files.storageKey });
+  return and(
+    inArray(files.id, some),
+    isIn(tourPanoramas, sql`${files.id} in (${tourPanoramas.tilesFileId}, ${tourPanoramas.sourceFileId})`),
+    isIn(tourFiles, sql`${tourFiles.fileId} = ${files.id}`),
+    isIn(planPictures, sql`${planPictures.fileId} = ${files.id}`),
+  );
+}
+
+/** Removes those of some files that nothing of a tour and no picture of the studio names any more. Nulls are left out. */
+export async function dropFiles(services: Removing, tx: Db, ids: readonly (string | null)[]): Promise<void> {
+  const which = unnamed(tx, ids);
+  if (which === undefined) return;
+  const gone = await tx.delete(files).where(which).returning({ key: files.storageKey });
   await removeBytes(
     services,
     gone.map(({ key }) => key),
@@ -79,6 +81,20 @@ export async function dropParts(services: Removing, tx: Db, owner: StorageOwner,
     services,
     gone.map(({ key }) => key),
   );
+}
+
+/** How many bytes `dropParts` and `dropFiles` would free of these. */
+export async function bytesToDrop(
+  tx: Db,
+  owner: StorageOwner,
+  panoramaId: string,
+  ids: readonly (string | null)[],
+): Promise<number> {
+  const [found] = await tx
+    .select({ bytes: sql`coalesce(sum(${files.sizeBytes}), 0)`.mapWith(Number) })
+    .from(files)
+    .where(or(isPart(owner, panoramaId), unnamed(tx, ids)));
+  return found?.bytes ?? 0;
 }
 
 /** The whole upload. @returns null where a piece is missing from this process's store. @throws StoreFault */

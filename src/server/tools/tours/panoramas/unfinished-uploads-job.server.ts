@@ -64,6 +64,8 @@ export const unfinishedUploadsJob: Job = {
         .where(
           and(
             isPartOf,
+            // Tiles that stand were made of them; they are left where the process ended right after.
+            isNull(tourPanoramas.tilesFileId),
             or(
               not(eq(tourPanoramas.state, "fallida")),
               not(lt(files.createdAt, before)),
