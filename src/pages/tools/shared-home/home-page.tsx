@@ -20,6 +20,7 @@ const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
 export function HomePage({ page, token }: { page: OpenHomePage; token: string }) {
   const { agent, photos } = page;
   const words = homeWords(page.home);
+  const cover = photos.find(({ room }) => room !== "plano");
   useCountedView(`/api/shared/${token}`);
   return (
     <>
@@ -86,7 +87,12 @@ export function HomePage({ page, token }: { page: OpenHomePage; token: string })
             <h2 id="recorrido" className="mb-3 text-h3">
               Visita virtual
             </h2>
-            <TourOnDemand frame={page.tour.frame} address={page.tour.address} title={page.tour.title} />
+            <TourOnDemand
+              frame={page.tour.frame}
+              address={page.tour.address}
+              title={page.tour.title}
+              picture={cover ? <img src={cover.src} alt="" loading="lazy" decoding="async" /> : null}
+            />
           </section>
         ) : null}
         <FactSheet words={words} />

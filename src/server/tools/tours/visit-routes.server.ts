@@ -158,7 +158,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
   );
 
   routes.get(`/${EXAMPLE_TOUR}/panoramas/:panoramaId/:tile{.+}`, async (c) => {
-    const tile = await exampleTile(c.req.param("panoramaId"), c.req.param("tile"));
+    const tile = await exampleTile(c.req.param("panoramaId") ?? "", c.req.param("tile") ?? "");
     if (!tile) throw new AppError("NOT_FOUND");
     return c.body(new Uint8Array(tile), 200, {
       "content-type": "image/webp",
