@@ -2,8 +2,6 @@
 export interface TileLoader {
   /** Replaces what is wanted; what is on its way and is not named any more is given up. */
   want(addresses: readonly string[]): void;
-  /** Nothing is on its way, and nothing waits. */
-  readonly isIdle: boolean;
   dispose(): void;
 }
 
@@ -12,11 +10,8 @@ const AT_ONCE = 6;
 const PAUSE_MS = 1_500;
 const MOST_TRIES = 4;
 
-/** @param onTile called with each picture, which is the caller's to close; @param onIdle after the last one */
-export function createTileLoader(
-  onTile: (address: string, picture: ImageBitmap) => void,
-  onIdle: () => void,
-): TileLoader {
+/** @param onTile called with each picture, which is the caller's to close */
+export function createTileLoader(onTile: (address: string, picture: ImageBitmap) => void): TileLoader {
   let waiting: string[] = [];
   const under = new Map<string, AbortController>();
   const tries = new Map<string, number>();
@@ -25,7 +20,6 @@ export function createTileLoader(
 
   const next = () => {
     while (under.size < AT_ONCE && waiting.length > 0) void load(waiting.shift()!);
-    if (under.size === 0 && waiting.length === 0) onIdle();
   };
 
   async function load(address: string): Promise<void> {
@@ -68,9 +62,6 @@ export function createTileLoader(
         }
       waiting = addresses.filter((address) => !under.has(address) && (tries.get(address) ?? 0) < MOST_TRIES);
       next();
-    },
-    get isIdle() {
-      return under.size === 0 && waiting.length === 0;
     },
     dispose() {
       isOver = true;

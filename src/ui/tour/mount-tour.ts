@@ -15,6 +15,9 @@ import { enterVr } from "./vr-session.ts";
 
 /** Waits so long after the last turn before the address says it: browsers refuse a hundred changes in half a minute. */
 const SETTLED_MS = 600;
+/** Marks of the browser's own timeline, for whoever measures: the first room can be turned, and is clear to see. */
+const TURNS_MARK = "tour-turns";
+const CLEAR_MARK = "tour-clear";
 /** Nothing is said of a wait that is shorter. */
 const PATIENCE_MS = 300;
 
@@ -49,6 +52,7 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   let current: PublishedScene | null = null;
   let going = 0;
   let settling = 0;
+  let isClear = false;
 
   const aspect = () => canvas.clientWidth / Math.max(1, canvas.clientHeight);
   const lookFrom = (to: string) => (current ? lookAfter(current, scenes.get(to)!, view.look) : undefined);
@@ -78,6 +82,10 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
     }
     if (own !== going || signal.aborted) return;
     const isFirst = current === null;
+    if (isFirst) {
+      performance.mark(TURNS_MARK);
+      frame.open();
+    }
     const wasOnMark = layer.contains(document.activeElement);
     current = scene;
     frame.show(scene);
@@ -135,9 +143,13 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
     openDialog(frame.made, brand ? `Contactar con ${brand.agency}` : "Contactar", contactPanel(brand, form));
   }
 
-  view.onFrame((look) => {
-    marks.place();
-    map?.turn(look, aspect());
+  view.onFrame((look, box) => {
+    marks.place(box);
+    map?.turn(look, box.width / Math.max(1, box.height));
+    if (!isClear && current && view.isClear) {
+      isClear = true;
+      performance.mark(CLEAR_MARK);
+    }
     clearTimeout(settling);
     settling = window.setTimeout(() => tellAddress("replace"), SETTLED_MS);
   });

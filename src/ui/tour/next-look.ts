@@ -15,8 +15,8 @@ export function lookAfter(from: PublishedScene, to: PublishedScene, look: Look):
 }
 
 /** On a screen that is higher than wide the vertical angle opens until so many degrees are seen from side to side, or its bound is reached. */
-const NARROWEST_DEGREES = 52;
-const TALLEST_DEGREES = 92;
+export const NARROWEST_DEGREES = 52;
+export const TALLEST_DEGREES = 92;
 
 /** A first look as it fits a screen. @param aspect width divided by height */
 export function fittingLook(look: Look, aspect: number): Look {

@@ -6,6 +6,7 @@ export const TOUR_CSS = `
 .rt-tour{--ink:#11192c;--panel:rgb(17 25 44 / .88);--white:#fff;--soft:#c3cbdb;--light:#f9be45;--cobalt:#1e59c1;--rt-map-height:min(16rem,38vh);
 position:fixed;inset:0;overflow:clip;background:#16181f;color:var(--white);font:400 1rem/1.45 "Archivo Variable",Archivo,system-ui,-apple-system,"Segoe UI",sans-serif;
 -webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
+.rt-opening{background:none}.rt-opening .rt-canvas{opacity:0}
 .rt-tour *,.rt-tour *::before,.rt-tour *::after{box-sizing:border-box}
 .rt-tour [hidden]{display:none!important}
 .rt-tour button,.rt-tour input,.rt-tour textarea{font:inherit;color:inherit;margin:0;min-height:0;max-width:none}

@@ -1,5 +1,7 @@
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import { PUBLISHED_FORM } from "#domain/tools/tours/published-tour.ts";
+import { loadPicture } from "../panorama/load-picture.ts";
+import { FIRST_PICTURE_ID, firstPicture } from "./first-picture.ts";
 import { mountTour } from "./mount-tour.ts";
 
 /**
@@ -15,6 +17,7 @@ async function begin(): Promise<void> {
     const inline = document.getElementById("tour")?.textContent;
     const tour = (inline ? JSON.parse(inline) : await read(base + (root.dataset.tour ?? "tour.json"))) as PublishedTour;
     if (tour.form > PUBLISHED_FORM) throw new Error("the tour is newer than its viewer");
+    await firstPictureSeen(tour, base);
     mountTour(root, tour, base);
   } catch (error) {
     console.error(error);
@@ -24,6 +27,19 @@ async function begin(): Promise<void> {
     told.textContent = "El recorrido no se puede abrir. Recarga la página; si sigue igual, avisa a la agencia.";
     root.replaceChildren(told);
   }
+}
+
+/**
+ * Waits until the page's own picture of the first room has come and was handed to the screen, or cannot be had: the work of the viewer would
+ * hold it up. A hidden page hands nothing over.
+ */
+async function firstPictureSeen(tour: PublishedTour, base: string): Promise<void> {
+  const first = document.getElementById(FIRST_PICTURE_ID) && firstPicture(tour);
+  if (!first || document.visibilityState === "hidden") return;
+  // The viewer tells what is missing.
+  await loadPicture(base + first.address).catch(() => undefined);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  performance.mark("tour-first");
 }
 
 async function read(address: string): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "#domain/shared/format/escape-html.ts";
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
+import { FIRST_PICTURE_ID, firstPicture, firstPictureStyle } from "#ui/tour/first-picture.ts";
 
 /** Documents that visitors of a tour get. They read without a script: the rooms are a list with their pictures. */
 
@@ -42,7 +43,7 @@ a{color:inherit}
 /** The list of rooms that stands in for the viewer where no script runs; the viewer brings its own styles. */
 const LIST_CSS = `
 body{margin:0;background:#16181f;color:#fff;font:1rem/1.55 system-ui,sans-serif}
-noscript main{max-width:64rem;margin:0 auto;padding:clamp(1.25rem,4vw,3rem)}
+noscript main{position:relative;background:#16181f;max-width:64rem;margin:0 auto;padding:clamp(1.25rem,4vw,3rem)}
 noscript ul{list-style:none;margin:1.5rem 0 0;padding:0;display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr))}
 noscript img{display:block;width:100%;aspect-ratio:2/1;object-fit:cover;border-radius:.5rem}
 noscript a{color:inherit}
@@ -69,11 +70,12 @@ const describe = ({ scenes }: PublishedTour) =>
 
 /** @param shown `viewer.script` is the address of the script */
 export function tourHtml(tour: PublishedTour, { base, canonical, picture, isListed, viewer }: Shown): TourHtml {
-  const first = tour.scenes.find(({ id }) => id === tour.start);
+  const first = firstPicture(tour);
   const title = tour.brand ? `${tour.title} | ${tour.brand.agency}` : tour.title;
   const description = describe(tour);
   const head = [
-    first ? `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(base + first.panorama.preview)}">` : "",
+    first ? `<link rel="preload" as="image" href="${escapeHtml(base + first.address)}" fetchpriority="high">` : "",
+    viewer ? `<script src="${escapeHtml(viewer.script)}" defer></script>` : "",
     meta("description", description),
     isListed ? "" : meta("robots", "noindex"),
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
@@ -91,7 +93,7 @@ export function tourHtml(tour: PublishedTour, { base, canonical, picture, isList
     )
     .join("")}</ul></main>`;
   const body = viewer
-    ? `<div id="recorrido" data-base="${escapeHtml(base)}"></div><noscript>${list}</noscript><script type="application/json" id="tour">${asScript(tour)}</script><script src="${escapeHtml(viewer.script)}" defer></script>`
+    ? `${first ? `<div id="${FIRST_PICTURE_ID}" style="${escapeHtml(firstPictureStyle(first, base + first.address))}"></div>` : ""}<div id="recorrido" data-base="${escapeHtml(base)}"></div><noscript>${list}</noscript><script type="application/json" id="tour">${asScript(tour)}</script>`
     : list;
   return documentOf({ title, head, body, css: viewer ? `${LIST_CSS}${viewer.css}` : CSS });
 }
