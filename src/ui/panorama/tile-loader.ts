@@ -1,3 +1,5 @@
+import { tileBytes } from "./tile-bytes.ts";
+
 /** Fetches and decodes tiles: those that are wanted now, the first ones first, and no more of what nobody wants any longer. */
 export interface TileLoader {
   /** Replaces what is wanted; what is on its way and is not named any more is given up. */
@@ -26,9 +28,7 @@ export function createTileLoader(onTile: (address: string, picture: ImageBitmap)
     const stop = new AbortController();
     under.set(address, stop);
     try {
-      const response = await fetch(address, { signal: stop.signal });
-      if (!response.ok) throw new Error(`a tile answers ${response.status}`);
-      const picture = await createImageBitmap(await response.blob());
+      const picture = await createImageBitmap(await tileBytes(address, stop.signal));
       if (stop.signal.aborted || isOver) picture.close();
       else onTile(address, picture);
       tries.delete(address);

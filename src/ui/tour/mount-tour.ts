@@ -1,10 +1,11 @@
 import type { PublishedHotspot, PublishedScene, PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import { createPanoramaView } from "../panorama/create-panorama-view.ts";
-import type { Look, PanoramaView } from "../panorama/panorama-view.ts";
+import { loadPicture } from "../panorama/load-picture.ts";
+import type { Look, NadirCover } from "../panorama/panorama-view.ts";
 import { contactPanel } from "./contact-panel.ts";
 import { readDeepLink, writeDeepLink } from "./deep-link.ts";
 import { tellDwell } from "./dwell-time.ts";
-import { fittingLook, linkAhead, lookAfter } from "./next-look.ts";
+import { fittingLook, linkAhead, lookAfter, startScene } from "./next-look.ts";
 import { createSceneMarks } from "./scene-marks.ts";
 import { openDialog } from "./tour-dialog.ts";
 import { element } from "./tour-elements.ts";
@@ -53,6 +54,7 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   let going = 0;
   let settling = 0;
   let isClear = false;
+  let cover: NadirCover | null = null;
 
   const aspect = () => canvas.clientWidth / Math.max(1, canvas.clientHeight);
   const lookFrom = (to: string) => (current ? lookAfter(current, scenes.get(to)!, view.look) : undefined);
@@ -132,7 +134,7 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   async function onVr(): Promise<void> {
     if (!current) return;
     const at = { scene: current, yaw: view.look.yaw };
-    await enterVr({ ...at, scenes, addressOf, onEnd: (id, yaw) => void go(id, { yaw, pitch: 0 }) });
+    await enterVr({ ...at, scenes, addressOf, cover, onEnd: (id, yaw) => void go(id, { yaw, pitch: 0 }) });
   }
 
   function openContact(): void {
@@ -173,7 +175,7 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   );
   const readAddress = (by: "choice" | "history") => {
     const place = readDeepLink(location.hash);
-    const scene = (place && scenes.get(place.scene)) ?? scenes.get(tour.start) ?? tour.scenes[0];
+    const scene = startScene(tour, place?.scene);
     if (!scene) return;
     const isNamed = place?.scene === scene.id;
     const look = {
@@ -184,7 +186,10 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   };
   window.addEventListener("popstate", () => readAddress("history"), { signal });
   readAddress("choice");
-  void coverNadir(view, tour, addressOf);
+  void nadirCover(tour, addressOf).then((made) => {
+    cover = made;
+    if (!signal.aborted) view.coverNadir(made);
+  });
 
   return {
     dispose() {
@@ -198,23 +203,11 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   };
 }
 
-async function coverNadir(
-  view: PanoramaView,
-  { nadir }: PublishedTour,
-  addressOf: (file: string) => string,
-): Promise<void> {
-  if (nadir.kind === "nada") return;
-  if (nadir.kind === "difuminado") {
-    view.coverNadir({ radiusDegrees: nadir.radiusDegrees, picture: null });
-    return;
-  }
-  const picture = new Image();
-  picture.src = addressOf(nadir.picture);
-  try {
-    await picture.decode();
-    view.coverNadir({ radiusDegrees: nadir.radiusDegrees, picture });
-  } catch {
-    // A logo that cannot be had leaves the floor softened: the tripod is not shown either way.
-    view.coverNadir({ radiusDegrees: nadir.radiusDegrees, picture: null });
-  }
+/** @returns null where the floor is to be seen as it is */
+async function nadirCover({ nadir }: PublishedTour, addressOf: (file: string) => string): Promise<NadirCover | null> {
+  if (nadir.kind === "nada") return null;
+  const { radiusDegrees } = nadir;
+  // A logo that cannot be had leaves the floor softened: the tripod is not shown either way.
+  const picture = nadir.kind === "logo" ? await loadPicture(addressOf(nadir.picture)).catch(() => null) : null;
+  return { radiusDegrees, picture };
 }

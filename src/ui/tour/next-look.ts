@@ -1,4 +1,4 @@
-import type { PublishedScene } from "#domain/tools/tours/published-tour.ts";
+import type { PublishedScene, PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import { halfTurn } from "#domain/tools/tours/tour-geometry.ts";
 import type { Look } from "../panorama/panorama-view.ts";
 
@@ -23,6 +23,10 @@ export function fittingLook(look: Look, aspect: number): Look {
   const needed = (Math.atan(Math.tan((NARROWEST_DEGREES * Math.PI) / 360) / aspect) * 360) / Math.PI;
   return { ...look, fov: Math.max(look.fov, Math.min(TALLEST_DEGREES, needed)) };
 }
+
+/** The scene that a tour begins with. @param named by its address, if it names one */
+export const startScene = ({ scenes, start }: PublishedTour, named?: string): PublishedScene | undefined =>
+  scenes.find(({ id }) => id === named) ?? scenes.find(({ id }) => id === start) ?? scenes[0];
 
 /** The arrow nearest to the middle of a look, within 60 degrees to either side; it is taken by the Enter key. */
 export function linkAhead(scene: PublishedScene, look: Look): PublishedScene["links"][number] | null {

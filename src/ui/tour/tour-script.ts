@@ -1,8 +1,17 @@
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import { PUBLISHED_FORM } from "#domain/tools/tours/published-tour.ts";
 import { loadPicture } from "../panorama/load-picture.ts";
+import { createPixelRatio } from "../panorama/pixel-ratio.ts";
+import { askAhead } from "../panorama/tile-bytes.ts";
+import { lookInPicture } from "../panorama/view-maths.ts";
+import { wantedTiles } from "../panorama/wanted-tiles.ts";
+import { readDeepLink } from "./deep-link.ts";
 import { FIRST_PICTURE_ID, firstPicture } from "./first-picture.ts";
 import { mountTour } from "./mount-tour.ts";
+import { fittingLook, startScene } from "./next-look.ts";
+
+/** As many as a browser asks of one host at once. */
+const AHEAD = 6;
 
 /**
  * The one script of a tour's page: of `/tour/{id}`, and of the archive that an agency keeps. `<div id="recorrido">` is where it stands, with
@@ -31,13 +40,22 @@ async function begin(): Promise<void> {
 
 /**
  * Waits until the page's own picture of the first room has come and was handed to the screen, or cannot be had: the work of the viewer would
- * hold it up. A hidden page hands nothing over.
+ * hold it up. Meanwhile the network brings the first tiles. A hidden page hands nothing over.
  */
 async function firstPictureSeen(tour: PublishedTour, base: string): Promise<void> {
   const first = document.getElementById(FIRST_PICTURE_ID) && firstPicture(tour);
   if (!first || document.visibilityState === "hidden") return;
   // The viewer tells what is missing.
   await loadPicture(base + first.address).catch(() => undefined);
+  const scene = startScene(tour, readDeepLink(location.hash)?.scene);
+  const ratio = createPixelRatio(window.devicePixelRatio || 1).value;
+  const { innerWidth, innerHeight } = window;
+  if (scene && innerWidth > 0 && innerHeight > 0) {
+    const look = fittingLook(scene.start, innerWidth / innerHeight);
+    const view = { widthPx: Math.round(innerWidth * ratio), heightPx: Math.round(innerHeight * ratio) };
+    const { clear } = wantedTiles(scene.panorama, lookInPicture(look, scene.levelling), view);
+    askAhead(clear.slice(0, AHEAD).map(({ address }) => base + address));
+  }
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
   performance.mark("tour-first");
 }

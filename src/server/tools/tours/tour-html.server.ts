@@ -113,11 +113,11 @@ export const closedHtml = (): TourHtml =>
     "<p>Quien lo hizo lo ha cerrado, o ha pasado la fecha hasta la que se podía ver. Si te interesa la vivienda, pregunta a quien te pasó el enlace.</p>",
   );
 
-/** Asks for the word that opens it. @param fault in Spanish, or null */
-export const passwordHtml = (action: string, fault: string | null): TourHtml =>
+/** Asks for the word that opens it. @param fault in Spanish, or null @param apart address for a tab of its own, where a frame cannot be opened */
+export const passwordHtml = (action: string, fault: string | null, apart: string | null = null): TourHtml =>
   note(
     "Este recorrido tiene contraseña",
-    `<p>Escríbela para entrar. Te la ha dado quien te pasó el enlace.</p><form method="post" action="${escapeHtml(action)}"><label for="clave">Contraseña</label><input id="clave" name="clave" type="password" required maxlength="100" autocomplete="off"${fault ? ' aria-invalid="true" aria-describedby="fallo"' : ""}>${fault ? `<p class="fault" id="fallo" role="alert">${escapeHtml(fault)}</p>` : ""}<div><button>Entrar</button></div></form>`,
+    `<p>Escríbela para entrar. Te la ha dado quien te pasó el enlace.</p><form method="post" action="${escapeHtml(action)}"><label for="clave">Contraseña</label><input id="clave" name="clave" type="password" required maxlength="100" autocomplete="off"${fault ? ' aria-invalid="true" aria-describedby="fallo"' : ""}>${fault ? `<p class="fault" id="fallo" role="alert">${escapeHtml(fault)}</p>` : ""}${apart ? `<p><a href="${escapeHtml(apart)}" target="_blank" rel="noopener">Abrir en una pestaña</a></p>` : ""}<div><button>Entrar</button></div></form>`,
   );
 
 /** For a form that was sent without a script. */

@@ -6,7 +6,10 @@ import type { Config } from "../../platform/env.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { type TourRow, VISIT_PATH } from "./tour-rows.server.ts";
 
-/** The cookie of a browser in which the password of a tour was typed. It goes to that tour alone, and a new password ends it. */
+/**
+ * The cookie of a browser in which the password of a tour was typed. It goes to that tour alone, and a new password ends it. Over https it is
+ * partitioned (CHIPS), because a tour may stand in a frame of another site: there it belongs to that site's page alone, and follows nobody.
+ */
 
 const OPEN_S = 12 * HOUR_S;
 const NAME = "umbral_recorrido";
@@ -22,11 +25,14 @@ export function setUnlocked(
   { keys, config, now }: { keys: Keys; config: Pick<Config, "publicUrl">; now: Date },
   row: Locked,
 ): void {
+  const isSecure = config.publicUrl.startsWith("https://");
   const endsAt = (Math.floor(now.getTime() / 1000) + OPEN_S).toString(36);
   setCookie(c, NAME, signed(keys, row, endsAt), {
     httpOnly: true,
-    sameSite: "Lax",
-    secure: config.publicUrl.startsWith("https://"),
+    // Browsers take the partitioned kind over https alone.
+    ...(isSecure
+      ? ({ sameSite: "None", secure: true, partitioned: true } as const)
+      : ({ sameSite: "Lax", secure: false } as const)),
     path: `${VISIT_PATH}/${row.id}`,
     maxAge: OPEN_S,
   });

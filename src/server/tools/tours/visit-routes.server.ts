@@ -34,6 +34,10 @@ const MAX_BODY_BYTES = 32 * 1024;
 const TRIES = 10;
 const TRIES_SECONDS = 15 * 60;
 const REPORTS_PER_HOUR = 1_200;
+/** In the address of a framed tour whose password was just typed. */
+const CAME_IN = "dentro";
+const COOKIE_REFUSED =
+  "La contraseña es correcta, pero tu navegador no guarda la llave dentro de esta página. Abre el recorrido en una pestaña aparte.";
 
 export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | null): Hono<AppEnv> {
   const { auth, config, database, now } = services;
@@ -108,7 +112,12 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     if (!tour) return await next();
     if (!isOpen(tour, now())) return answer(c, closedHtml(), 410);
     const base = `${VISIT_PATH}/${tour.row.id}/`;
-    if (!isUnlocked(c, auth.keys, tour.row, now())) return answer(c, passwordHtml(`${base}entrar`, null), 401);
+    if (!isUnlocked(c, auth.keys, tour.row, now())) {
+      // Came back from the right password without its cookie: this browser keeps none in frames.
+      const isRefused = c.req.query(CAME_IN) === "1";
+      const apart = isRefused ? `${VISIT_PATH}/${tour.row.id}` : null;
+      return answer(c, passwordHtml(`${base}entrar${asked(c)}`, isRefused ? COOKIE_REFUSED : null, apart), 401);
+    }
     const drawn = await resolved(c, tour);
     // Its last panorama was deleted since.
     if (!drawn) return answer(c, closedHtml(), 410);
@@ -141,8 +150,8 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     if (!isOpen(tour, now())) return answer(c, closedHtml(), 410);
     const { row } = tour;
     const back = `${VISIT_PATH}/${row.id}`;
-    if (row.passwordHash === null) return c.redirect(back, 303);
-    const action = `${back}/entrar`;
+    if (row.passwordHash === null) return c.redirect(back + asked(c), 303);
+    const action = `${back}/entrar${asked(c)}`;
     // Counted before the password is looked at, so that none of many tries at once slips through.
     if (await countOne(tries, `${row.id} ${network(c)}`)) {
       return answer(c, passwordHtml(action, "Demasiados intentos. Espera un cuarto de hora."), 429);
@@ -152,7 +161,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
       return answer(c, passwordHtml(action, "Esa contraseña no es la de este recorrido. Revísala."), 422);
     }
     setUnlocked(c, { keys: auth.keys, config, now: now() }, row);
-    return c.redirect(back, 303);
+    return c.redirect(back + asked(c, true), 303);
   });
 
   routes.get("/:id/panoramas/:panoramaId/:version{v\\d+}/:tile{.+}", async (c) => {
@@ -205,6 +214,14 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
   });
 
   return routes;
+}
+
+/** How the document was asked for, as the query of the next address: a framed tour stays one that may be framed. */
+function asked(c: Context, cameIn = false): string {
+  const flags = ["incrustado", "sin-marca"].filter((name) => c.req.query(name) === "1");
+  // Only in a frame may the cookie have been refused.
+  if (cameIn && flags.includes("incrustado")) flags.push(CAME_IN);
+  return flags.length === 0 ? "" : `?${flags.map((name) => `${name}=1`).join("&")}`;
 }
 
 /** `sendBeacon` sends JSON as plain text. Undefined for what is no JSON, which no schema takes. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import { Context } from "hono";
 import { afterAll, describe, expect, test } from "vitest";
 import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
@@ -22,6 +23,7 @@ import {
 } from "../../platform/db/tables/tools-tours.server.ts";
 import { stampOf } from "../landings/landing-stamp.server.ts";
 import { brandOf } from "./resolve-tour.server.ts";
+import { setUnlocked } from "./tour-unlock.server.ts";
 
 /** Tours as visitors find them: open, closed, behind a password; their messages and their time. */
 
@@ -172,6 +174,34 @@ test("a password shuts document and tiles until it is typed, and a new one shuts
     .set({ passwordHash: await hashPassword("verde") })
     .where(eq(tours.id, id));
   expect((await visit(id, { cookie })).status).toBe(401);
+});
+
+test("a framed tour stays framed behind its password, and says so where the frame keeps no cookie", async () => {
+  const { id } = await openTour({ passwordHash: await hashPassword("azul") });
+  expect(await (await visit(`${id}?incrustado=1`)).text()).toContain(`action="/tour/${id}/entrar?incrustado=1"`);
+  const opened = await send(`${id}/entrar?incrustado=1`, "clave=azul");
+  expect(opened.headers.get("location")).toBe(`/tour/${id}?incrustado=1&dentro=1`);
+  const cookie = opened.headers.get("set-cookie")!.split(";")[0]!;
+  expect((await visit(`${id}?incrustado=1&dentro=1`, { cookie })).status).toBe(200);
+  const refused = await visit(`${id}?incrustado=1&dentro=1`);
+  expect([refused.status, refused.headers.get("content-security-policy")]).toEqual([
+    401,
+    expect.stringContaining("frame-ancestors *"),
+  ]);
+  expect(await refused.text()).toContain(`<a href="/tour/${id}" target="_blank" rel="noopener">`);
+});
+
+test("over https the cookie of a password is partitioned, so that a frame of another site may hold it", async () => {
+  const headersOf = (publicUrl: string) => {
+    const c = new Context(new Request("https://umbral.example/"));
+    const row = { id: "7", passwordHash: "x" };
+    setUnlocked(c, { keys: services.auth.keys, config: { publicUrl }, now: services.now() }, row);
+    return c.res.headers.get("set-cookie")!;
+  };
+  for (const part of ["SameSite=None", "Secure", "Partitioned", "HttpOnly"])
+    expect(headersOf("https://umbral.example")).toContain(part);
+  expect(headersOf("http://127.0.0.1:3000")).toContain("SameSite=Lax");
+  expect(headersOf("http://127.0.0.1:3000")).not.toMatch(/Secure|Partitioned/);
 });
 
 test("one network tries ten passwords in a quarter of an hour", async () => {
