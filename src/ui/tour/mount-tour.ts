@@ -19,6 +19,8 @@ const SETTLED_MS = 600;
 /** Marks of the browser's own timeline, for whoever measures: the first room can be turned, and is clear to see. */
 const TURNS_MARK = "tour-turns";
 const CLEAR_MARK = "tour-clear";
+/** A graphics card that has not given the picture back by then may never do so. */
+const LOST_MS = 5_000;
 /** Nothing is said of a wait that is shorter. */
 const PATIENCE_MS = 300;
 
@@ -53,6 +55,7 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   let current: PublishedScene | null = null;
   let going = 0;
   let settling = 0;
+  let losing = 0;
   let isClear = false;
   let cover: NadirCover | null = null;
 
@@ -155,7 +158,12 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
     clearTimeout(settling);
     settling = window.setTimeout(() => tellAddress("replace"), SETTLED_MS);
   });
-  view.onLost((isLost) => frame.wait(isLost));
+  view.onLost((isLost) => {
+    frame.wait(isLost);
+    clearTimeout(losing);
+    if (isLost)
+      losing = window.setTimeout(() => say("La tarjeta gráfica ha soltado la imagen. Recarga la página."), LOST_MS);
+  });
   canvas.addEventListener(
     "keydown",
     ({ key }) => {
@@ -195,6 +203,7 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
     dispose() {
       stop.abort();
       clearTimeout(settling);
+      clearTimeout(losing);
       dwell.dispose();
       tools.dispose();
       view.dispose();
