@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { samplePanorama } from "#domain/tools/tours/tour-samples.ts";
-import { firstPicture, firstPictureStyle } from "./first-picture.ts";
+import { firstPicture, firstPictureHtml } from "./first-picture.ts";
 import { fittingLook } from "./next-look.ts";
 
 const START = { yaw: 90, pitch: -10, fov: 75 };
@@ -47,9 +47,11 @@ test("a part of a sphere is not repeated where it ends", () => {
   expect(style).toContain("calc(50vw - calc(var(--degree)*150)) calc(50dvh - calc(var(--degree)*50))");
 });
 
-test("an address cannot end the function that it stands in", () => {
-  const style = firstPictureStyle(firstPicture(tour())!, 'a");color:red;b:url("c\nd');
-  expect(style).toContain('url("a%22%29;color:red;b:url%28%22c%0ad")');
+test("an address can end neither the function nor the attribute that it stands in", () => {
+  const { body } = firstPictureHtml(tour(), '/a");color:red;b:url("c\nd/');
+  expect(body).toContain("background-image:url(&quot;/a%22%29;color:red;b:url%28%22c%0ad/p.webp&quot;)");
+  expect(body.match(/"/g)).toHaveLength(4);
 });
 
-test("a tour without scenes has none", () => expect(firstPicture({ start: "a", scenes: [] })).toBeNull());
+test("a tour without scenes has none", () =>
+  expect(firstPictureHtml({ start: "a", scenes: [] }, "")).toEqual({ head: "", body: "" }));

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/shared/format/escape-html.ts";
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import { toPicture } from "#domain/tools/tours/tour-geometry.ts";
 import { NARROWEST_DEGREES, TALLEST_DEGREES } from "./next-look.ts";
@@ -5,10 +6,10 @@ import { NARROWEST_DEGREES, TALLEST_DEGREES } from "./next-look.ts";
 /** Where the page puts the picture that stands before the viewer does; the viewer takes it away. */
 export const FIRST_PICTURE_ID = "recorrido-primera";
 
-export interface FirstPicture {
+interface FirstPicture {
   /** As the tour names it, relative to the tour's folder. */
   readonly address: string;
-  /** The contents of a `style` attribute, without that address: `background-image` is the caller's. */
+  /** The contents of a `style` attribute, without that address. */
   readonly style: string;
 }
 
@@ -47,9 +48,18 @@ export function firstPicture(tour: Pick<PublishedTour, "scenes" | "start">): Fir
   };
 }
 
-/** The element of the page. @param address as the page asks for it */
-export function firstPictureStyle({ style }: FirstPicture, address: string): string {
+/** The head's link and the body's element. @param base folder of the tour's addresses, with a slash at its end; or empty */
+export function firstPictureHtml(
+  tour: Pick<PublishedTour, "scenes" | "start">,
+  base: string,
+): { head: string; body: string } {
+  const first = firstPicture(tour);
+  if (!first) return { head: "", body: "" };
+  const address = base + first.address;
   // Nothing in an address can end the function that it stands in.
   const safe = address.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
-  return `background-image:url("${safe}");${style}`;
+  return {
+    head: `<link rel="preload" as="image" href="${escapeHtml(address)}" fetchpriority="high">`,
+    body: `<div id="${FIRST_PICTURE_ID}" style="${escapeHtml(`background-image:url("${safe}");${first.style}`)}"></div>`,
+  };
 }

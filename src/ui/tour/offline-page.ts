@@ -1,6 +1,6 @@
 import { escapeHtml } from "#domain/shared/format/escape-html.ts";
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
-import { FIRST_PICTURE_ID, firstPicture, firstPictureStyle } from "./first-picture.ts";
+import { firstPictureHtml } from "./first-picture.ts";
 
 interface OfflinePage {
   /** The text of `tour.json`. */
@@ -37,7 +37,7 @@ export function offlinePage({ tourJson, title, css, script }: OfflinePage): stri
     "form-action 'none'",
     "base-uri 'none'",
   ].join("; ");
-  const first = firstPicture(JSON.parse(tourJson) as PublishedTour);
+  const first = firstPictureHtml(JSON.parse(tourJson) as PublishedTour, "");
   // No text of the tour can end the element that it stands in.
   const json = tourJson.replaceAll("<", "\\u003c");
   return `<!doctype html>
@@ -49,12 +49,12 @@ export function offlinePage({ tourJson, title, css, script }: OfflinePage): stri
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
-${first ? `<link rel="preload" as="image" href="${escapeHtml(first.address)}" fetchpriority="high">` : ""}
+${first.head}
 <link rel="stylesheet" href="${escapeHtml(css)}">
 <script src="${escapeHtml(script)}" defer></script>
 </head>
 <body style="margin:0;background:#16181f">
-${first ? `<div id="${FIRST_PICTURE_ID}" style="${escapeHtml(firstPictureStyle(first, first.address))}"></div>` : ""}
+${first.body}
 <div id="recorrido"></div>
 <noscript><div style="background:#fff;padding:1rem"><h1>${escapeHtml(title)}</h1><p>Activa JavaScript para dar una vuelta por las estancias.</p>${roomList(tourJson)}</div></noscript>
 <script type="application/json" id="tour">${json}</script>

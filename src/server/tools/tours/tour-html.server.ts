@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "#domain/shared/format/escape-html.ts";
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
-import { FIRST_PICTURE_ID, firstPicture, firstPictureStyle } from "#ui/tour/first-picture.ts";
 
 /** Documents that visitors of a tour get. They read without a script: the rooms are a list with their pictures. */
 
@@ -15,6 +14,8 @@ export interface TourHtml {
 export interface TourViewer {
   readonly script: string;
   readonly css: string;
+  /** The picture of the first room that stands before the viewer: a link of the head, and an element. */
+  readonly firstPicture: (tour: PublishedTour, base: string) => { readonly head: string; readonly body: string };
 }
 
 /** Where the viewer's script stands, named by its contents so that browsers keep it for good. */
@@ -59,7 +60,7 @@ interface Shown {
   /** Of the picture of shared links. */
   readonly picture: string | null;
   readonly isListed: boolean;
-  readonly viewer: { readonly script: string; readonly css: string } | null;
+  readonly viewer: TourViewer | null;
 }
 
 const describe = ({ scenes }: PublishedTour) =>
@@ -70,11 +71,11 @@ const describe = ({ scenes }: PublishedTour) =>
 
 /** @param shown `viewer.script` is the address of the script */
 export function tourHtml(tour: PublishedTour, { base, canonical, picture, isListed, viewer }: Shown): TourHtml {
-  const first = firstPicture(tour);
+  const first = viewer?.firstPicture(tour, base);
   const title = tour.brand ? `${tour.title} | ${tour.brand.agency}` : tour.title;
   const description = describe(tour);
   const head = [
-    first ? `<link rel="preload" as="image" href="${escapeHtml(base + first.address)}" fetchpriority="high">` : "",
+    first?.head ?? "",
     viewer ? `<script src="${escapeHtml(viewer.script)}" defer></script>` : "",
     meta("description", description),
     isListed ? "" : meta("robots", "noindex"),
@@ -93,7 +94,7 @@ export function tourHtml(tour: PublishedTour, { base, canonical, picture, isList
     )
     .join("")}</ul></main>`;
   const body = viewer
-    ? `${first ? `<div id="${FIRST_PICTURE_ID}" style="${escapeHtml(firstPictureStyle(first, base + first.address))}"></div>` : ""}<div id="recorrido" data-base="${escapeHtml(base)}"></div><noscript>${list}</noscript><script type="application/json" id="tour">${asScript(tour)}</script>`
+    ? `${first?.body ?? ""}<div id="recorrido" data-base="${escapeHtml(base)}"></div><noscript>${list}</noscript><script type="application/json" id="tour">${asScript(tour)}</script>`
     : list;
   return documentOf({ title, head, body, css: viewer ? `${LIST_CSS}${viewer.css}` : CSS });
 }

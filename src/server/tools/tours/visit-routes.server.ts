@@ -131,7 +131,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
         canonical: isBare ? null : `${config.publicUrl}${VISIT_PATH}/${tour.row.id}`,
         picture: first ? `${config.publicUrl}${base}${first.panorama.preview}` : null,
         isListed: tour.row.passwordHash === null && !isBare,
-        viewer: viewer && { script: `${VISIT_PATH}/${script}`, css: viewer.css },
+        viewer: viewer && { ...viewer, script: `${VISIT_PATH}/${script}` },
       }),
     );
   });
