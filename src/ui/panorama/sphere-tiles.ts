@@ -59,9 +59,17 @@ export function createSphereTiles({ painter, panorama, most, ask }: TilesGiven):
   });
   const isThere = ({ address }: TilePlace) => painted.has(address);
 
+  /** Remembers where a tile lies, and that it is looked at now. */
+  function note(place: TilePlace): void {
+    places.set(place.address, place);
+    const tile = painted.get(place.address);
+    if (tile) tile.wantedAt = rounds;
+  }
+
   function want(): void {
     if (!wanted) return;
-    const step = savesData || !wanted.clear.every(isThere) ? wanted.clear : wanted.finest;
+    const step = savesData || !wanted.clear.every(isThere) ? wanted.clear : wanted.finest();
+    for (const place of step) note(place);
     const waiting = new Set(come.map(({ address }) => address));
     loader.want(step.map(({ address }) => address).filter((address) => !painted.has(address) && !waiting.has(address)));
   }
@@ -92,11 +100,7 @@ export function createSphereTiles({ painter, panorama, most, ask }: TilesGiven):
     choose(look, view) {
       rounds += 1;
       wanted = wantedTiles(panorama, look, view);
-      for (const place of [...wanted.clear, ...wanted.finest]) {
-        places.set(place.address, place);
-        const tile = painted.get(place.address);
-        if (tile) tile.wantedAt = rounds;
-      }
+      for (const place of wanted.clear) note(place);
       want();
     },
     take() {
@@ -119,7 +123,8 @@ export function createSphereTiles({ painter, panorama, most, ask }: TilesGiven):
       return wanted?.clear.every(isThere) ?? false;
     },
     get isSharp() {
-      return wanted !== null && (savesData ? wanted.clear : wanted.finest).every(isThere);
+      if (!wanted?.clear.every(isThere)) return false;
+      return savesData || wanted.finest().every(isThere);
     },
     forget() {
       painted.clear();
