@@ -3,22 +3,17 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, extname, join, normalize } from "node:path";
 import { gzipSync } from "node:zlib";
-import sharp from "sharp";
 import { build } from "vite";
-import {
-  PUBLISHED_FORM,
-  type PublishedScene,
-  type PublishedTour,
-  TILE_PX,
-} from "../src/domain/tools/tours/published-tour.ts";
+import { PUBLISHED_FORM, type PublishedScene, type PublishedTour } from "../src/domain/tools/tours/published-tour.ts";
+import { tileGrid } from "../src/domain/tools/tours/tile-sizes.ts";
+import { cutPanorama } from "../src/server/tools/tours/panoramas/cut-tiles.server.ts";
 import { offlinePage } from "../src/ui/tour/offline-page.ts";
 import { TOUR_CSS } from "../src/ui/tour/tour-css.ts";
+import { photoOf } from "./bench-picture.ts";
 
 /** A tour in a folder, as its archive holds it, of panoramas that are drawn here; and a server that knows nothing but files. */
 
 const WHOLE = { fromYaw: -180, toYaw: 180, fromPitch: -90, toPitch: 90 };
-const SMALLEST_PX = 1024;
-const QUALITY = 75;
 
 /** @param widthPx of the largest size, a power of two from 1024 */
 export async function writeTourFolder(folder: string, widthPx: number): Promise<PublishedTour> {
@@ -28,11 +23,8 @@ export async function writeTourFolder(folder: string, widthPx: number): Promise<
     writeFileSync(path, contents);
   };
   const scene = async (id: string, name: string, more: Partial<PublishedScene>): Promise<PublishedScene> => {
-    const widths: number[] = [];
     // Only the first room is looked at closely.
-    const widest = id === "salon" ? widthPx : Math.min(widthPx, 2048);
-    for (let width = SMALLEST_PX; width <= widest; width *= 2) widths.push(width);
-    await writePanorama(write, id, widths);
+    const sizes = await writePanorama(write, id, id === "salon" ? widthPx : Math.min(widthPx, 2048));
     return {
       id,
       name,
@@ -40,7 +32,7 @@ export async function writeTourFolder(folder: string, widthPx: number): Promise<
       panorama: {
         preview: `${id}/preview.webp`,
         tiles: `${id}/{size}/{column}-{row}.webp`,
-        sizes: widths.map((width) => ({ widthPx: width, heightPx: width / 2 })),
+        sizes,
         covers: WHOLE,
       },
       levelId: "planta",
@@ -98,47 +90,18 @@ export async function writeTourFolder(folder: string, widthPx: number): Promise<
   return tour;
 }
 
-/** A wall of squares with a grain like a photo's: its tiles weigh as much as those of a room. */
-async function writePanorama(write: (name: string, contents: Buffer) => void, id: string, widths: readonly number[]) {
-  const widest = widths.at(-1)!;
-  const turn = id === "salon" ? 25 : 210;
-  const lines = Array.from({ length: 24 }, (_, i) => {
-    const shade = `hsl(${turn + i * 3} 22% ${42 + (i % 5) * 7}%)`;
-    return `<rect x="${i * 50}" width="50" height="600" fill="${shade}"/><rect x="${i * 50 + 8}" y="${180 + (i % 4) * 20}" width="30" height="120" fill="hsl(${turn} 30% 30%)"/>`;
-  }).join("");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="${widest}" height="${widest / 2}">${lines}<rect y="420" width="1200" height="180" fill="hsl(30 35% 32%)"/></svg>`;
-  const grain = await sharp({
-    create: {
-      width: 1024,
-      height: 512,
-      channels: 3,
-      background: "grey",
-      noise: { type: "gaussian", mean: 128, sigma: 16 },
-    },
-  })
-    .resize(widest, widest / 2, { kernel: "cubic" })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const whole = await sharp(Buffer.from(svg), { limitInputPixels: false })
-    .composite([{ input: grain, blend: "soft-light" }])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { raw: { width: whole.info.width, height: whole.info.height, channels: whole.info.channels } };
-  write(`${id}/preview.webp`, await sharp(whole.data, raw).resize(1024, 512).webp({ quality: 50 }).toBuffer());
-  for (const [size, width] of widths.entries()) {
-    const scaled = await sharp(whole.data, raw)
-      .resize(width, width / 2)
-      .raw()
-      .toBuffer();
-    const from = { raw: { width, height: width / 2, channels: whole.info.channels } };
-    for (let row = 0; row * TILE_PX < width / 2; row++)
-      for (let column = 0; column * TILE_PX < width; column++) {
-        const cut = { left: column * TILE_PX, top: row * TILE_PX, width: TILE_PX, height: TILE_PX };
-        const tile = await sharp(scaled, from).extract(cut).webp({ quality: QUALITY }).toBuffer();
-        write(`${id}/${size}/${column}-${row}.webp`, tile);
-      }
+/** A picture with the grain of a photo, cut as the server cuts it: its tiles weigh what those of a room weigh. */
+async function writePanorama(write: (name: string, contents: Buffer) => void, id: string, widthPx: number) {
+  const photo = await photoOf(id === "salon" ? 1 : 40, { width: widthPx, height: widthPx / 2 });
+  const { sizes, pieces } = await cutPanorama(photo);
+  const [preview, ...tiles] = pieces;
+  write(`${id}/preview.webp`, preview!);
+  for (const [at, size] of sizes.entries()) {
+    const { columns, rows } = tileGrid(size);
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) write(`${id}/${at}/${column}-${row}.webp`, tiles.shift()!);
   }
+  return sizes;
 }
 
 /** The viewer as one script, packed as the server packs it (`script-import` in vite.config.ts). */

@@ -1,13 +1,14 @@
-import { type PublishedPanorama, TILE_PX } from "#domain/tools/tours/published-tour.ts";
-import { sizeFor, tilesSeen } from "#domain/tools/tours/tile-sizes.ts";
+import type { PublishedPanorama } from "#domain/tools/tours/published-tour.ts";
 import { type Direction, halfTurn, type Levelling } from "#domain/tools/tours/tour-geometry.ts";
+import { loadPicture } from "./load-picture.ts";
 import { createLookControls } from "./look-controls.ts";
-import type { Look, NadirCover, PanoramaView, ShownSphere } from "./panorama-view.ts";
+import type { Look, NadirCover, PanoramaView, ShownSphere, ViewBox } from "./panorama-view.ts";
+import { createPixelRatio } from "./pixel-ratio.ts";
 import { createSpherePainter, type SphereMesh, type SpherePainter } from "./sphere-painter.ts";
 import { nadirPatch, spherePatch } from "./sphere-patch.ts";
+import { createSphereTiles, type SphereTiles } from "./sphere-tiles.ts";
 import { createStillView } from "./still-view.ts";
 import { colourAround, softDisc } from "./surroundings.ts";
-import { createTileLoader } from "./tile-loader.ts";
 import { clipMatrix, lookInPicture, projected, soundLook, unprojected } from "./view-maths.ts";
 
 /** A decoded tile takes 1.4 MB of the graphics card, and phones give little. */
@@ -27,10 +28,6 @@ interface Painted {
   readonly mesh: SphereMesh;
   readonly texture: WebGLTexture;
 }
-interface PaintedTile extends Painted {
-  readonly size: number;
-  wantedAt: number;
-}
 
 /** The panorama that is shown, as far as it has come. */
 interface Sphere {
@@ -39,7 +36,8 @@ interface Sphere {
   readonly background: readonly [number, number, number];
   readonly first: Picture;
   base: Painted;
-  readonly tiles: Map<string, PaintedTile>;
+  /** Null for a picture in memory, which is shown whole. */
+  readonly tiles: SphereTiles | null;
   levelling: Levelling;
 }
 
@@ -62,30 +60,11 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
   let choosing = 0;
   let glide: { from: Look; to: Look; at: number; ms: number } | null = null;
   let fade: { at: number; ms: number } | null = null;
-  let wanted: readonly string[] = [];
-  const frames = new Set<(look: Look) => void>();
+  let box = { width: 0, height: 0 };
+  let drawn: Look | null = null;
+  const ratio = createPixelRatio(window.devicePixelRatio || 1);
+  const frames = new Set<(look: Look, box: ViewBox) => void>();
   const losses = new Set<(isLost: boolean) => void>();
-
-  const loader = createTileLoader(
-    (address, picture) => {
-      const place = sphere && placeOf(sphere, address);
-      if (!sphere || !place || gl.isContextLost()) return picture.close();
-      const { fromYaw, toYaw, fromPitch, toPitch } = place;
-      const mesh = painter.mesh(spherePatch(fromYaw, toYaw, fromPitch, toPitch));
-      sphere.tiles.set(address, {
-        mesh,
-        texture: painter.texture(picture),
-        size: place.size,
-        wantedAt: performance.now(),
-      });
-      picture.close();
-      dropOld();
-      ask();
-    },
-    () => undefined,
-  );
-
-  const box = () => ({ width: canvas.clientWidth, height: canvas.clientHeight });
 
   function ask(): void {
     if (frame === 0) frame = requestAnimationFrame(draw);
@@ -97,8 +76,7 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
     if (!sphere || width === 0 || height === 0) return;
     const matrix = clipMatrix(look, width / height, sphere.levelling);
     painter.draw(sphere.base.mesh, sphere.base.texture, matrix);
-    const tiles = [...sphere.tiles.values()].sort((a, b) => a.size - b.size);
-    for (const { mesh, texture } of tiles) painter.draw(mesh, texture, matrix);
+    sphere.tiles?.draw(matrix);
     if (coverPainted)
       painter.draw(coverPainted.mesh, coverPainted.texture, clipMatrix(look, width / height, LEVEL), { feather: 0.12 });
   }
@@ -106,6 +84,9 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
   function draw(now: number): void {
     frame = 0;
     if (gl.isContextLost()) return;
+    sphere?.tiles?.take();
+    // Before the first drawing of a sphere, which takes its time: the network is free by then.
+    if (chosenAt === 0) choose();
     if (glide) {
       const share = glide.ms <= 0 ? 1 : Math.min(1, Math.max(0, (now - glide.at) / glide.ms));
       const eased = share * share * (3 - 2 * share);
@@ -122,9 +103,11 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
       if (share < 1) painter.drawKept(1 - share, 1 + STEP_SCALE * share);
       else fade = null;
     }
-    for (const listener of frames) listener(look);
+    for (const listener of frames) listener(look, box);
     if (now - chosenAt >= CHOOSE_MS) choose();
     else if (choosing === 0) choosing = window.setTimeout(choose, CHOOSE_MS);
+    if (look !== drawn && ratio.frame(now)) resize();
+    drawn = look;
     if (glide || fade) ask();
   }
 
@@ -133,34 +116,24 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
     clearTimeout(choosing);
     choosing = 0;
     chosenAt = performance.now();
-    if (sphere?.given.kind !== "tiles" || canvas.height === 0) return;
-    const { sizes, covers, tiles: pattern } = sphere.given.panorama;
-    const size = sizeFor(look.fov, canvas.height, sizes, covers);
-    const seen = tilesSeen(lookInPicture(look, sphere.levelling), canvas.width / canvas.height, sizes[size]!, covers);
-    wanted = seen.map(([column, row]) => tileAddress(pattern, size, column, row));
-    for (const address of wanted) {
-      const tile = sphere.tiles.get(address);
-      if (tile) tile.wantedAt = chosenAt;
-    }
-    const { tiles } = sphere;
-    loader.want(wanted.filter((address) => !tiles.has(address)));
-  }
-
-  function dropOld(): void {
-    if (!sphere || sphere.tiles.size <= mostTiles) return;
-    const kept = new Set(wanted);
-    const oldest = [...sphere.tiles]
-      .filter(([address]) => !kept.has(address))
-      .sort(([, a], [, b]) => a.wantedAt - b.wantedAt);
-    for (const [address, tile] of oldest.slice(0, sphere.tiles.size - mostTiles)) {
-      drop(tile);
-      sphere.tiles.delete(address);
-    }
+    if (!sphere?.tiles || canvas.width === 0 || canvas.height === 0) return;
+    const view = { widthPx: canvas.width, heightPx: canvas.height };
+    sphere.tiles.choose(lookInPicture(look, sphere.levelling), view);
   }
 
   function drop({ mesh, texture }: Painted): void {
     painter.dropMesh(mesh);
     painter.dropTexture(texture);
+  }
+
+  /**
+   * Draws at once, so that a card which refuses is known here, and resolves when the frame was handed to the screen. A hidden page hands over
+   * none, and does not wait.
+   */
+  async function drawFirst(): Promise<void> {
+    if (!resize() && !gl.isContextLost()) draw(performance.now());
+    if (document.visibilityState === "hidden") return;
+    await new Promise<void>((resolve) => requestAnimationFrame(() => window.setTimeout(resolve, 0)));
   }
 
   const basePainted = (
@@ -180,23 +153,26 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
     coverPainted = { mesh: painter.mesh(nadirPatch(radiusDegrees)), texture: painter.texture(picture) };
   }
 
-  function resize(): void {
-    const ratio = Math.min(2, window.devicePixelRatio || 1);
-    const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
-    if (width === canvas.width && height === canvas.height) return;
+  /** @returns whether the canvas got another size, and was drawn anew */
+  function resize(): boolean {
+    // Asked once here: each question after a change of style lays the page out anew.
+    box = { width: canvas.clientWidth, height: canvas.clientHeight };
+    const [width, height] = [Math.round(box.width * ratio.value), Math.round(box.height * ratio.value)];
+    if (width === canvas.width && height === canvas.height) return false;
     canvas.width = width;
     canvas.height = height;
     // A canvas of another size is empty until it is drawn, and that must not be seen.
     if (!gl.isContextLost()) draw(performance.now());
+    return true;
   }
-  const watch = new ResizeObserver(resize);
+  const watch = new ResizeObserver(() => resize());
   watch.observe(canvas);
 
   canvas.addEventListener(
     "webglcontextlost",
     (event) => {
       event.preventDefault();
-      loader.want([]);
+      sphere?.tiles?.forget();
       for (const listener of losses) listener(true);
     },
     { signal: stop.signal },
@@ -207,7 +183,7 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
       painter = createSpherePainter(gl);
       coverPainted = null;
       if (sphere) {
-        sphere.tiles.clear();
+        sphere.tiles?.forget();
         sphere.base = basePainted(sphere.first, sphere.covers);
         paintCover();
       }
@@ -241,32 +217,41 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
     async show(given, { look: next, fadeMs = FADE_MS } = {}) {
       shows += 1;
       const own = shows;
-      const first = given.kind === "tiles" ? await pictureAt(given.panorama.preview) : given.picture;
+      const first = given.kind === "tiles" ? await loadPicture(given.panorama.preview) : given.picture;
       // Somebody asked for another one meanwhile.
       if (own !== shows || stop.signal.aborted) return;
       const covers = given.kind === "tiles" ? given.panorama.covers : given.covers;
-      const isFading = sphere !== null && fadeMs > 0 && !isCalm.matches && !gl.isContextLost();
+      const base = basePainted(first, covers);
+      const isFirst = sphere === null;
+      const isFading = !isFirst && fadeMs > 0 && !isCalm.matches && !gl.isContextLost();
       if (isFading) {
         paint();
         painter.keepFrame();
         fade = { at: performance.now(), ms: fadeMs };
       } else fade = null;
-      if (sphere) for (const painted of [sphere.base, ...sphere.tiles.values()]) drop(painted);
-      loader.want([]);
+      if (sphere) {
+        sphere.tiles?.dispose();
+        drop(sphere.base);
+      }
       sphere = {
         given,
         covers,
         first,
-        background: colourAround(first),
-        base: basePainted(first, covers),
-        tiles: new Map(),
+        background: isWhole(covers) ? [0, 0, 0] : colourAround(first),
+        base,
+        tiles:
+          given.kind === "tiles"
+            ? createSphereTiles({ painter: () => painter, panorama: given.panorama, most: mostTiles, ask })
+            : null,
         levelling: given.levelling,
       };
-      paintCover();
       glide = null;
       look = soundLook({ ...look, ...next });
       chosenAt = 0;
-      resize();
+      if (isFirst) await drawFirst();
+      else resize();
+      if (own !== shows || stop.signal.aborted) return;
+      paintCover();
       ask();
     },
     get look() {
@@ -283,8 +268,8 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
       paintCover();
       ask();
     },
-    project: (direction: Direction) => projected(direction, look, box()),
-    unproject: (x, y) => unprojected(x, y, look, box()),
+    project: (direction: Direction) => projected(direction, look, box),
+    unproject: (x, y) => unprojected(x, y, look, box),
     onFrame(listener) {
       frames.add(listener);
       return () => frames.delete(listener);
@@ -294,17 +279,17 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
       return () => losses.delete(listener);
     },
     setHandled: (isHandled) => controls.setHandled(isHandled),
+    get isClear() {
+      return sphere !== null && choosing === 0 && (sphere.tiles?.isClear ?? true);
+    },
     get isSharp() {
-      if (!sphere) return false;
-      if (sphere.given.kind === "picture") return true;
-      const { tiles } = sphere;
-      return choosing === 0 && wanted.length > 0 && wanted.every((address) => tiles.has(address));
+      return sphere !== null && choosing === 0 && (sphere.tiles?.isSharp ?? true);
     },
     dispose() {
       stop.abort();
       watch.disconnect();
       controls.dispose();
-      loader.dispose();
+      sphere?.tiles?.dispose();
       cancelAnimationFrame(frame);
       clearTimeout(choosing);
       frames.clear();
@@ -314,40 +299,8 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
   };
 }
 
-const tileAddress = (pattern: string, size: number, column: number, row: number): string =>
-  pattern.replace("{size}", String(size)).replace("{column}", String(column)).replace("{row}", String(row));
-
-/** The part of the sphere that a tile shows, by its address. */
-function placeOf({ given, covers }: Sphere, address: string) {
-  if (given.kind !== "tiles") return null;
-  const { sizes, tiles } = given.panorama;
-  for (const [size, { widthPx, heightPx }] of sizes.entries()) {
-    const [columns, rows] = [Math.ceil(widthPx / TILE_PX), Math.ceil(heightPx / TILE_PX)];
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++) {
-        if (tileAddress(tiles, size, column, row) !== address) continue;
-        const yaw = (px: number) =>
-          covers.fromYaw + ((covers.toYaw - covers.fromYaw) * Math.min(px, widthPx)) / widthPx;
-        const pitch = (px: number) =>
-          covers.toPitch - ((covers.toPitch - covers.fromPitch) * Math.min(px, heightPx)) / heightPx;
-        return {
-          size,
-          fromYaw: yaw(column * TILE_PX),
-          toYaw: yaw((column + 1) * TILE_PX),
-          fromPitch: pitch((row + 1) * TILE_PX),
-          toPitch: pitch(row * TILE_PX),
-        };
-      }
-  }
-  return null;
-}
-
-/** @throws Error where there is none */
-async function pictureAt(address: string): Promise<ImageBitmap> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`the first picture of a panorama answers ${response.status}`);
-  return await createImageBitmap(await response.blob());
-}
+const isWhole = ({ fromYaw, toYaw, fromPitch, toPitch }: PublishedPanorama["covers"]): boolean =>
+  toYaw - fromYaw >= 360 && toPitch - fromPitch >= 180;
 
 /** The same picture, no larger than a graphics card takes. */
 function withinPx(picture: Picture, most: number): Picture {

@@ -20,14 +20,22 @@ export interface PanoramaView {
   /** The direction in the levelled picture under a point of the canvas' box. */
   unproject(x: number, y: number): Direction;
   /** After each frame that moved, for whatever is placed over the picture. */
-  onFrame(listener: (look: Look) => void): () => void;
+  onFrame(listener: (look: Look, box: ViewBox) => void): () => void;
   /** The graphics card took the picture away, or gave it back. */
   onLost(listener: (isLost: boolean) => void): () => void;
   /** Whether drags, wheel, pinch and arrow keys turn it; an editor that drags something else says false meanwhile. */
   setHandled(isHandled: boolean): void;
-  /** The sharp picture of this look is there: no tile is on its way. */
+  /** At least three quarters of a picture's pixel stand for each of the screen's, as far as the panorama has them. */
+  readonly isClear: boolean;
+  /** As sharp as it gets: no tile of this look is on its way. */
   readonly isSharp: boolean;
   dispose(): void;
+}
+
+/** The canvas in pixels of the page, as it was measured last: to ask the page again in each frame would lay it out each time. */
+export interface ViewBox {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A picture on the floor, whose top lies straight ahead of the levelled picture; without one, the surroundings softly blurred. */

@@ -26,7 +26,7 @@ export interface SphereMesh {
 
 const SPHERE = {
   vertex: `#version 300 es
-    in vec3 place; in vec2 at; out vec2 spot; uniform mat4 matrix;
+    layout(location = 0) in vec3 place; layout(location = 1) in vec2 at; out vec2 spot; uniform mat4 matrix;
     void main() { spot = at; gl_Position = matrix * vec4(place, 1.0); }`,
   fragment: `#version 300 es
     precision mediump float;
@@ -51,18 +51,31 @@ const FRAME = {
     void main() { colour = vec4(texture(picture, spot).rgb, opacity); }`,
 };
 
-/** @throws Error where the graphics card refuses a program */
+/** Attributes have fixed places, so that nothing has to be asked of the card before it has compiled. */
+const [PLACE_AT, SPOT_AT] = [0, 1];
+
+/**
+ * The card compiles while the first picture is still on its way: its programs are only asked about when they are used first.
+ */
 export function createSpherePainter(gl: WebGL2RenderingContext): SpherePainter {
-  const sphere = programOf(gl, SPHERE);
-  const frame = programOf(gl, FRAME);
+  const begun = { sphere: beginProgram(gl, SPHERE), frame: beginProgram(gl, FRAME) };
   const uniform = (program: WebGLProgram, name: string) => gl.getUniformLocation(program, name);
-  const [matrixAt, featherAt, blurAt] = ["matrix", "feather", "blur"].map((name) => uniform(sphere, name)) as [
-    WebGLUniformLocation | null,
-    WebGLUniformLocation | null,
-    WebGLUniformLocation | null,
-  ];
-  const [scaleAt, opacityAt] = [uniform(frame, "scale"), uniform(frame, "opacity")];
-  const [placeAt, spotAt] = [gl.getAttribLocation(sphere, "place"), gl.getAttribLocation(sphere, "at")];
+  const lazily = <Made>(make: () => Made) => {
+    let made: Made | undefined;
+    return () => {
+      made ??= make();
+      return made;
+    };
+  };
+  const sphereOf = lazily(() => {
+    const program = checkedProgram(gl, begun.sphere);
+    const [matrixAt, featherAt, blurAt] = ["matrix", "feather", "blur"].map((name) => uniform(program, name));
+    return { program, matrixAt: matrixAt!, featherAt: featherAt!, blurAt: blurAt! };
+  });
+  const frameOf = lazily(() => {
+    const program = checkedProgram(gl, begun.frame);
+    return { program, scaleAt: uniform(program, "scale"), opacityAt: uniform(program, "opacity") };
+  });
   const sharp = gl.getExtension("EXT_texture_filter_anisotropic");
   const mostSharp = sharp ? Math.min(4, gl.getParameter(sharp.MAX_TEXTURE_MAX_ANISOTROPY_EXT) as number) : 0;
   const empty = gl.createVertexArray();
@@ -96,10 +109,10 @@ export function createSpherePainter(gl: WebGL2RenderingContext): SpherePainter {
       const [places, order] = [gl.createBuffer(), gl.createBuffer()];
       gl.bindBuffer(gl.ARRAY_BUFFER, places);
       gl.bufferData(gl.ARRAY_BUFFER, corners, gl.STATIC_DRAW);
-      gl.enableVertexAttribArray(placeAt);
-      gl.vertexAttribPointer(placeAt, 3, gl.FLOAT, false, 20, 0);
-      gl.enableVertexAttribArray(spotAt);
-      gl.vertexAttribPointer(spotAt, 2, gl.FLOAT, false, 20, 12);
+      gl.enableVertexAttribArray(PLACE_AT);
+      gl.vertexAttribPointer(PLACE_AT, 3, gl.FLOAT, false, 20, 0);
+      gl.enableVertexAttribArray(SPOT_AT);
+      gl.vertexAttribPointer(SPOT_AT, 2, gl.FLOAT, false, 20, 12);
       gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, order);
       gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, triangles, gl.STATIC_DRAW);
       gl.bindVertexArray(null);
@@ -115,8 +128,9 @@ export function createSpherePainter(gl: WebGL2RenderingContext): SpherePainter {
       gl.clear(gl.COLOR_BUFFER_BIT);
     },
     draw({ vertices, count }, texture, matrix, { feather = 0, blur = 0 } = {}) {
+      const { program, matrixAt, featherAt, blurAt } = sphereOf();
       // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, no hook of React.
-      gl.useProgram(sphere);
+      gl.useProgram(program);
       gl.uniformMatrix4fv(matrixAt, false, matrix);
       gl.uniform1f(featherAt, feather);
       gl.uniform1f(blurAt, blur);
@@ -130,8 +144,9 @@ export function createSpherePainter(gl: WebGL2RenderingContext): SpherePainter {
       clamp(gl.LINEAR);
     },
     drawKept(opacity, scale) {
+      const { program, scaleAt, opacityAt } = frameOf();
       // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, no hook of React.
-      gl.useProgram(frame);
+      gl.useProgram(program);
       gl.uniform1f(scaleAt, scale);
       gl.uniform1f(opacityAt, opacity);
       gl.bindTexture(gl.TEXTURE_2D, kept);
@@ -141,7 +156,7 @@ export function createSpherePainter(gl: WebGL2RenderingContext): SpherePainter {
   };
 }
 
-function programOf(gl: WebGL2RenderingContext, { vertex, fragment }: { vertex: string; fragment: string }) {
+function beginProgram(gl: WebGL2RenderingContext, { vertex, fragment }: { vertex: string; fragment: string }) {
   const program = gl.createProgram();
   for (const [kind, source] of [
     [gl.VERTEX_SHADER, vertex],
@@ -153,6 +168,11 @@ function programOf(gl: WebGL2RenderingContext, { vertex, fragment }: { vertex: s
     gl.attachShader(program, shader);
   }
   gl.linkProgram(program);
+  return program;
+}
+
+/** @throws Error where the graphics card refuses the program */
+function checkedProgram(gl: WebGL2RenderingContext, program: WebGLProgram): WebGLProgram {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost())
     throw new Error(`a program of the panorama does not link: ${gl.getProgramInfoLog(program)}`);
   return program;

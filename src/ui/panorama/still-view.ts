@@ -1,7 +1,8 @@
 import type { PublishedPanorama } from "#domain/tools/tours/published-tour.ts";
 import { halfTurn } from "#domain/tools/tours/tour-geometry.ts";
+import { loadPicture } from "./load-picture.ts";
 import { createLookControls } from "./look-controls.ts";
-import type { Look, PanoramaView, ShownSphere } from "./panorama-view.ts";
+import type { Look, PanoramaView, ShownSphere, ViewBox } from "./panorama-view.ts";
 import { soundLook } from "./view-maths.ts";
 
 /** A panorama where no WebGL can be had: its small picture unrolled, which can be moved along. Directions are drawn as on a map of the sphere. */
@@ -10,7 +11,7 @@ export function createStillView(canvas: HTMLCanvasElement): PanoramaView {
   let look: Look = { yaw: 0, pitch: 0, fov: 70 };
   let shown: { picture: CanvasImageSource; covers: PublishedPanorama["covers"] } | null = null;
   let frame = 0;
-  const frames = new Set<(look: Look) => void>();
+  const frames = new Set<(look: Look, box: ViewBox) => void>();
   const perDegree = () => canvas.clientHeight / look.fov;
 
   const draw = () => {
@@ -31,7 +32,8 @@ export function createStillView(canvas: HTMLCanvasElement): PanoramaView {
           (covers.toPitch - covers.fromPitch) * scale,
         );
     }
-    for (const listener of frames) listener(look);
+    const box = { width: canvas.clientWidth, height: canvas.clientHeight };
+    for (const listener of frames) listener(look, box);
   };
   const ask = () => {
     if (frame === 0) frame = requestAnimationFrame(draw);
@@ -51,10 +53,7 @@ export function createStillView(canvas: HTMLCanvasElement): PanoramaView {
 
   return {
     async show(given: ShownSphere, { look: next } = {}) {
-      const picture =
-        given.kind === "tiles"
-          ? await fetch(given.panorama.preview).then(async (answer) => createImageBitmap(await answer.blob()))
-          : given.picture;
+      const picture = given.kind === "tiles" ? await loadPicture(given.panorama.preview) : given.picture;
       shown = { picture, covers: given.kind === "tiles" ? given.panorama.covers : given.covers };
       turnTo(next ?? {});
     },
@@ -83,6 +82,7 @@ export function createStillView(canvas: HTMLCanvasElement): PanoramaView {
     },
     onLost: () => () => undefined,
     setHandled: (isHandled) => controls.setHandled(isHandled),
+    isClear: true,
     isSharp: true,
     dispose() {
       cancelAnimationFrame(frame);

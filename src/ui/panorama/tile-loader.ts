@@ -1,9 +1,9 @@
+import { tileBytes } from "./tile-bytes.ts";
+
 /** Fetches and decodes tiles: those that are wanted now, the first ones first, and no more of what nobody wants any longer. */
 export interface TileLoader {
   /** Replaces what is wanted; what is on its way and is not named any more is given up. */
   want(addresses: readonly string[]): void;
-  /** Nothing is on its way, and nothing waits. */
-  readonly isIdle: boolean;
   dispose(): void;
 }
 
@@ -12,11 +12,8 @@ const AT_ONCE = 6;
 const PAUSE_MS = 1_500;
 const MOST_TRIES = 4;
 
-/** @param onTile called with each picture, which is the caller's to close; @param onIdle after the last one */
-export function createTileLoader(
-  onTile: (address: string, picture: ImageBitmap) => void,
-  onIdle: () => void,
-): TileLoader {
+/** @param onTile called with each picture, which is the caller's to close */
+export function createTileLoader(onTile: (address: string, picture: ImageBitmap) => void): TileLoader {
   let waiting: string[] = [];
   const under = new Map<string, AbortController>();
   const tries = new Map<string, number>();
@@ -25,16 +22,13 @@ export function createTileLoader(
 
   const next = () => {
     while (under.size < AT_ONCE && waiting.length > 0) void load(waiting.shift()!);
-    if (under.size === 0 && waiting.length === 0) onIdle();
   };
 
   async function load(address: string): Promise<void> {
     const stop = new AbortController();
     under.set(address, stop);
     try {
-      const response = await fetch(address, { signal: stop.signal });
-      if (!response.ok) throw new Error(`a tile answers ${response.status}`);
-      const picture = await createImageBitmap(await response.blob());
+      const picture = await createImageBitmap(await tileBytes(address, stop.signal));
       if (stop.signal.aborted || isOver) picture.close();
       else onTile(address, picture);
       tries.delete(address);
@@ -68,9 +62,6 @@ export function createTileLoader(
         }
       waiting = addresses.filter((address) => !under.has(address) && (tries.get(address) ?? 0) < MOST_TRIES);
       next();
-    },
-    get isIdle() {
-      return under.size === 0 && waiting.length === 0;
     },
     dispose() {
       isOver = true;

@@ -1,10 +1,11 @@
 import type { PublishedHotspot, PublishedScene, PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import { createPanoramaView } from "../panorama/create-panorama-view.ts";
-import type { Look, PanoramaView } from "../panorama/panorama-view.ts";
+import { loadPicture } from "../panorama/load-picture.ts";
+import type { Look, NadirCover } from "../panorama/panorama-view.ts";
 import { contactPanel } from "./contact-panel.ts";
 import { readDeepLink, writeDeepLink } from "./deep-link.ts";
 import { tellDwell } from "./dwell-time.ts";
-import { fittingLook, linkAhead, lookAfter } from "./next-look.ts";
+import { fittingLook, linkAhead, lookAfter, startScene } from "./next-look.ts";
 import { createSceneMarks } from "./scene-marks.ts";
 import { openDialog } from "./tour-dialog.ts";
 import { element } from "./tour-elements.ts";
@@ -15,6 +16,11 @@ import { enterVr } from "./vr-session.ts";
 
 /** Waits so long after the last turn before the address says it: browsers refuse a hundred changes in half a minute. */
 const SETTLED_MS = 600;
+/** Marks of the browser's own timeline, for whoever measures: the first room can be turned, and is clear to see. */
+const TURNS_MARK = "tour-turns";
+const CLEAR_MARK = "tour-clear";
+/** A graphics card that has not given the picture back by then may never do so. */
+const LOST_MS = 5_000;
 /** Nothing is said of a wait that is shorter. */
 const PATIENCE_MS = 300;
 
@@ -49,6 +55,9 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   let current: PublishedScene | null = null;
   let going = 0;
   let settling = 0;
+  let losing = 0;
+  let isClear = false;
+  let cover: NadirCover | null = null;
 
   const aspect = () => canvas.clientWidth / Math.max(1, canvas.clientHeight);
   const lookFrom = (to: string) => (current ? lookAfter(current, scenes.get(to)!, view.look) : undefined);
@@ -78,6 +87,10 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
     }
     if (own !== going || signal.aborted) return;
     const isFirst = current === null;
+    if (isFirst) {
+      performance.mark(TURNS_MARK);
+      frame.open();
+    }
     const wasOnMark = layer.contains(document.activeElement);
     current = scene;
     frame.show(scene);
@@ -124,7 +137,7 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   async function onVr(): Promise<void> {
     if (!current) return;
     const at = { scene: current, yaw: view.look.yaw };
-    await enterVr({ ...at, scenes, addressOf, onEnd: (id, yaw) => void go(id, { yaw, pitch: 0 }) });
+    await enterVr({ ...at, scenes, addressOf, cover, onEnd: (id, yaw) => void go(id, { yaw, pitch: 0 }) });
   }
 
   function openContact(): void {
@@ -135,13 +148,22 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
     openDialog(frame.made, brand ? `Contactar con ${brand.agency}` : "Contactar", contactPanel(brand, form));
   }
 
-  view.onFrame((look) => {
-    marks.place();
-    map?.turn(look, aspect());
+  view.onFrame((look, box) => {
+    marks.place(box);
+    map?.turn(look, box.width / Math.max(1, box.height));
+    if (!isClear && current && view.isClear) {
+      isClear = true;
+      performance.mark(CLEAR_MARK);
+    }
     clearTimeout(settling);
     settling = window.setTimeout(() => tellAddress("replace"), SETTLED_MS);
   });
-  view.onLost((isLost) => frame.wait(isLost));
+  view.onLost((isLost) => {
+    frame.wait(isLost);
+    clearTimeout(losing);
+    if (isLost)
+      losing = window.setTimeout(() => say("La tarjeta gráfica ha soltado la imagen. Recarga la página."), LOST_MS);
+  });
   canvas.addEventListener(
     "keydown",
     ({ key }) => {
@@ -161,7 +183,7 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   );
   const readAddress = (by: "choice" | "history") => {
     const place = readDeepLink(location.hash);
-    const scene = (place && scenes.get(place.scene)) ?? scenes.get(tour.start) ?? tour.scenes[0];
+    const scene = startScene(tour, place?.scene);
     if (!scene) return;
     const isNamed = place?.scene === scene.id;
     const look = {
@@ -172,12 +194,16 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   };
   window.addEventListener("popstate", () => readAddress("history"), { signal });
   readAddress("choice");
-  void coverNadir(view, tour, addressOf);
+  void nadirCover(tour, addressOf).then((made) => {
+    cover = made;
+    if (!signal.aborted) view.coverNadir(made);
+  });
 
   return {
     dispose() {
       stop.abort();
       clearTimeout(settling);
+      clearTimeout(losing);
       dwell.dispose();
       tools.dispose();
       view.dispose();
@@ -186,23 +212,11 @@ export function mountTour(root: HTMLElement, tour: PublishedTour, base: string):
   };
 }
 
-async function coverNadir(
-  view: PanoramaView,
-  { nadir }: PublishedTour,
-  addressOf: (file: string) => string,
-): Promise<void> {
-  if (nadir.kind === "nada") return;
-  if (nadir.kind === "difuminado") {
-    view.coverNadir({ radiusDegrees: nadir.radiusDegrees, picture: null });
-    return;
-  }
-  const picture = new Image();
-  picture.src = addressOf(nadir.picture);
-  try {
-    await picture.decode();
-    view.coverNadir({ radiusDegrees: nadir.radiusDegrees, picture });
-  } catch {
-    // A logo that cannot be had leaves the floor softened: the tripod is not shown either way.
-    view.coverNadir({ radiusDegrees: nadir.radiusDegrees, picture: null });
-  }
+/** @returns null where the floor is to be seen as it is */
+async function nadirCover({ nadir }: PublishedTour, addressOf: (file: string) => string): Promise<NadirCover | null> {
+  if (nadir.kind === "nada") return null;
+  const { radiusDegrees } = nadir;
+  // A logo that cannot be had leaves the floor softened: the tripod is not shown either way.
+  const picture = nadir.kind === "logo" ? await loadPicture(addressOf(nadir.picture)).catch(() => null) : null;
+  return { radiusDegrees, picture };
 }

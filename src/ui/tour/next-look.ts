@@ -1,4 +1,4 @@
-import type { PublishedScene } from "#domain/tools/tours/published-tour.ts";
+import type { PublishedScene, PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import { halfTurn } from "#domain/tools/tours/tour-geometry.ts";
 import type { Look } from "../panorama/panorama-view.ts";
 
@@ -15,14 +15,18 @@ export function lookAfter(from: PublishedScene, to: PublishedScene, look: Look):
 }
 
 /** On a screen that is higher than wide the vertical angle opens until so many degrees are seen from side to side, or its bound is reached. */
-const NARROWEST_DEGREES = 52;
-const TALLEST_DEGREES = 92;
+export const NARROWEST_DEGREES = 52;
+export const TALLEST_DEGREES = 92;
 
 /** A first look as it fits a screen. @param aspect width divided by height */
 export function fittingLook(look: Look, aspect: number): Look {
   const needed = (Math.atan(Math.tan((NARROWEST_DEGREES * Math.PI) / 360) / aspect) * 360) / Math.PI;
   return { ...look, fov: Math.max(look.fov, Math.min(TALLEST_DEGREES, needed)) };
 }
+
+/** The scene that a tour begins with. @param named by its address, if it names one */
+export const startScene = ({ scenes, start }: PublishedTour, named?: string): PublishedScene | undefined =>
+  scenes.find(({ id }) => id === named) ?? scenes.find(({ id }) => id === start) ?? scenes[0];
 
 /** The arrow nearest to the middle of a look, within 60 degrees to either side; it is taken by the Enter key. */
 export function linkAhead(scene: PublishedScene, look: Look): PublishedScene["links"][number] | null {

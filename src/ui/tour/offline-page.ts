@@ -1,4 +1,6 @@
 import { escapeHtml } from "#domain/shared/format/escape-html.ts";
+import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
+import { firstPictureHtml } from "./first-picture.ts";
 
 interface OfflinePage {
   /** The text of `tour.json`. */
@@ -35,6 +37,7 @@ export function offlinePage({ tourJson, title, css, script }: OfflinePage): stri
     "form-action 'none'",
     "base-uri 'none'",
   ].join("; ");
+  const first = firstPictureHtml(JSON.parse(tourJson) as PublishedTour, "");
   // No text of the tour can end the element that it stands in.
   const json = tourJson.replaceAll("<", "\\u003c");
   return `<!doctype html>
@@ -46,26 +49,18 @@ export function offlinePage({ tourJson, title, css, script }: OfflinePage): stri
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
+${first.head}
 <link rel="stylesheet" href="${escapeHtml(css)}">
-${preload(tourJson)}
-</head>
-<body>
-<div id="recorrido"></div>
-<noscript><h1>${escapeHtml(title)}</h1><p>Activa JavaScript para dar una vuelta por las estancias.</p>${roomList(tourJson)}</noscript>
-<script type="application/json" id="tour">${json}</script>
 <script src="${escapeHtml(script)}" defer></script>
+</head>
+<body style="margin:0;background:#16181f">
+${first.body}
+<div id="recorrido"></div>
+<noscript><div style="background:#fff;padding:1rem"><h1>${escapeHtml(title)}</h1><p>Activa JavaScript para dar una vuelta por las estancias.</p>${roomList(tourJson)}</div></noscript>
+<script type="application/json" id="tour">${json}</script>
 </body>
 </html>
 `;
-}
-
-/** The viewer fetches the first picture; a preload of another kind (`as="image"`) would bring it twice. */
-function preload(tourJson: string): string {
-  const { scenes, start } = JSON.parse(tourJson) as Told;
-  const first = scenes.find(({ id }) => id === start) ?? scenes[0];
-  return first
-    ? `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(first.panorama.preview)}" fetchpriority="high">`
-    : "";
 }
 
 function roomList(tourJson: string): string {

@@ -2,20 +2,21 @@ import { storageText } from "#domain/shared/format/bytes.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { PublishedHotspot, PublishedScene } from "#domain/tools/tours/published-tour.ts";
 import type { Direction } from "#domain/tools/tours/tour-geometry.ts";
-import type { PanoramaView } from "../panorama/panorama-view.ts";
+import type { PanoramaView, ViewBox } from "../panorama/panorama-view.ts";
 import { floorMatrix } from "./next-look.ts";
 import { element, icon, svgElement } from "./tour-elements.ts";
 
 /** Arrows, hotspots and measures of a scene: elements laid over its picture, which follow each frame. */
 export interface SceneMarks {
   show(scene: PublishedScene): void;
-  /** After a frame. */
-  place(): void;
+  /** After a frame. @param box of the picture, in pixels of the page */
+  place(box: ViewBox): void;
 }
 
 interface Mark {
   readonly at: Direction;
   readonly made: HTMLElement;
+  isAway: boolean;
   readonly put: (x: number, y: number) => void;
 }
 
@@ -65,6 +66,7 @@ export function createSceneMarks({ view, layer, nameOf, addressOf, onGo, onOpen 
     return {
       at: { yaw, pitch },
       made,
+      isAway: false,
       put(x, y) {
         const laid = floorMatrix({ yaw, pitch }, view.project);
         const eyesAway = laid?.eyesAway ?? 3;
@@ -96,6 +98,7 @@ export function createSceneMarks({ view, layer, nameOf, addressOf, onGo, onOpen 
     return {
       at: hotspot,
       made,
+      isAway: false,
       put: (x, y) => {
         made.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`;
       },
@@ -114,13 +117,14 @@ export function createSceneMarks({ view, layer, nameOf, addressOf, onGo, onOpen 
     return { from: hotspot, to: hotspot.to, line, label };
   }
 
-  function place(): void {
-    const [width, height] = [layer.clientWidth, layer.clientHeight];
-    for (const { at, made, put } of marks) {
+  function place({ width, height }: ViewBox): void {
+    for (const mark of marks) {
+      const { at, made, put } = mark;
       const spotted = view.project(at);
       const isSeen =
         spotted !== null && spotted.x > -80 && spotted.x < width + 80 && spotted.y > -80 && spotted.y < height + 80;
-      made.classList.toggle("rt-away", !isSeen);
+      if (mark.isAway === isSeen) made.classList.toggle("rt-away", !isSeen);
+      mark.isAway = !isSeen;
       if (isSeen) put(spotted.x, spotted.y);
     }
     thinNames();
@@ -138,8 +142,8 @@ export function createSceneMarks({ view, layer, nameOf, addressOf, onGo, onOpen 
   /** Of arrows that lie upon each other only the nearest keeps its name, until another is pointed at. */
   function thinNames(): void {
     const named: { x: number; y: number }[] = [];
-    for (const { at, made } of arrows) {
-      const spotted = made.classList.contains("rt-away") ? null : view.project(at);
+    for (const { at, made, isAway } of arrows) {
+      const spotted = isAway ? null : view.project(at);
       if (!spotted) continue;
       const isCrowded = named.some(
         ({ x, y }) => Math.abs(x - spotted.x) < CROWDED.x && Math.abs(y - spotted.y) < CROWDED.y,
@@ -169,7 +173,7 @@ export function createSceneMarks({ view, layer, nameOf, addressOf, onGo, onOpen 
         ...[...arrows].sort((a, b) => orderOf(a, scene, ordered) - orderOf(b, scene, ordered)).map(({ made }) => made),
         ...spots.map(({ made }) => made),
       );
-      place();
+      place({ width: layer.clientWidth, height: layer.clientHeight });
     },
     place,
   };

@@ -6,6 +6,7 @@ export const TOUR_CSS = `
 .rt-tour{--ink:#11192c;--panel:rgb(17 25 44 / .88);--white:#fff;--soft:#c3cbdb;--light:#f9be45;--cobalt:#1e59c1;--rt-map-height:min(16rem,38vh);
 position:fixed;inset:0;overflow:clip;background:#16181f;color:var(--white);font:400 1rem/1.45 "Archivo Variable",Archivo,system-ui,-apple-system,"Segoe UI",sans-serif;
 -webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
+.rt-opening{background:none}.rt-opening .rt-canvas{opacity:0}
 .rt-tour *,.rt-tour *::before,.rt-tour *::after{box-sizing:border-box}
 .rt-tour [hidden]{display:none!important}
 .rt-tour button,.rt-tour input,.rt-tour textarea{font:inherit;color:inherit;margin:0;min-height:0;max-width:none}
@@ -80,10 +81,16 @@ padding:max(.75rem,env(safe-area-inset-top)) max(.75rem,env(safe-area-inset-righ
 .rt-tour .rt-length{background:var(--panel);border-radius:.375rem;padding:.15rem .625rem;font-size:.875rem;white-space:nowrap;translate:-50% -50%}
 
 .rt-map{position:absolute;z-index:2;left:max(.75rem,env(safe-area-inset-left));bottom:calc(4.25rem + env(safe-area-inset-bottom));width:min(20rem,calc(100vw - 5.5rem));background:var(--white);color:var(--ink);border-radius:.5rem;padding:.75rem;box-shadow:0 6px 20px rgb(8 13 29 / .35)}
-.rt-levels{display:flex;flex-wrap:wrap;gap:.25rem;margin-bottom:.5rem}
+.rt-map-head{display:flex;align-items:flex-start;justify-content:space-between;gap:.5rem;margin-bottom:.5rem}
+.rt-levels{display:flex;flex-wrap:wrap;gap:.25rem}
+.rt-map-zoom{display:flex;gap:.25rem;margin-left:auto;flex:none}
+.rt-tour .rt-map-tool{display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:.375rem;border:1px solid #8d877e}
+.rt-tour .rt-map-tool:disabled{opacity:.4;cursor:default}
+@media (hover:hover){.rt-tour .rt-map-tool:enabled:hover{background:#ebeae5}}
+.rt-map-frame{overflow:auto;max-height:var(--rt-map-height);overscroll-behavior:contain;scrollbar-width:thin}
 .rt-tour .rt-level{min-height:2.75rem;padding:0 .75rem;border-radius:.375rem;font-size:.875rem;border:1px solid #8d877e}
 .rt-tour .rt-level[aria-pressed=true]{background:var(--cobalt);border-color:var(--cobalt);color:var(--white)}
-.rt-sheet{position:relative;margin-inline:auto;max-height:var(--rt-map-height)}
+.rt-sheet{position:relative;margin-inline:auto;max-height:calc(var(--rt-map-height)*var(--zoom,1));overflow:clip}
 .rt-sheet svg{position:absolute;inset:0;width:100%;height:100%;overflow:hidden}
 .rt-room{fill:#f5f4f1}
 .rt-walls{fill:var(--ink)}
@@ -144,7 +151,10 @@ body:has(.rt-disk){margin:0;background:#16181f}
 }
 @media (max-height:30rem){.rt-tools{flex-direction:row;bottom:calc(4rem + env(safe-area-inset-bottom))}.rt-tour .rt-room-button{min-height:2.75rem}.rt-titles h1{display:none}}
 @media (min-width:160rem){.rt-top,.rt-tools,.rt-rooms,.rt-map,.rt-dialog,.rt-note{zoom:1.5}.rt-name{font-size:1.25rem;max-width:28rem}.rt-length{zoom:1.4}}
-@media (forced-colors:active){.rt-top>*,.rt-tool,.rt-rooms,.rt-name,.rt-map{border:1px solid CanvasText}}
+@media (forced-colors:active){.rt-top>*,.rt-tool,.rt-rooms,.rt-name,.rt-map,.rt-note,.rt-busy{border:1px solid CanvasText}
+.rt-disc,.rt-lines,.rt-sheet,.rt-sheet svg,.rt-dot::before{forced-color-adjust:none}
+.rt-tour [aria-pressed=true],.rt-tour [aria-current]:not(.rt-dot),.rt-tour [aria-expanded=true]{outline:3px solid Highlight;outline-offset:-4px}
+.rt-tour :focus-visible{outline:3px solid CanvasText}}
 @media (prefers-reduced-motion:reduce){.rt-tour *{transition:none!important;animation:none!important}}
 @media print{.rt-tour{position:static;height:auto;color:#000;background:none}.rt-stage{position:static;height:12cm}.rt-tools,.rt-rooms,.rt-map,.rt-layer,.rt-contact-button{display:none!important}.rt-top{position:static}.rt-top>*{background:none;color:#000}.rt-titles h1,.rt-origin{color:#000}}
 `;

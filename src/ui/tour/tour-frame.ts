@@ -1,5 +1,6 @@
 import type { PublishedScene, PublishedTour, TourBrand } from "#domain/tools/tours/published-tour.ts";
 import type { TourOrigin } from "#domain/tools/tours/tour.ts";
+import { FIRST_PICTURE_ID } from "./first-picture.ts";
 import { element } from "./tour-elements.ts";
 
 /** All that stands still around the picture of a tour: title, rooms, brand, what is told. */
@@ -8,6 +9,8 @@ export interface TourFrame {
   readonly canvas: HTMLCanvasElement;
   /** Over the picture, for arrows and hotspots. */
   readonly layer: HTMLElement;
+  /** The first room stands: the picture that the page brought goes. */
+  open(): void;
   show(scene: PublishedScene): void;
   wait(isWaiting: boolean): void;
   fail(name: string, again: () => void): void;
@@ -50,7 +53,7 @@ export function createTourFrame(
   nav.hidden = tour.scenes.length < 2;
   const made = element(
     "div",
-    { class: "rt-tour" },
+    { class: "rt-tour rt-opening" },
     element(
       "header",
       { class: "rt-top" },
@@ -70,6 +73,10 @@ export function createTourFrame(
     made,
     canvas,
     layer,
+    open() {
+      made.classList.remove("rt-opening");
+      document.getElementById(FIRST_PICTURE_ID)?.remove();
+    },
     show(scene) {
       const label = ORIGIN_LABELS[scene.origin];
       room.textContent = scene.name;

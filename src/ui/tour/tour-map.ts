@@ -1,6 +1,6 @@
 import type { PublishedLevel, PublishedScene, PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import type { Look } from "../panorama/panorama-view.ts";
-import { element, svgElement } from "./tour-elements.ts";
+import { element, iconButton, svgElement } from "./tour-elements.ts";
 
 /** The plan of a tour: rooms, a dot for each scene that has a place, and the cone of what the visitor sees. */
 export interface TourMap {
@@ -11,6 +11,9 @@ export interface TourMap {
 
 /** How far the cone reaches, as a share of the map's longer side. */
 const CONE_SHARE = 0.16;
+
+/** How large the map is drawn within its frame; larger than the frame, it is scrolled. */
+const ZOOMS = [1, 1.6, 2.5, 4] as const;
 
 type MappedLevel = PublishedLevel & { readonly map: NonNullable<PublishedLevel["map"]> };
 
@@ -35,20 +38,50 @@ export function createTourMap(
       return [id, tab] as const;
     }),
   );
+  const [farther, nearer] = [
+    iconButton("farther", "Alejar el plano", "rt-map-tool"),
+    iconButton("nearer", "Acercar el plano", "rt-map-tool"),
+  ];
   const made = element(
     "section",
     { class: "rt-map", "aria-label": "Plano" },
-    ...(levels.length > 1
-      ? [element("div", { class: "rt-levels", role: "group", "aria-label": "Plantas" }, ...tabs.values())]
-      : []),
-    ...[...drawn.values()].map(({ sheet }) => sheet),
+    element(
+      "div",
+      { class: "rt-map-head" },
+      ...(levels.length > 1
+        ? [element("div", { class: "rt-levels", role: "group", "aria-label": "Plantas" }, ...tabs.values())]
+        : []),
+      element("div", { class: "rt-map-zoom", role: "group", "aria-label": "Tamaño del plano" }, farther, nearer),
+    ),
+    ...[...drawn.values()].map(({ frame }) => frame),
   );
   let shown: PublishedScene | null = null;
+  let zoom = 0;
 
   function open(levelId: string): void {
-    for (const [id, { sheet }] of drawn) sheet.hidden = id !== levelId;
+    for (const [id, { frame }] of drawn) frame.hidden = id !== levelId;
     for (const [id, tab] of tabs) tab.setAttribute("aria-pressed", String(id === levelId));
   }
+
+  function zoomTo(next: number): void {
+    zoom = next;
+    made.style.setProperty("--zoom", String(ZOOMS[zoom]));
+    farther.disabled = zoom === 0;
+    nearer.disabled = zoom === ZOOMS.length - 1;
+    centre();
+  }
+
+  /** Scrolls the frame until the visitor's place is in its middle. */
+  function centre(): void {
+    const level = shown?.levelId == null ? undefined : drawn.get(shown.levelId);
+    const dot = shown && level?.dots.get(shown.id);
+    if (zoom === 0 || !level || !dot) return;
+    const { frame } = level;
+    frame.scrollTo({ left: dot.offsetLeft - frame.clientWidth / 2, top: dot.offsetTop - frame.clientHeight / 2 });
+  }
+  farther.addEventListener("click", () => zoomTo(Math.max(0, zoom - 1)));
+  nearer.addEventListener("click", () => zoomTo(Math.min(ZOOMS.length - 1, zoom + 1)));
+  zoomTo(0);
   open(levels[0]!.id);
 
   return {
@@ -63,6 +96,7 @@ export function createTourMap(
           else dot.removeAttribute("aria-current");
         }
       }
+      centre();
     },
     turn(look, aspect) {
       if (!shown?.at || shown.levelId === null) return;
@@ -122,9 +156,10 @@ function drawLevel(
       return [scene.id, dot] as const;
     }),
   );
-  const sheet = element("div", { class: "rt-sheet", "aria-label": name, role: "group" }, svg, ...dots.values());
+  const sheet = element("div", { class: "rt-sheet" }, svg, ...dots.values());
   sheet.style.aspectRatio = `${width} / ${height}`;
   // The sheet fills the frame in one direction and keeps its shape in the other.
-  sheet.style.width = `min(100%, var(--rt-map-height) * ${(width / height).toFixed(4)})`;
-  return { sheet, dots, cone, reach };
+  sheet.style.width = `calc(min(100%, var(--rt-map-height) * ${(width / height).toFixed(4)}) * var(--zoom, 1))`;
+  const frame = element("div", { class: "rt-map-frame", "aria-label": name, role: "group" }, sheet);
+  return { frame, dots, cone, reach };
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { samplePanorama } from "#domain/tools/tours/tour-samples.ts";
 import { offlinePage } from "./offline-page.ts";
 import { TOUR_CSS } from "./tour-css.ts";
 import SCRIPT from "./tour-script.ts?script";
@@ -19,7 +20,15 @@ test("the viewer names no address of another host, and nothing that its page's p
 const TOUR = {
   title: "Ático",
   start: "s",
-  scenes: [{ id: "s", name: "Salón </script><script>alert(1)</script>", panorama: { preview: 'p/"a".webp' } }],
+  scenes: [
+    {
+      id: "s",
+      name: "Salón </script><script>alert(1)</script>",
+      panorama: { ...samplePanorama, preview: 'p/"a").webp' },
+      start: { yaw: 0, pitch: 0, fov: 75 },
+      levelling: { pitch: 0, roll: 0 },
+    },
+  ],
 };
 
 test("the page of an archive asks nobody else, and no text of the tour leaves its element", () => {
@@ -30,6 +39,7 @@ test("the page of an archive asks nobody else, and no text of the tour leaves it
   const inline = /id="tour">([^<]*)<\/script>/.exec(html)?.[1];
   expect(JSON.parse(inline ?? "")).toEqual(TOUR);
   expect(html).toContain("default-src &#39;none&#39;");
-  expect(html).toContain('as="fetch" crossorigin href="p/&quot;a&quot;.webp"');
-  expect(html).toContain('src="p/&quot;a&quot;.webp"');
+  expect(html).toContain('as="image" href="p/&quot;a&quot;).webp"');
+  expect(html).toContain("background-image:url(&quot;p/%22a%22%29.webp&quot;);--degree");
+  expect(html).toContain('src="p/&quot;a&quot;).webp"');
 });

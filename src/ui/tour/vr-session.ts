@@ -1,8 +1,13 @@
-import { type PublishedPanorama, type PublishedScene, TILE_PX } from "#domain/tools/tours/published-tour.ts";
-import { type Direction, halfTurn } from "#domain/tools/tours/tour-geometry.ts";
+import type { PublishedPanorama, PublishedScene } from "#domain/tools/tours/published-tour.ts";
+import { tileGrid } from "#domain/tools/tours/tile-sizes.ts";
+import { type Direction, halfTurn, toPicture, toVector } from "#domain/tools/tours/tour-geometry.ts";
+import { loadPicture } from "../panorama/load-picture.ts";
+import type { NadirCover } from "../panorama/panorama-view.ts";
 import { createSpherePainter, type SphereMesh } from "../panorama/sphere-painter.ts";
-import { spherePatch } from "../panorama/sphere-patch.ts";
+import { nadirPatch, spherePatch } from "../panorama/sphere-patch.ts";
+import { softDisc } from "../panorama/surroundings.ts";
 import { createTileLoader } from "../panorama/tile-loader.ts";
+import { type TilePlace, tilePlace } from "../panorama/tile-places.ts";
 import { lookAfter } from "./next-look.ts";
 import { arrowPicture } from "./vr-arrow.ts";
 import { directionOfRay, eyeMatrix } from "./vr-matrix.ts";
@@ -17,6 +22,8 @@ const POINTED_DEGREES = 12;
 const GAZE_MS = 1_600;
 const SIGN = { wide: 22, high: 11 };
 const LEVEL = { pitch: 0, roll: 0 };
+/** The share of the cover's edge that fades out. */
+const FEATHER = 0.12;
 
 const systemOf = (): XrSystem | undefined => (navigator as { xr?: XrSystem }).xr;
 
@@ -30,6 +37,7 @@ interface VrGiven {
   readonly scenes: ReadonlyMap<string, PublishedScene>;
   readonly addressOf: (file: string) => string;
   readonly yaw: number;
+  readonly cover: NadirCover | null;
   /** In which scene the visitor took it off, and where they looked. */
   readonly onEnd: (sceneId: string, yaw: number) => void;
 }
@@ -47,7 +55,7 @@ interface Sign {
 }
 
 /** @throws Error where the headset or the visitor says no */
-export async function enterVr({ scene, scenes, addressOf, yaw, onEnd }: VrGiven): Promise<void> {
+export async function enterVr({ scene, scenes, addressOf, yaw, cover, onEnd }: VrGiven): Promise<void> {
   const system = systemOf();
   if (!system) throw new Error("there is no WebXR");
   const session: XrSession = await system.requestSession("immersive-vr");
@@ -74,44 +82,65 @@ export async function enterVr({ scene, scenes, addressOf, yaw, onEnd }: VrGiven)
   let signs: Sign[] = [];
   let gazed: { sign: Sign; since: number } | null = null;
   let loads = 0;
-  const loader = createTileLoader(
-    (address, picture) => {
-      const place = places.get(address);
-      if (place) painted.push({ mesh: painter.mesh(spherePatch(...place)), texture: painter.texture(picture) });
-      picture.close();
-    },
-    () => undefined,
-  );
-  let places = new Map<string, readonly [number, number, number, number]>();
+  let isOver = false;
+  let floor: Painted | null = null;
+  let places = new Map<string, TilePlace>();
+  let come: { address: string; picture: ImageBitmap }[] = [];
+  const loader = createTileLoader((address, picture) => come.push({ address, picture }));
+
+  /** One tile a frame: a headset that misses frames makes its visitor ill. */
+  function takeOne(): void {
+    const next = come.shift();
+    if (!next) return;
+    const place = places.get(next.address);
+    if (place) {
+      const mesh = painter.mesh(spherePatch(place.fromYaw, place.toYaw, place.fromPitch, place.toPitch));
+      painted.push({ mesh, texture: painter.texture(next.picture) });
+    }
+    next.picture.close();
+  }
+
+  function dropAll(gone: readonly (Painted | null)[]): void {
+    for (const one of gone) {
+      if (!one) continue;
+      painter.dropMesh(one.mesh);
+      painter.dropTexture(one.texture);
+    }
+  }
 
   async function load(next: PublishedScene): Promise<void> {
     loads += 1;
     const own = loads;
-    const answer = await fetch(addressOf(next.panorama.preview));
-    if (!answer.ok) throw new Error(`the first picture answers ${answer.status}`);
-    const picture = await createImageBitmap(await answer.blob());
-    if (own !== loads) return picture.close();
-    for (const { mesh, texture } of painted) {
-      painter.dropMesh(mesh);
-      painter.dropTexture(texture);
-    }
+    const picture = await loadPicture(addressOf(next.panorama.preview));
+    if (own !== loads || isOver) return;
+    for (const { picture: late } of come) late.close();
+    come = [];
+    dropAll([...painted, floor]);
     for (const { mesh, plain, chosen } of signs) {
       painter.dropMesh(mesh);
       painter.dropTexture(plain);
       painter.dropTexture(chosen);
     }
-    const { fromYaw, toYaw, fromPitch, toPitch } = next.panorama.covers;
-    const texture = painter.texture(picture);
-    picture.close();
-    painted = [{ mesh: painter.mesh(spherePatch(fromYaw, toYaw, fromPitch, toPitch)), texture }];
+    const { covers } = next.panorama;
+    const { fromYaw, toYaw, fromPitch, toPitch } = covers;
+    painted = [
+      { mesh: painter.mesh(spherePatch(fromYaw, toYaw, fromPitch, toPitch)), texture: painter.texture(picture) },
+    ];
+    floor = cover && {
+      mesh: painter.mesh(nadirPatch(cover.radiusDegrees)),
+      texture: painter.texture(cover.picture ?? softDisc(picture, covers, next.levelling, cover.radiusDegrees)),
+    };
     if (next !== current && turn !== null) {
       const after = lookAfter(current, next, { ...head, fov: 90 });
       turn += halfTurn(after.yaw - head.yaw);
+      head = { yaw: after.yaw, pitch: head.pitch };
     }
     current = next;
     gazed = null;
     signs = next.links.map(signOf);
-    places = placesOf(next.panorama, Math.min(WIDEST_PX, painter.mostPx), addressOf);
+    const panorama = { ...next.panorama, tiles: addressOf(next.panorama.tiles) };
+    const around = placesOf(panorama, Math.min(WIDEST_PX, painter.mostPx), toPicture(head, next.levelling));
+    places = new Map(around.map((place) => [place.address, place]));
     loader.want([...places.keys()]);
   }
 
@@ -142,6 +171,7 @@ export async function enterVr({ scene, scenes, addressOf, yaw, onEnd }: VrGiven)
 
   function draw(now: number, frame: XrFrame): void {
     session.requestAnimationFrame(draw);
+    takeOne();
     const pose = frame.getViewerPose(space);
     if (!pose) return;
     if (turn === null) turn = halfTurn(yaw - directionOfRay(pose.transform.matrix, 0).yaw);
@@ -158,6 +188,7 @@ export async function enterVr({ scene, scenes, addressOf, yaw, onEnd }: VrGiven)
       const matrix = eyeMatrix(view.projectionMatrix, eye, turn, current.levelling);
       for (const { mesh, texture } of painted) painter.draw(mesh, texture, matrix);
       const level = eyeMatrix(view.projectionMatrix, eye, turn, LEVEL);
+      if (floor) painter.draw(floor.mesh, floor.texture, level, { feather: FEATHER });
       for (const sign of signs) painter.draw(sign.mesh, sign === gazed?.sign ? sign.chosen : sign.plain, level);
     }
     if (gazed && now - gazed.since >= GAZE_MS) go(gazed.sign);
@@ -169,7 +200,9 @@ export async function enterVr({ scene, scenes, addressOf, yaw, onEnd }: VrGiven)
     if (sign) go(sign);
   });
   session.addEventListener("end", () => {
+    isOver = true;
     loader.dispose();
+    for (const { picture } of come) picture.close();
     gl.getExtension("WEBGL_lose_context")?.loseContext();
     onEnd(current.id, halfTurn(head.yaw));
   });
@@ -182,28 +215,18 @@ export async function enterVr({ scene, scenes, addressOf, yaw, onEnd }: VrGiven)
   session.requestAnimationFrame(draw);
 }
 
-/** The part of the sphere of each tile, of the largest size that fits. */
-function placesOf({ sizes, tiles, covers }: PublishedPanorama, widest: number, addressOf: (file: string) => string) {
-  const places = new Map<string, readonly [number, number, number, number]>();
-  const size = sizes.findLastIndex(({ widthPx }) => widthPx <= widest);
-  const chosen = sizes[size];
-  if (!chosen) return places;
-  const { widthPx, heightPx } = chosen;
-  const yaw = (px: number) => covers.fromYaw + ((covers.toYaw - covers.fromYaw) * Math.min(px, widthPx)) / widthPx;
-  const pitch = (px: number) =>
-    covers.toPitch - ((covers.toPitch - covers.fromPitch) * Math.min(px, heightPx)) / heightPx;
-  for (let row = 0; row * TILE_PX < heightPx; row++)
-    for (let column = 0; column * TILE_PX < widthPx; column++) {
-      const address = tiles
-        .replace("{size}", String(size))
-        .replace("{column}", String(column))
-        .replace("{row}", String(row));
-      places.set(addressOf(address), [
-        yaw(column * TILE_PX),
-        yaw((column + 1) * TILE_PX),
-        pitch((row + 1) * TILE_PX),
-        pitch(row * TILE_PX),
-      ]);
-    }
-  return places;
+/** The tiles of the largest size that fits, those around a look first. */
+function placesOf(panorama: PublishedPanorama, widest: number, look: Direction): TilePlace[] {
+  const size = panorama.sizes.findLastIndex(({ widthPx }) => widthPx <= widest);
+  const chosen = panorama.sizes[size];
+  if (!chosen) return [];
+  const { columns, rows } = tileGrid(chosen);
+  const [x, y, z] = toVector(look);
+  const away = ({ fromYaw, toYaw, fromPitch, toPitch }: TilePlace) => {
+    const [a, b, c] = toVector({ yaw: (fromYaw + toYaw) / 2, pitch: (fromPitch + toPitch) / 2 });
+    return -(a * x + b * y + c * z);
+  };
+  return Array.from({ length: columns * rows }, (_, at) =>
+    tilePlace(panorama, size, at % columns, Math.floor(at / columns)),
+  ).sort((a, b) => away(a) - away(b));
 }

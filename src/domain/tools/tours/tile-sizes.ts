@@ -76,6 +76,9 @@ export function tilesSeen(
   const yawPerPixel = (covers.toYaw - covers.fromYaw) / size.widthPx;
   const pitchPerPixel = (covers.toPitch - covers.fromPitch) / size.heightPx;
   const middle = toVector(look);
+  const up = Math.tan((look.fov * Math.PI) / 360);
+  /** From the middle of the view to its corner, in degrees. */
+  const widest = (Math.atan(Math.hypot(up, up * aspect)) * 180) / Math.PI;
   const found: { tile: readonly [number, number]; distance: number }[] = [];
   for (let row = 0; row < rows; row++) {
     const top = covers.toPitch - row * TILE_PX * pitchPerPixel;
@@ -85,6 +88,10 @@ export function tilesSeen(
       const right = covers.fromYaw + Math.min((column + 1) * TILE_PX, size.widthPx) * yawPerPixel;
       // Half the diagonal between two samples, which no angle on the sphere exceeds.
       const margin = Math.hypot((right - left) / SAMPLES, (top - bottom) / SAMPLES) / 2;
+      // Nothing of a tile lies farther from its middle than half its own diagonal, so most need no samples.
+      const [x, y, z] = toVector({ yaw: (left + right) / 2, pitch: (bottom + top) / 2 });
+      const reach = widest + Math.hypot(right - left, top - bottom) / 2 + margin;
+      if (reach < 180 && x * middle[0] + y * middle[1] + z * middle[2] < Math.cos((reach * Math.PI) / 180)) continue;
       let nearest = Number.POSITIVE_INFINITY;
       let isIn = false;
       for (let i = 0; i <= SAMPLES; i++)

@@ -1,3 +1,4 @@
+import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { homeOfPlan } from "#server/tools/plans/plan-home.server.ts";
@@ -16,14 +17,16 @@ import { TourEditor } from "./tour-editor.tsx";
 /** `/tour-editor/{id}`: panoramas become a tour. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   requireViewer(context, request);
-  const { db } = mustHave(context.get(servicesContext)).database;
+  const services = mustHave(context.get(servicesContext));
+  const { db } = services.database;
   const actor = personOf(context);
   const id = readUuid(params.tourId);
   if (id === undefined) throw new Response(null, { status: 404 });
   const row = await findTour(db, actor, id);
   if (!row) throw new Response(null, { status: 404 });
-  const [kept, home, named, ofHome, all] = await Promise.all([
+  const [kept, card, home, named, ofHome, all] = await Promise.all([
     answerOf(db, row),
+    agentCardOf(services, row.ownerId),
     homeOfPlan(db, actor, row.homeId),
     Promise.all([...new Set(plansNamedBy(row.document))].map((planId) => findPlan(db, actor, planId))),
     row.homeId === null ? null : listPlans(db, actor, { page: 1, isTrash: false, homeId: row.homeId }),
@@ -39,6 +42,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     crumbAbove: "Recorridos",
     account: actor.ownerId,
     kept,
+    logo: card?.brand?.logo?.dataUrl ?? null,
     home: home && { id: home.id, title: home.title },
     plans: plans.map((plan) => ({ id: plan.id, document: plan.document })),
     planChoices: [...choices.values()],
@@ -55,7 +59,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Editor({ loaderData }: Route.ComponentProps) {
-  const { account, kept, home, plans, planChoices } = loaderData;
+  const { account, kept, logo, home, plans, planChoices } = loaderData;
   const { isBusy, call } = useCall();
   return (
     <main id="contenido" className="min-w-0">
@@ -81,6 +85,7 @@ export default function Editor({ loaderData }: Route.ComponentProps) {
         key={`${kept.id} ${kept.isTrashed}`}
         account={account}
         kept={kept}
+        logo={logo}
         home={home}
         plans={plans}
         planChoices={planChoices}

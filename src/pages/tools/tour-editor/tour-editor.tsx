@@ -33,6 +33,8 @@ import { type TourEditing, useTour } from "./use-tour.ts";
 interface TourEditorProps {
   account: string;
   kept: TourAnswer;
+  /** Of the tour's people, as a `data:` address: it covers the tripod where the tour says so. */
+  logo: string | null;
   home: { id: string; title: string } | null;
   plans: readonly { id: string; document: FloorPlan }[];
   planChoices: readonly PlanChoice[];
@@ -42,7 +44,7 @@ const FIRST_LOOK = { yaw: 0, pitch: 0, fov: 75 };
 const EYE_MM = 1_500;
 
 /** A tour with its pictures, its map and all that belongs to it. */
-export function TourEditor({ account, kept, home, plans, planChoices }: TourEditorProps) {
+export function TourEditor({ account, kept, logo, home, plans, planChoices }: TourEditorProps) {
   const { id, isTrashed } = kept;
   const editing = useTour({ account, id }, kept);
   const { tour, act, newId } = editing;
@@ -86,7 +88,7 @@ export function TourEditor({ account, kept, home, plans, planChoices }: TourEdit
   const card = scene ? (panoramas.cards.get(scene.panoramaId) ?? null) : null;
   const level = tour.levels.find((one) => one.id === (wantedLevel ?? scene?.levelId)) ?? tour.levels[0]!;
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
-  const { view, shown, isLost } = useView(canvas, scene, card, tour.nadir);
+  const { view, shown, isLost } = useView(canvas, scene, card, { nadir: tour.nadir, logo });
 
   const ready = useMemo(
     () => new Set([...panoramas.cards.values()].flatMap((one) => (one.panorama ? [one.id] : []))),

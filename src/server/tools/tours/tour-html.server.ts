@@ -16,6 +16,8 @@ export interface TourViewer {
   readonly css: string;
   /** The page of a tour in an archive; `css` and `script` are addresses beside it. */
   readonly offlinePage: (given: { tourJson: string; title: string; css: string; script: string }) => string;
+  /** The picture of the first room that stands before the viewer: a link of the head, and an element. */
+  readonly firstPicture: (tour: PublishedTour, base: string) => { readonly head: string; readonly body: string };
 }
 
 /** Where the viewer's script stands, named by its contents so that browsers keep it for good. */
@@ -44,7 +46,7 @@ a{color:inherit}
 /** The list of rooms that stands in for the viewer where no script runs; the viewer brings its own styles. */
 const LIST_CSS = `
 body{margin:0;background:#16181f;color:#fff;font:1rem/1.55 system-ui,sans-serif}
-noscript main{max-width:64rem;margin:0 auto;padding:clamp(1.25rem,4vw,3rem)}
+noscript main{position:relative;background:#16181f;max-width:64rem;margin:0 auto;padding:clamp(1.25rem,4vw,3rem)}
 noscript ul{list-style:none;margin:1.5rem 0 0;padding:0;display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr))}
 noscript img{display:block;width:100%;aspect-ratio:2/1;object-fit:cover;border-radius:.5rem}
 noscript a{color:inherit}
@@ -60,7 +62,7 @@ interface Shown {
   /** Of the picture of shared links. */
   readonly picture: string | null;
   readonly isListed: boolean;
-  readonly viewer: { readonly script: string; readonly css: string } | null;
+  readonly viewer: TourViewer | null;
 }
 
 const describe = ({ scenes }: PublishedTour) =>
@@ -71,11 +73,12 @@ const describe = ({ scenes }: PublishedTour) =>
 
 /** @param shown `viewer.script` is the address of the script */
 export function tourHtml(tour: PublishedTour, { base, canonical, picture, isListed, viewer }: Shown): TourHtml {
-  const first = tour.scenes.find(({ id }) => id === tour.start);
+  const first = viewer?.firstPicture(tour, base);
   const title = tour.brand ? `${tour.title} | ${tour.brand.agency}` : tour.title;
   const description = describe(tour);
   const head = [
-    first ? `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(base + first.panorama.preview)}">` : "",
+    first?.head ?? "",
+    viewer ? `<script src="${escapeHtml(viewer.script)}" defer></script>` : "",
     meta("description", description),
     isListed ? "" : meta("robots", "noindex"),
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
@@ -96,7 +99,7 @@ export function tourHtml(tour: PublishedTour, { base, canonical, picture, isList
     )
     .join("")}</ul></main>`;
   const body = viewer
-    ? `<div id="recorrido" data-base="${escapeHtml(base)}"></div><noscript>${list}</noscript><script type="application/json" id="tour">${asScript(tour)}</script><script src="${escapeHtml(viewer.script)}" defer></script>`
+    ? `${first?.body ?? ""}<div id="recorrido" data-base="${escapeHtml(base)}"></div><noscript>${list}</noscript><script type="application/json" id="tour">${asScript(tour)}</script>`
     : list;
   return documentOf({ title, head, body, css: viewer ? `${LIST_CSS}${viewer.css}` : CSS });
 }
@@ -116,11 +119,11 @@ export const closedHtml = (): TourHtml =>
     "<p>Quien lo hizo lo ha cerrado, o ha pasado la fecha hasta la que se podía ver. Si te interesa la vivienda, pregunta a quien te pasó el enlace.</p>",
   );
 
-/** Asks for the word that opens it. @param fault in Spanish, or null */
-export const passwordHtml = (action: string, fault: string | null): TourHtml =>
+/** Asks for the word that opens it. @param fault in Spanish, or null @param apart address for a tab of its own, where a frame cannot be opened */
+export const passwordHtml = (action: string, fault: string | null, apart: string | null = null): TourHtml =>
   note(
     "Este recorrido tiene contraseña",
-    `<p>Escríbela para entrar. Te la ha dado quien te pasó el enlace.</p><form method="post" action="${escapeHtml(action)}"><label for="clave">Contraseña</label><input id="clave" name="clave" type="password" required maxlength="100" autocomplete="off"${fault ? ' aria-invalid="true" aria-describedby="fallo"' : ""}>${fault ? `<p class="fault" id="fallo" role="alert">${escapeHtml(fault)}</p>` : ""}<div><button>Entrar</button></div></form>`,
+    `<p>Escríbela para entrar. Te la ha dado quien te pasó el enlace.</p><form method="post" action="${escapeHtml(action)}"><label for="clave">Contraseña</label><input id="clave" name="clave" type="password" required maxlength="100" autocomplete="off"${fault ? ' aria-invalid="true" aria-describedby="fallo"' : ""}>${fault ? `<p class="fault" id="fallo" role="alert">${escapeHtml(fault)}</p>` : ""}${apart ? `<p><a href="${escapeHtml(apart)}" target="_blank" rel="noopener">Abrir en una pestaña</a></p>` : ""}<div><button>Entrar</button></div></form>`,
   );
 
 /** For a form that was sent without a script. */

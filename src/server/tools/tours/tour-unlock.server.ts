@@ -6,7 +6,10 @@ import type { Config } from "../../platform/env.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import type { TourRow } from "./tour-rows.server.ts";
 
-/** The cookie of a browser in which the password of a tour was typed. It goes to that tour alone, and a new password ends it. */
+/**
+ * The cookie of a browser in which the password of a tour was typed. It goes to that tour alone, and a new password ends it. Typed in a frame it is
+ * partitioned (CHIPS), over https: it belongs to the page of the site around it alone, and follows nobody.
+ */
 
 const OPEN_S = 12 * HOUR_S;
 const NAME = "umbral_recorrido";

@@ -52,6 +52,10 @@ const KEPT_S = 30 * DAY_S;
 const SHARED_S = HOUR_S;
 /** Kinds of the address that a password on the way must not lose. */
 const KINDS = ["incrustado", "sin-marca"] as const;
+/** In the address of a framed tour whose password was just typed. */
+const CAME_IN = "dentro";
+const COOKIE_REFUSED =
+  "La contraseña es correcta, pero tu navegador no guarda la llave dentro de esta página. Abre el recorrido en una pestaña aparte.";
 
 export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | null): Hono<AppEnv> {
   const { auth, config, database, now } = services;
@@ -145,7 +149,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
       canonical: null,
       picture: null,
       isListed: false,
-      viewer: viewer && { script: `${VISIT_PATH}/${script}`, css: viewer.css },
+      viewer: viewer && { ...viewer, script: `${VISIT_PATH}/${script}` },
     });
     return answer(c, shown);
   });
@@ -171,9 +175,14 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     const tour = await found(c);
     if (!tour) return await next();
     if (!isOpen(tour, now())) return answer(c, closedHtml(), 410);
-    const base = `${addressOf(tour)}/`;
-    if (!isUnlocked(c, auth.keys, tour.row, now()))
-      return answer(c, passwordHtml(`${base}entrar${kindOf(c)}`, null), 401);
+    const path = addressOf(tour);
+    const base = `${path}/`;
+    if (!isUnlocked(c, auth.keys, tour.row, now())) {
+      // Came back from the right password without its cookie: this browser keeps none in frames.
+      const isRefused = c.req.query(CAME_IN) === "1";
+      const fault = isRefused ? COOKIE_REFUSED : null;
+      return answer(c, passwordHtml(`${base}entrar${kindOf(c)}`, fault, isRefused ? path : null), 401);
+    }
     const drawn = await resolved(c, tour);
     // Its last panorama was deleted since.
     if (!drawn) return answer(c, closedHtml(), 410);
@@ -186,7 +195,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
         canonical: isBare ? null : `${config.publicUrl}${VISIT_PATH}/${tour.row.id}`,
         picture: `${config.publicUrl}${base}${PICTURE}${isBare ? "?sin-marca=1" : ""}`,
         isListed: tour.row.passwordHash === null && !isBare,
-        viewer: viewer && { script: `${VISIT_PATH}/${script}`, css: viewer.css },
+        viewer: viewer && { ...viewer, script: `${VISIT_PATH}/${script}` },
       }),
     );
   });
@@ -220,7 +229,8 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
     // Many who know it share a network: they do not shut one another out.
     await tries.reward(from, 1);
     setUnlocked(c, { keys: auth.keys, config, now: now() }, row, { path, isFramed: isFramed(c) });
-    return c.redirect(back, 303);
+    // Only in a frame may the cookie be refused.
+    return c.redirect(isFramed(c) ? `${back}&${CAME_IN}=1` : back, 303);
   });
 
   routes.get("/:id/panoramas/:panoramaId/:version{v\\d+}/:tile{.+}", async (c) => {

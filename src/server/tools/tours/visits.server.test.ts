@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import { Context } from "hono";
 import { afterAll, describe, expect, test } from "vitest";
 import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import type { PublishedTour } from "#domain/tools/tours/published-tour.ts";
@@ -30,6 +31,7 @@ import type { FeedOutlet } from "../../portfolio/imports/outlets.server.ts";
 import { stampOf } from "../landings/landing-stamp.server.ts";
 import { tourResults } from "./read-results.server.ts";
 import { brandOf } from "./resolve-tour.server.ts";
+import { setUnlocked } from "./tour-unlock.server.ts";
 
 /** Tours as visitors find them: open, closed, behind a password; their messages and their time. */
 
@@ -217,7 +219,10 @@ test("a password that is typed in a frame keeps the frame, and those who know it
   expect(wrong.headers.get("content-security-policy")).toContain("frame-ancestors *");
   for (let i = 0; i < 12; i++) {
     const opened = await send(`${id}/entrar?incrustado=1&sin-marca=1`, "clave=azul");
-    expect([opened.status, opened.headers.get("location")]).toEqual([303, `/tour/${id}?incrustado=1&sin-marca=1`]);
+    expect([opened.status, opened.headers.get("location")]).toEqual([
+      303,
+      `/tour/${id}?incrustado=1&sin-marca=1&dentro=1`,
+    ]);
   }
 });
 
@@ -285,6 +290,35 @@ test("made-up reports break no figure: an hour each, and counting ends before th
   const { scenes: seen } = await tourResults(db, id);
   expect(seen[0]).toEqual({ sceneId: "s0", looks: 4_000_000_000, seconds: 4_000_000_000 });
   expect(seen.slice(1).map(({ seconds }) => seconds)).toEqual(Array<number>(5).fill(600));
+});
+
+test("a framed tour stays framed behind its password, and says so where the frame keeps no cookie", async () => {
+  const { id } = await openTour({ passwordHash: await hashPassword("azul") });
+  expect(await (await visit(`${id}?incrustado=1`)).text()).toContain(`action="/tour/${id}/entrar?incrustado=1"`);
+  const opened = await send(`${id}/entrar?incrustado=1`, "clave=azul");
+  expect(opened.headers.get("location")).toBe(`/tour/${id}?incrustado=1&dentro=1`);
+  const cookie = opened.headers.get("set-cookie")!.split(";")[0]!;
+  expect((await visit(`${id}?incrustado=1&dentro=1`, { cookie })).status).toBe(200);
+  const refused = await visit(`${id}?incrustado=1&dentro=1`);
+  expect([refused.status, refused.headers.get("content-security-policy")]).toEqual([
+    401,
+    expect.stringContaining("frame-ancestors *"),
+  ]);
+  expect(await refused.text()).toContain(`<a href="/tour/${id}" target="_blank" rel="noopener">`);
+});
+
+test("over https the cookie of a password typed in a frame is partitioned, so that a frame of another site may hold it", async () => {
+  const headersOf = (publicUrl: string) => {
+    const c = new Context(new Request("https://umbral.example/"));
+    const row = { id: "7", passwordHash: "x" };
+    const where = { path: "/tour/7", isFramed: true };
+    setUnlocked(c, { keys: services.auth.keys, config: { publicUrl }, now: services.now() }, row, where);
+    return c.res.headers.get("set-cookie")!;
+  };
+  for (const part of ["SameSite=None", "Secure", "Partitioned", "HttpOnly"])
+    expect(headersOf("https://umbral.example")).toContain(part);
+  expect(headersOf("http://127.0.0.1:3000")).toContain("SameSite=Lax");
+  expect(headersOf("http://127.0.0.1:3000")).not.toMatch(/Secure|Partitioned/);
 });
 
 test("one network tries ten passwords in a quarter of an hour", async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Tour, TourScene } from "#domain/tools/tours/tour.ts";
 import type { PanoramaCard } from "#domain/tools/tours/tour-forms.ts";
+import { loadPicture } from "#ui/panorama/load-picture.ts";
 import type { PanoramaView } from "#ui/panorama/panorama-view.ts";
 
 interface Shown {
@@ -10,12 +11,12 @@ interface Shown {
   isLost: boolean;
 }
 
-/** The drawing of a scene's panorama in a canvas; its start view is where it begins. The logo over the tripod is the visitors' alone. */
+/** The drawing of a scene's panorama in a canvas; its start view is where it begins. The tripod is covered as visitors will see it. */
 export function useView(
   canvas: HTMLCanvasElement | null,
   scene: TourScene | null,
   card: PanoramaCard | null,
-  nadir: Tour["nadir"],
+  { nadir, logo }: { nadir: Tour["nadir"]; logo: string | null },
 ): Shown {
   const [view, setView] = useState<PanoramaView | null>(null);
   const [shown, setShown] = useState<string | null>(null);
@@ -58,9 +59,18 @@ export function useView(
   useEffect(() => {
     if (view && shown === sceneId) view.level({ pitch, roll });
   }, [view, shown, sceneId, pitch, roll]);
-  const softRadius = nadir.kind === "difuminado" ? nadir.radiusDegrees : null;
+  const radiusDegrees = nadir.kind === "nada" ? null : nadir.radiusDegrees;
+  const picture = nadir.kind === "logo" ? logo : null;
   useEffect(() => {
-    view?.coverNadir(softRadius === null ? null : { radiusDegrees: softRadius, picture: null });
-  }, [view, softRadius]);
+    if (!view) return;
+    if (radiusDegrees === null) return view.coverNadir(null);
+    let isOver = false;
+    // Without a logo, or with one that cannot be drawn, visitors see the floor softened.
+    const drawn = picture === null ? Promise.resolve(null) : loadPicture(picture).catch(() => null);
+    void drawn.then((found) => !isOver && view.coverNadir({ radiusDegrees, picture: found }));
+    return () => {
+      isOver = true;
+    };
+  }, [view, radiusDegrees, picture]);
   return { view, shown, isLost };
 }

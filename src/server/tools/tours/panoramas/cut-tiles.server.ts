@@ -10,6 +10,12 @@ import { storedEntries } from "./stored-entries.server.ts";
  * spheres reads WebP; it takes nearly three times as long, which is far below what is allowed.
  */
 export const TILE_WEBP = { quality: 92, effort: 2 } as const;
+/**
+ * Of the smaller sizes, which are looked through on the way to the largest, or are all that a screen needs: half the bytes, and no difference
+ * that is seen beside the next size.
+ */
+const LIGHT_WEBP = { quality: 80, effort: 2 } as const;
+const LIGHT_WIDEST_PX = 4096;
 /** Sizes halve until one is at most so wide. */
 const PREVIEW = { width: 1024, height: 512 } as const;
 const PREVIEW_BYTES = 45 * 1024;
@@ -53,7 +59,23 @@ export async function cutPanorama(bytes: Buffer): Promise<CutPanorama> {
     });
   const sizes = tileSizes(checked.widthPx, checked.heightPx);
   const tiles = tilesOf(storedEntries(zip), sizes);
-  return { ...checked, sizes, pieces: [await previewOf(sizes[0]!, tiles), ...tiles] };
+  const preview = await previewOf(sizes[0]!, tiles);
+  return { ...checked, sizes, pieces: [preview, ...(await lightened(sizes, tiles))] };
+}
+
+/** The same tiles with fewer bytes in the sizes below the largest, up to 4096 px wide; one that would not become smaller stays. */
+async function lightened(sizes: readonly PanoramaSize[], tiles: readonly Buffer[]): Promise<Buffer[]> {
+  const sharp = await loadSharp();
+  const count = sizes
+    .slice(0, -1)
+    .filter(({ widthPx }) => widthPx <= LIGHT_WIDEST_PX)
+    .reduce((sum, size) => sum + columnsOf(size) * rowsOf(size), 0);
+  const light: Buffer[] = [];
+  for (const tile of tiles.slice(0, count)) {
+    const made = await sharp(tile).webp(LIGHT_WEBP).toBuffer();
+    light.push(made.length < tile.length ? made : tile);
+  }
+  return [...light, ...tiles.slice(count)];
 }
 
 /** The tiles of an archive of libvips, whose folders are levels: 0 is the smallest. */
