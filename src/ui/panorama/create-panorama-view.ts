@@ -16,6 +16,9 @@ const MOST_TILES = 72;
 const MOST_TILES_OF_A_PHONE = 40;
 /** Tiles are chosen so often while the look moves. */
 const CHOOSE_MS = 80;
+/** For handing tiles to the card: while it turns a frame stays below eight milliseconds; while nothing moves nobody sees a late one. */
+const TAKE_TURNING_MS = 4;
+const TAKE_STILL_MS = 24;
 const FADE_MS = 450;
 /** How near the picture that fades out comes: a step ahead. */
 const STEP_SCALE = 0.18;
@@ -84,7 +87,7 @@ export function createPanoramaView(canvas: HTMLCanvasElement): PanoramaView {
   function draw(now: number): void {
     frame = 0;
     if (gl.isContextLost()) return;
-    sphere?.tiles?.take();
+    sphere?.tiles?.take(look === drawn ? TAKE_STILL_MS : TAKE_TURNING_MS);
     // Before the first drawing of a sphere, which takes its time: the network is free by then.
     if (chosenAt === 0) choose();
     if (glide) {

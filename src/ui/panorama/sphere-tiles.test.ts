@@ -64,7 +64,7 @@ function started(most: number) {
       before = asks;
       await new Promise((resolve) => setTimeout(resolve, 0));
       await new Promise((resolve) => setTimeout(resolve, 0));
-      tiles.take();
+      tiles.take(4);
     }
   };
   return { tiles, asked, card, settle, open: () => open };
@@ -75,13 +75,13 @@ test("the size that is clear comes whole before any tile of the finest", async (
   tiles.choose(AHEAD, PHONE);
   expect([tiles.isClear, tiles.isSharp]).toEqual([false, false]);
   await vi.waitUntil(() => {
-    tiles.take();
+    tiles.take(4);
     return tiles.isClear;
   });
   const clear = asked.filter((address) => address.startsWith("2/")).length;
   expect(asked.slice(0, clear).every((address) => address.startsWith("2/"))).toBe(true);
   await vi.waitUntil(() => {
-    tiles.take();
+    tiles.take(4);
     return tiles.isSharp;
   });
   await settle();
@@ -95,7 +95,7 @@ test("the card never holds more than it may, and what is looked at stays", async
   for (const look of [AHEAD, BEHIND, { ...AHEAD, yaw: 90 }]) {
     tiles.choose(look, PHONE);
     await vi.waitUntil(() => {
-      tiles.take();
+      tiles.take(4);
       return tiles.isSharp;
     });
     await settle();
@@ -109,7 +109,7 @@ test("a visitor that saves data gets what is clear, and no more", async () => {
   const { tiles, asked, settle } = started(72);
   tiles.choose(AHEAD, PHONE);
   await vi.waitUntil(() => {
-    tiles.take();
+    tiles.take(4);
     return tiles.isSharp;
   });
   await settle();
@@ -120,7 +120,7 @@ test("a card that lost its tiles gets them again, and one that is done with hold
   const { tiles, asked, card } = started(72);
   const until = () =>
     vi.waitUntil(() => {
-      tiles.take();
+      tiles.take(4);
       return tiles.isSharp;
     });
   tiles.choose(AHEAD, PHONE);

@@ -13,8 +13,8 @@ import { type WantedTiles, wantedTiles } from "./wanted-tiles.ts";
 export interface SphereTiles {
   /** Asks for the tiles of a look. */
   choose(look: TileLook, view: { readonly widthPx: number; readonly heightPx: number }): void;
-  /** Hands to the card what has come, as much as a frame allows. */
-  take(): void;
+  /** Hands to the card what has come, at least one tile and no more once so many milliseconds have gone. */
+  take(ms: number): void;
   /** The coarser ones first, so that the finer ones lie upon them. */
   draw(matrix: Float32Array): void;
   readonly isClear: boolean;
@@ -39,9 +39,6 @@ interface PaintedTile {
   readonly size: number;
   wantedAt: number;
 }
-
-/** Of one frame, for handing tiles over: with the rest of its work it stays below eight. */
-const TAKE_MS = 4;
 
 export function createSphereTiles({ painter, panorama, most, ask }: TilesGiven): SphereTiles {
   const painted = new Map<string, PaintedTile>();
@@ -103,9 +100,9 @@ export function createSphereTiles({ painter, panorama, most, ask }: TilesGiven):
       for (const place of wanted.clear) note(place);
       want();
     },
-    take() {
+    take(ms) {
       if (come.length === 0) return;
-      const until = performance.now() + TAKE_MS;
+      const until = performance.now() + ms;
       do {
         const { address, picture } = come.shift()!;
         const place = places.get(address);
