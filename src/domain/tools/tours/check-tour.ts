@@ -1,5 +1,7 @@
+import type { Level } from "../floor-plan/plan.ts";
+import { movedDoors } from "./moved-doors.ts";
 import { isWebAddress } from "./publish-tour.ts";
-import type { Tour, TourLink, TourScene } from "./tour.ts";
+import type { Tour, TourLevel, TourLink, TourScene } from "./tour.ts";
 import type { TourCommand } from "./tour-commands.ts";
 import { halfTurn, linkDirection } from "./tour-geometry.ts";
 import { wayId } from "./way-id.ts";
@@ -11,6 +13,7 @@ export interface TourFinding {
     | "unreachable"
     | "no-links"
     | "wrong-heading"
+    | "door-gone"
     | "too-close"
     | "too-far"
     | "not-placed"
@@ -34,15 +37,26 @@ const MOST_DEGREES_OFF = 25;
  * Finds the faults of a sound tour, the gravest first.
  *
  * @param ready ids of the panoramas that can be shown
+ * @param failed ids of those that never will be
+ * @param planLevel the level of the floor plan under one of the tour, null without one; by default none is known
  */
-export function checkTour(tour: Tour, ready: ReadonlySet<string>): TourFinding[] {
+export function checkTour(
+  tour: Tour,
+  ready: ReadonlySet<string>,
+  { failed, planLevel }: { failed?: ReadonlySet<string>; planLevel?: (level: TourLevel) => Level | null } = {},
+): TourFinding[] {
   const scenes = new Map(tour.scenes.map((scene) => [scene.id, scene]));
+  // A scene without its picture is named once: visitors miss the whole of it, not its arrows or its place.
+  const isMissing = ({ panoramaId }: TourScene) => failed?.has(panoramaId) === true;
   return [
-    ...tour.scenes.filter(({ panoramaId }) => !ready.has(panoramaId)).map(notReady),
-    ...lonely(tour),
+    ...tour.scenes
+      .filter(({ panoramaId }) => !ready.has(panoramaId))
+      .map((scene) => (isMissing(scene) ? notUsable(scene) : notReady(scene))),
+    ...lonely(tour).filter(({ sceneIds }) => !sceneIds.some((id) => isMissing(scenes.get(id)!))),
+    ...(planLevel ? goneDoors(tour, planLevel) : []),
     ...tour.scenes.flatMap((scene) => scene.links.flatMap((link) => linkFindings(scene, link, scenes))),
     ...tooClose(tour),
-    ...unplaced(tour),
+    ...unplaced(tour, isMissing),
     ...sameNames(tour),
     ...brokenAddresses(tour),
   ];
@@ -54,6 +68,32 @@ const notReady = ({ id, name }: TourScene): TourFinding => ({
   sceneIds: [id],
   mend: null,
 });
+
+const notUsable = ({ id, name }: TourScene): TourFinding => ({
+  kind: "not-ready",
+  text: `La foto de «${name}» no se puede usar: el recorrido se publica sin ella. Cámbiala o borra la escena`,
+  sceneIds: [id],
+  mend: null,
+});
+
+/** Arrows through doors that the plan no longer has where they were. */
+function goneDoors(tour: Tour, planLevel: (level: TourLevel) => Level | null): TourFinding[] {
+  return tour.levels.flatMap((level) => {
+    const plan = planLevel(level);
+    if (!plan) return [];
+    return movedDoors(
+      plan,
+      tour.scenes.filter(({ levelId }) => levelId === level.id),
+    ).map(
+      ({ scene, target, link }): TourFinding => ({
+        kind: "door-gone",
+        text: `La flecha de «${scene.name}» a «${target.name}» pasa por una puerta que ya no está ahí en el plano`,
+        sceneIds: [scene.id, target.id],
+        mend: [{ kind: "link-through-doors", links: [{ sceneId: scene.id, link }] }],
+      }),
+    );
+  });
+}
 
 /** Scenes without a link, and those that no way from the start reaches. */
 function lonely({ scenes, start }: Tour): TourFinding[] {
@@ -157,7 +197,7 @@ function tooClose({ scenes }: Tour): TourFinding[] {
   );
 }
 
-function unplaced({ scenes, levels }: Tour): TourFinding[] {
+function unplaced({ scenes, levels }: Tour, isMissing: (scene: TourScene) => boolean): TourFinding[] {
   const mapped = levels.filter(({ map }) => map !== null);
   if (mapped.length === 0) return [];
   const bare = levels.filter(({ map }) => map === null);
@@ -170,17 +210,19 @@ function unplaced({ scenes, levels }: Tour): TourFinding[] {
         mend: scenes.some(({ levelId }) => levelId === id) ? null : [{ kind: "remove-level", levelId: id }],
       }),
     ),
-    ...scenes
-      .filter(({ at }) => at === null)
-      .map(
-        ({ id, name }): TourFinding => ({
-          kind: "not-placed",
-          text: `«${name}» no está colocada en el plano`,
-          sceneIds: [id],
-          mend: null,
-        }),
-      ),
+    ...notPlaced(scenes.filter((scene) => scene.at === null && !isMissing(scene))),
   ];
+}
+
+/** One sentence for all of them: after sixty photos were uploaded, sixty would hide what else there is. */
+function notPlaced(scenes: readonly TourScene[]): TourFinding[] {
+  const [first, ...others] = scenes;
+  if (!first) return [];
+  const text =
+    others.length === 0
+      ? `«${first.name}» no está colocada en el plano`
+      : `«${first.name}» y ${others.length === 1 ? `«${others[0]!.name}»` : `otras ${others.length} escenas`} no están colocadas en el plano`;
+  return [{ kind: "not-placed", text, sceneIds: scenes.map(({ id }) => id), mend: null }];
 }
 
 /** The second and later scenes of one name on one level get a number. */
