@@ -3,7 +3,7 @@ import { movedDoors } from "./moved-doors.ts";
 import { isWebAddress } from "./publish-tour.ts";
 import type { Tour, TourLevel, TourLink, TourScene } from "./tour.ts";
 import type { TourCommand } from "./tour-commands.ts";
-import { halfTurn, linkDirection } from "./tour-geometry.ts";
+import { halfTurn, lacksHeading, linkDirection } from "./tour-geometry.ts";
 import { wayId } from "./way-id.ts";
 
 /** A fault of a tour that visitors would notice. */
@@ -14,13 +14,15 @@ export interface TourFinding {
     | "no-links"
     | "wrong-heading"
     | "door-gone"
+    | "no-heading"
     | "too-close"
     | "too-far"
     | "not-placed"
     | "no-map"
     | "not-ready"
     | "same-name"
-    | "broken-address";
+    | "broken-address"
+    | "empty-hotspot";
   /** Spanish sentence. */
   readonly text: string;
   readonly sceneIds: readonly string[];
@@ -57,8 +59,10 @@ export function checkTour(
     ...tour.scenes.flatMap((scene) => scene.links.flatMap((link) => linkFindings(scene, link, scenes))),
     ...tooClose(tour),
     ...unplaced(tour, isMissing),
+    ...unturned(tour, isMissing),
     ...sameNames(tour),
     ...brokenAddresses(tour),
+    ...emptyHotspots(tour),
   ];
 }
 
@@ -216,13 +220,33 @@ function unplaced({ scenes, levels }: Tour, isMissing: (scene: TourScene) => boo
 
 /** One sentence for all of them: after sixty photos were uploaded, sixty would hide what else there is. */
 function notPlaced(scenes: readonly TourScene[]): TourFinding[] {
+  const text = severally(scenes, "no está colocada en el plano", "no están colocadas en el plano");
+  return text === null ? [] : [{ kind: "not-placed", text, sceneIds: scenes.map(({ id }) => id), mend: null }];
+}
+
+/** Scenes on a map whose calculated arrows point anywhere, because nobody has said where their picture looks. */
+function unturned({ scenes, levels }: Tour, isMissing: (scene: TourScene) => boolean): TourFinding[] {
+  const mapped = new Set(levels.filter(({ map }) => map !== null).map(({ id }) => id));
+  const found = scenes.filter(
+    (scene) =>
+      lacksHeading(scene) &&
+      !isMissing(scene) &&
+      mapped.has(scene.levelId ?? "") &&
+      scene.links.some(({ direction }) => direction === null),
+  );
+  const text = severally(found, "no está orientada", "no están orientadas");
+  if (text === null) return [];
+  const way = "arrastra en su foto una flecha hasta su puerta, y las demás la siguen";
+  return [{ kind: "no-heading", text: `${text}: ${way}`, sceneIds: found.map(({ id }) => id), mend: null }];
+}
+
+/** «A» is so, «A» y «B» are so, «A» y otras 5 escenas are so; null for none. */
+function severally(scenes: readonly TourScene[], one: string, several: string): string | null {
   const [first, ...others] = scenes;
-  if (!first) return [];
-  const text =
-    others.length === 0
-      ? `«${first.name}» no está colocada en el plano`
-      : `«${first.name}» y ${others.length === 1 ? `«${others[0]!.name}»` : `otras ${others.length} escenas`} no están colocadas en el plano`;
-  return [{ kind: "not-placed", text, sceneIds: scenes.map(({ id }) => id), mend: null }];
+  if (!first) return null;
+  if (others.length === 0) return `«${first.name}» ${one}`;
+  const rest = others.length === 1 ? `«${others[0]!.name}»` : `otras ${others.length} escenas`;
+  return `«${first.name}» y ${rest} ${several}`;
 }
 
 /** The second and later scenes of one name on one level get a number. */
@@ -265,5 +289,23 @@ function brokenAddresses({ scenes }: Tour): TourFinding[] {
         },
       ];
     }),
+  );
+}
+
+/** Points that open a window in which nothing stands. */
+function emptyHotspots({ scenes }: Tour): TourFinding[] {
+  return scenes.flatMap(({ id, name, hotspots }) =>
+    hotspots.flatMap((hotspot): TourFinding[] =>
+      hotspot.kind === "texto" && hotspot.text.trim() === ""
+        ? [
+            {
+              kind: "empty-hotspot",
+              text: `El punto «${hotspot.title}» de «${name}» no dice nada: escribe su texto o quítalo`,
+              sceneIds: [id],
+              mend: null,
+            },
+          ]
+        : [],
+    ),
   );
 }

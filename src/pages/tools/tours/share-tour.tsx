@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useCall } from "#ui/use-call.ts";
+import { dayOf, endOfDay } from "./last-day.ts";
 
 interface ShareTourProps {
   tour: ListedTour;
@@ -29,7 +30,7 @@ export function ShareTour({ tour: { id, title, hasPassword, expiresAt }, site, o
     const day = String(sent.get("hasta") ?? "");
     void call("Guardado", "PUT", `/api/tours/${id}/sharing`, {
       ...(word === "" ? {} : { password: word }),
-      expiresAt: day === "" ? null : `${day}T23:59:59.000Z`,
+      expiresAt: endOfDay(day),
     });
   }
   return (
@@ -57,7 +58,8 @@ export function ShareTour({ tour: { id, title, hasPassword, expiresAt }, site, o
               id={`${field}hasta`}
               name="hasta"
               type="date"
-              defaultValue={expiresAt?.slice(0, 10) ?? ""}
+              defaultValue={dayOf(expiresAt)}
+              min={firstDay(expiresAt)}
               className={control}
             />
           </label>
@@ -79,6 +81,12 @@ export function ShareTour({ tour: { id, title, hasPassword, expiresAt }, site, o
       </div>
     </Dialog>
   );
+}
+
+/** Today, or the day before it on which the tour ended: what stands in the field must be allowed there. */
+function firstDay(expiresAt: string | null): string {
+  const [today, last] = [dayOf(new Date().toISOString()), dayOf(expiresAt)];
+  return last !== "" && last < today ? last : today;
 }
 
 function Line({ label, text }: { label: string; text: string }) {

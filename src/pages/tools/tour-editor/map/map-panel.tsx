@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
 import { doorLinks } from "#domain/tools/tours/door-links.ts";
+import { nameOnPlan } from "#domain/tools/tours/scene-name.ts";
 import type { TourLevel, TourPlace, TourScene } from "#domain/tools/tours/tour.ts";
 import type { TourCommand } from "#domain/tools/tours/tour-commands.ts";
 import { Button } from "#ui/button.tsx";
@@ -53,7 +54,11 @@ export function MapPanel({ editing, maps, files, level, scene, view, isReadOnly,
         (from === sceneId || link.to === sceneId) &&
         !after.find(({ id }) => id === from)?.links.some(({ to }) => to === link.to),
     );
-    if (!act(moved, ...(mine.length > 0 ? [{ kind: "link-through-doors", links: mine } as const] : []))) return;
+    const name = before.at === null && plan ? nameOnPlan(tour, sceneId, plan, at) : null;
+    const more: TourCommand[] = [];
+    if (mine.length > 0) more.push({ kind: "link-through-doors", links: mine });
+    if (name !== null) more.push({ kind: "rename-scene", sceneId, name });
+    if (!act(moved, ...more)) return;
     if (mine.length > 0)
       showToast({
         kind: "success",
@@ -118,8 +123,8 @@ export function MapPanel({ editing, maps, files, level, scene, view, isReadOnly,
           />
           {here.length > 0 && !isReadOnly ? (
             <p className="text-xs text-muted-foreground">
-              Arrastra un punto para moverlo. Mira algo en la foto y arrastra la bola del cono hasta que lo señale en el
-              plano. Con el teclado: flechas; con Mayús, más deprisa.
+              Arrastra un punto para moverlo. Para orientar una foto, arrastra en ella una flecha hasta su puerta, o la
+              bola del cono en el plano hasta que señale lo que miras. Con el teclado: flechas; con Mayús, más deprisa.
             </p>
           ) : null}
           {isReadOnly ? null : (
