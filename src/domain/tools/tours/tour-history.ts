@@ -1,12 +1,11 @@
 import { applyTourCommand } from "./apply-tour-command.ts";
 import type { Tour } from "./tour.ts";
-import type { TourCommand, TourCommandAnswer } from "./tour-commands.ts";
+import type { TourCommand } from "./tour-commands.ts";
 
 /** Steps that can be undone. Tours share what a command leaves alone, so a step costs little more than the scene that changed. */
 const MOST_STEPS = 300;
 
 interface Step {
-  readonly command: TourCommand;
   readonly before: Tour;
   readonly after: Tour;
 }
@@ -22,16 +21,27 @@ export interface TourHistory {
 /** A history that begins with a tour and has no steps. */
 export const startTourHistory = (tour: Tour): TourHistory => ({ tour, done: [], undone: [] });
 
-/** Does a command; what was undone before can then no longer be redone. A refused command leaves the very same history. */
-export function recordTourCommand(
+/**
+ * Does the commands of one act in their order, up to the first that is refused: together they are one step, because a person undoes what they
+ * did, not its parts. What was undone before can then no longer be redone. Where nothing was done, the very same history comes back.
+ */
+export function recordTourCommands(
   history: TourHistory,
-  command: TourCommand,
-): { readonly history: TourHistory; readonly answer: TourCommandAnswer } {
-  const answer = applyTourCommand(history.tour, command);
-  if ("refusal" in answer) return { history, answer };
-  const step = { command, before: history.tour, after: answer.tour };
-  const done = [...history.done, step].slice(-MOST_STEPS);
-  return { history: { tour: answer.tour, done, undone: [] }, answer };
+  commands: readonly TourCommand[],
+): { readonly history: TourHistory; readonly refusal: string | null } {
+  let { tour } = history;
+  let refusal: string | null = null;
+  for (const command of commands) {
+    const answer = applyTourCommand(tour, command);
+    if ("refusal" in answer) {
+      refusal = answer.refusal;
+      break;
+    }
+    tour = answer.tour;
+  }
+  if (tour === history.tour) return { history, refusal };
+  const done = [...history.done, { before: history.tour, after: tour }].slice(-MOST_STEPS);
+  return { history: { tour, done, undone: [] }, refusal };
 }
 
 /** The history before its last step; the same one where nothing can be undone. */
