@@ -178,10 +178,10 @@ function SceneRow({ scene, card, isFirst, isSelected, isReadOnly, onSelect, onUp
             alt=""
             width={80}
             height={40}
-            className="h-10 w-20 shrink-0 rounded-sm object-cover"
+            className="h-8 w-14 shrink-0 rounded-sm object-cover 2xl:h-10 2xl:w-20"
           />
         ) : (
-          <span className="flex h-10 w-20 shrink-0 items-center justify-center rounded-sm bg-muted text-subtle-foreground">
+          <span className="flex h-8 w-14 shrink-0 2xl:h-10 2xl:w-20 items-center justify-center rounded-sm bg-muted text-subtle-foreground">
             <ImageOff aria-hidden size={18} strokeWidth={1.5} />
           </span>
         )}

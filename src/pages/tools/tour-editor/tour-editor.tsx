@@ -159,7 +159,7 @@ export function TourEditor({ account, kept, home, plans, planChoices }: TourEdit
         <p className="text-sm text-muted-foreground">Sube la primera foto para empezar.</p>
       ),
     },
-    { id: "recorrido", label: "Recorrido", content: <TourPanel editing={editing} files={files} /> },
+    { id: "recorrido", label: "Ajustes", content: <TourPanel editing={editing} files={files} /> },
     {
       id: "revisar",
       label: findings.length > 0 ? `Revisar (${findings.length})` : "Revisar",
@@ -197,7 +197,7 @@ export function TourEditor({ account, kept, home, plans, planChoices }: TourEdit
       {isTrashed ? null : (
         <Guide tour={tour} faults={findings.length} isPublic={published.state === "publicado"} onOpen={setPanel} />
       )}
-      <div className="grid min-w-0 grid-cols-1 items-start gap-4 xl:grid-cols-[13rem_minmax(0,1fr)_20rem] 2xl:grid-cols-[16rem_minmax(0,1fr)_23rem]">
+      <div className="grid min-w-0 grid-cols-1 items-start gap-4 xl:grid-cols-[14rem_minmax(0,1fr)_22rem] 2xl:grid-cols-[16rem_minmax(0,1fr)_23rem]">
         {isWide ? (
           <section aria-label="Escenas" className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 overflow-y-auto">
             {list}
