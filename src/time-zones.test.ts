@@ -14,6 +14,7 @@ const READERS_OWN: readonly string[] = [
   "src/pages/crm/inspections/visit/visit-view.ts",
   "src/pages/shared/when.tsx",
   "src/pages/tools/conversations/new-transcript.tsx",
+  "src/pages/tools/tours/last-day.ts",
   "src/pages/site/posts/save-note.tsx",
   "src/ui/chat/thread-view.tsx",
   "src/ui/cookies/consent.ts",

@@ -77,3 +77,47 @@ test("a name twice, a panorama on its way and an address without https are found
   expect(after.scenes[1]!.name).toBe("Salón 2");
   expect(kinds(after)).toEqual(["not-ready"]);
 });
+
+const drawn = { kind: "plano", planId: panoramaIdOf(9), levelId: "planta" } as const;
+const onPlan = (scenes: Tour["scenes"]): Tour => ({
+  ...sampleTour(scenes),
+  levels: [{ id: "planta", name: "Planta", map: drawn }],
+});
+
+test("placed photos that nobody has turned are named together, until one of their arrows says where they look", () => {
+  const tour = onPlan([
+    sampleScene(1, { at: { x: 0, y: 0 }, links: [link("a", "s2")] }),
+    sampleScene(2, { at: { x: 4000, y: 0 }, links: [link("b", "s1")] }),
+  ]);
+  const [finding] = checkTour(tour, ready);
+  expect(finding).toMatchObject({ kind: "no-heading", sceneIds: ["s1", "s2"] });
+  expect(finding!.text).toContain("«Escena 1» y «Escena 2» no están orientadas");
+  const turned = tour.scenes.map((scene) => ({ ...scene, headingDegrees: 90 }));
+  expect(kinds({ ...tour, scenes: turned })).toEqual([]);
+  const rendered = tour.scenes.map((scene) => ({ ...scene, origin: "plano" as const }));
+  expect(kinds({ ...tour, scenes: rendered })).toEqual([]);
+});
+
+test("a photo that can never be used is named once, without its missing arrows and place", () => {
+  const tour = onPlan([
+    sampleScene(1, { at: { x: 0, y: 0 }, headingDegrees: 5, links: [link("a", "s2")] }),
+    sampleScene(2, { at: { x: 4000, y: 0 }, headingDegrees: 5, links: [link("b", "s1")] }),
+    sampleScene(4),
+  ]);
+  const findings = checkTour(tour, ready, { failed: new Set([panoramaIdOf(4)]) });
+  expect(findings.map(({ kind, sceneIds }) => [kind, sceneIds])).toEqual([["not-ready", ["s4"]]]);
+  expect(findings[0]!.text).toContain("no se puede usar");
+});
+
+test("sixty scenes without a place are one finding", () => {
+  const finding = checkTour(onPlan(Array.from({ length: 60 }, (_, at) => sampleScene(at + 1))), ready).find(
+    ({ kind }) => kind === "not-placed",
+  );
+  expect(finding!.text).toBe("«Escena 1» y otras 59 escenas no están colocadas en el plano");
+  expect(finding!.sceneIds).toHaveLength(60);
+});
+
+test("a point of interest without its text is found", () => {
+  const empty = { id: "h", yaw: 0, pitch: 0, title: "Suelo", kind: "texto", text: " " } as const;
+  expect(kinds(sampleTour([sampleScene(1, { hotspots: [empty] })]))).toEqual(["empty-hotspot"]);
+});

@@ -1,7 +1,9 @@
+import type { Level } from "../floor-plan/plan.ts";
+import { movedDoors } from "./moved-doors.ts";
 import { isWebAddress } from "./publish-tour.ts";
-import type { Tour, TourLink, TourScene } from "./tour.ts";
+import type { Tour, TourLevel, TourLink, TourScene } from "./tour.ts";
 import type { TourCommand } from "./tour-commands.ts";
-import { halfTurn, linkDirection } from "./tour-geometry.ts";
+import { halfTurn, lacksHeading, linkDirection } from "./tour-geometry.ts";
 import { wayId } from "./way-id.ts";
 
 /** A fault of a tour that visitors would notice. */
@@ -11,13 +13,16 @@ export interface TourFinding {
     | "unreachable"
     | "no-links"
     | "wrong-heading"
+    | "door-gone"
+    | "no-heading"
     | "too-close"
     | "too-far"
     | "not-placed"
     | "no-map"
     | "not-ready"
     | "same-name"
-    | "broken-address";
+    | "broken-address"
+    | "empty-hotspot";
   /** Spanish sentence. */
   readonly text: string;
   readonly sceneIds: readonly string[];
@@ -34,17 +39,30 @@ const MOST_DEGREES_OFF = 25;
  * Finds the faults of a sound tour, the gravest first.
  *
  * @param ready ids of the panoramas that can be shown
+ * @param failed ids of those that never will be
+ * @param planLevel the level of the floor plan under one of the tour, null without one; by default none is known
  */
-export function checkTour(tour: Tour, ready: ReadonlySet<string>): TourFinding[] {
+export function checkTour(
+  tour: Tour,
+  ready: ReadonlySet<string>,
+  { failed, planLevel }: { failed?: ReadonlySet<string>; planLevel?: (level: TourLevel) => Level | null } = {},
+): TourFinding[] {
   const scenes = new Map(tour.scenes.map((scene) => [scene.id, scene]));
+  // A scene without its picture is named once: visitors miss the whole of it, not its arrows or its place.
+  const isMissing = ({ panoramaId }: TourScene) => failed?.has(panoramaId) === true;
   return [
-    ...tour.scenes.filter(({ panoramaId }) => !ready.has(panoramaId)).map(notReady),
-    ...lonely(tour),
+    ...tour.scenes
+      .filter(({ panoramaId }) => !ready.has(panoramaId))
+      .map((scene) => (isMissing(scene) ? notUsable(scene) : notReady(scene))),
+    ...lonely(tour).filter(({ sceneIds }) => !sceneIds.some((id) => isMissing(scenes.get(id)!))),
+    ...(planLevel ? goneDoors(tour, planLevel) : []),
     ...tour.scenes.flatMap((scene) => scene.links.flatMap((link) => linkFindings(scene, link, scenes))),
     ...tooClose(tour),
-    ...unplaced(tour),
+    ...unplaced(tour, isMissing),
+    ...unturned(tour, isMissing),
     ...sameNames(tour),
     ...brokenAddresses(tour),
+    ...emptyHotspots(tour),
   ];
 }
 
@@ -54,6 +72,32 @@ const notReady = ({ id, name }: TourScene): TourFinding => ({
   sceneIds: [id],
   mend: null,
 });
+
+const notUsable = ({ id, name }: TourScene): TourFinding => ({
+  kind: "not-ready",
+  text: `La foto de «${name}» no se puede usar: el recorrido se publica sin ella. Cámbiala o borra la escena`,
+  sceneIds: [id],
+  mend: null,
+});
+
+/** Arrows through doors that the plan no longer has where they were. */
+function goneDoors(tour: Tour, planLevel: (level: TourLevel) => Level | null): TourFinding[] {
+  return tour.levels.flatMap((level) => {
+    const plan = planLevel(level);
+    if (!plan) return [];
+    return movedDoors(
+      plan,
+      tour.scenes.filter(({ levelId }) => levelId === level.id),
+    ).map(
+      ({ scene, target, link }): TourFinding => ({
+        kind: "door-gone",
+        text: `La flecha de «${scene.name}» a «${target.name}» pasa por una puerta que ya no está ahí en el plano`,
+        sceneIds: [scene.id, target.id],
+        mend: [{ kind: "link-through-doors", links: [{ sceneId: scene.id, link }] }],
+      }),
+    );
+  });
+}
 
 /** Scenes without a link, and those that no way from the start reaches. */
 function lonely({ scenes, start }: Tour): TourFinding[] {
@@ -157,7 +201,7 @@ function tooClose({ scenes }: Tour): TourFinding[] {
   );
 }
 
-function unplaced({ scenes, levels }: Tour): TourFinding[] {
+function unplaced({ scenes, levels }: Tour, isMissing: (scene: TourScene) => boolean): TourFinding[] {
   const mapped = levels.filter(({ map }) => map !== null);
   if (mapped.length === 0) return [];
   const bare = levels.filter(({ map }) => map === null);
@@ -170,17 +214,39 @@ function unplaced({ scenes, levels }: Tour): TourFinding[] {
         mend: scenes.some(({ levelId }) => levelId === id) ? null : [{ kind: "remove-level", levelId: id }],
       }),
     ),
-    ...scenes
-      .filter(({ at }) => at === null)
-      .map(
-        ({ id, name }): TourFinding => ({
-          kind: "not-placed",
-          text: `«${name}» no está colocada en el plano`,
-          sceneIds: [id],
-          mend: null,
-        }),
-      ),
+    ...notPlaced(scenes.filter((scene) => scene.at === null && !isMissing(scene))),
   ];
+}
+
+/** One sentence for all of them: after sixty photos were uploaded, sixty would hide what else there is. */
+function notPlaced(scenes: readonly TourScene[]): TourFinding[] {
+  const text = severally(scenes, "no está colocada en el plano", "no están colocadas en el plano");
+  return text === null ? [] : [{ kind: "not-placed", text, sceneIds: scenes.map(({ id }) => id), mend: null }];
+}
+
+/** Scenes on a map whose calculated arrows point anywhere, because nobody has said where their picture looks. */
+function unturned({ scenes, levels }: Tour, isMissing: (scene: TourScene) => boolean): TourFinding[] {
+  const mapped = new Set(levels.filter(({ map }) => map !== null).map(({ id }) => id));
+  const found = scenes.filter(
+    (scene) =>
+      lacksHeading(scene) &&
+      !isMissing(scene) &&
+      mapped.has(scene.levelId ?? "") &&
+      scene.links.some(({ direction }) => direction === null),
+  );
+  const text = severally(found, "no está orientada", "no están orientadas");
+  if (text === null) return [];
+  const way = "arrastra en su foto una flecha hasta su puerta, y las demás la siguen";
+  return [{ kind: "no-heading", text: `${text}: ${way}`, sceneIds: found.map(({ id }) => id), mend: null }];
+}
+
+/** «A» is so, «A» y «B» are so, «A» y otras 5 escenas are so; null for none. */
+function severally(scenes: readonly TourScene[], one: string, several: string): string | null {
+  const [first, ...others] = scenes;
+  if (!first) return null;
+  if (others.length === 0) return `«${first.name}» ${one}`;
+  const rest = others.length === 1 ? `«${others[0]!.name}»` : `otras ${others.length} escenas`;
+  return `«${first.name}» y ${rest} ${several}`;
 }
 
 /** The second and later scenes of one name on one level get a number. */
@@ -223,5 +289,23 @@ function brokenAddresses({ scenes }: Tour): TourFinding[] {
         },
       ];
     }),
+  );
+}
+
+/** Points that open a window in which nothing stands. */
+function emptyHotspots({ scenes }: Tour): TourFinding[] {
+  return scenes.flatMap(({ id, name, hotspots }) =>
+    hotspots.flatMap((hotspot): TourFinding[] =>
+      hotspot.kind === "texto" && hotspot.text.trim() === ""
+        ? [
+            {
+              kind: "empty-hotspot",
+              text: `El punto «${hotspot.title}» de «${name}» no dice nada: escribe su texto o quítalo`,
+              sceneIds: [id],
+              mend: null,
+            },
+          ]
+        : [],
+    ),
   );
 }

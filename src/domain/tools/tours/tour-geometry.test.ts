@@ -4,12 +4,14 @@ import type { TourLink, TourScene } from "./tour.ts";
 import {
   floorDirection,
   halfTurn,
+  headingFromArrow,
   headingTo,
   linkDirection,
   toLevelled,
   toPicture,
   wholeTurn,
 } from "./tour-geometry.ts";
+import { sampleScene } from "./tour-samples.ts";
 
 const scene = (id: string, x: number, y: number, headingDegrees = 0): TourScene => ({
   id,
@@ -92,4 +94,13 @@ describe("levelling", () => {
       }),
     );
   });
+});
+
+it("one arrow at its door tells the heading: a door due east that is seen 30° to the left means 120°", () => {
+  const scene = sampleScene(1, { at: { x: 0, y: 0 } });
+  const link = { id: "a", to: "s2", direction: null, through: { x: 2000, y: 0 } };
+  expect(headingFromArrow(scene, link, undefined, -30)).toBeCloseTo(120, 9);
+  const turned = { ...scene, headingDegrees: 120 };
+  expect(linkDirection(turned, link, undefined)!.yaw).toBeCloseTo(-30, 9);
+  expect(headingFromArrow(scene, { ...link, through: null }, undefined, -30)).toBeNull();
 });

@@ -88,6 +88,37 @@ export function floorDirection(
   };
 }
 
+/**
+ * Whether nobody has said yet where the picture of a placed scene looks on its map. Photos begin with the heading 0, which a hand that drags hits
+ * hardly ever; pictures made from a plan know theirs.
+ */
+export const lacksHeading = ({
+  origin,
+  at,
+  headingDegrees,
+}: Pick<TourScene, "origin" | "at" | "headingDegrees">): boolean =>
+  origin !== "plano" && at !== null && headingDegrees === 0;
+
+/**
+ * The heading of a scene from one arrow that stands where its door is seen: all its other arrows follow from it.
+ *
+ * @param yaw of the arrow in the levelled picture, degrees
+ * @returns 0 up to 360 degrees; null where the map does not say where the arrow leads
+ */
+export function headingFromArrow(
+  scene: TourScene,
+  link: TourLink,
+  target: TourScene | undefined,
+  yaw: number,
+): number | null {
+  const point = pointOfLink(scene, link, target);
+  return scene.at && point && wholeTurn(headingTo(scene.at, point) - yaw);
+}
+
+/** The place on the scene's map that an arrow points at; null where the map does not say it. */
+const pointOfLink = (scene: TourScene, link: TourLink, target: TourScene | undefined): TourPlace | null =>
+  link.through ?? (target !== undefined && target.levelId === scene.levelId ? target.at : null);
+
 /** Arrows stand no steeper than this, or they would lie under the visitor's feet. */
 const STEEPEST_ARROW = -45;
 
@@ -99,8 +130,7 @@ const STEEPEST_ARROW = -45;
  */
 export function linkDirection(scene: TourScene, link: TourLink, target: TourScene | undefined): Direction | null {
   if (link.direction) return toLevelled(link.direction, scene.levelling);
-  const isOneMap = target !== undefined && target.levelId === scene.levelId;
-  const point = link.through ?? (isOneMap ? target.at : null);
+  const point = pointOfLink(scene, link, target);
   const seen = point && floorDirection(scene, point);
   return seen && { yaw: seen.yaw, pitch: Math.max(seen.pitch, STEEPEST_ARROW) };
 }

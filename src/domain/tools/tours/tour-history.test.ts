@@ -5,7 +5,7 @@ import { applyTourCommand, brokenLinks } from "./apply-tour-command.ts";
 import { soundTour } from "./sound-tour.ts";
 import type { Tour } from "./tour.ts";
 import type { TourCommand } from "./tour-commands.ts";
-import { recordTourCommand, type TourHistory } from "./tour-history.ts";
+import { recordTourCommands, type TourHistory } from "./tour-history.ts";
 import { sampleScene, sampleTour } from "./tour-samples.ts";
 
 const link = (id: string, to: string) => ({ id, to, direction: null, through: null });
@@ -85,7 +85,7 @@ test("any sequence of commands keeps a sound tour, and as many undos and redos g
   fc.assert(
     fc.property(fc.array(anyCommand, { minLength: 50, maxLength: 60 }), (commands) => {
       const end = commands.reduce<TourHistory>(
-        (history, command) => recordTourCommand(history, command).history,
+        (history, command) => recordTourCommands(history, [command]).history,
         startHistory(two),
       );
       expect(soundTour.safeParse(end.document).error).toBeUndefined();
@@ -97,4 +97,17 @@ test("any sequence of commands keeps a sound tour, and as many undos and redos g
     }),
     { numRuns: 60 },
   );
+});
+
+test("commands of one act are undone together, also where one in the middle is refused", () => {
+  const name = (sceneId: string, text: string): TourCommand => ({ kind: "rename-scene", sceneId, name: text });
+  const start: TourHistory = startHistory(two);
+  const both = recordTourCommands(start, [name("s1", "Salón"), name("s2", "Cocina")]);
+  expect(both.history.document.scenes.map((scene) => scene.name)).toEqual(["Salón", "Cocina"]);
+  expect(undo(both.history).document).toBe(two);
+  const half = recordTourCommands(start, [name("s1", "Salón"), name("s2", " "), name("s1", "Patio")]);
+  expect(half.refusal).toBe("Escribe un nombre");
+  expect(half.history.document.scenes[0]!.name).toBe("Salón");
+  expect(undo(half.history).document).toBe(two);
+  expect(recordTourCommands(start, [name("s2", " ")]).history).toBe(start);
 });

@@ -25,7 +25,7 @@ export function Guide({ tour, faults, isPublic, onOpen }: GuideProps) {
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
-    <nav aria-label="Pasos del recorrido" className="-mx-1 min-w-0 overflow-x-auto p-1 [scrollbar-width:none]">
+    <nav aria-label="Pasos del recorrido" className="relative -mx-1 min-w-0 overflow-x-auto p-1 [scrollbar-width:none]">
       <ol className="flex gap-1.5">
         {steps.map(({ label, isDone, panel }, index) => (
           <li key={label} className="shrink-0">

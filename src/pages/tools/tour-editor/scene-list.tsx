@@ -1,8 +1,10 @@
 import { ImageOff, Pause, Play, X } from "lucide-react";
+import { useState } from "react";
 import type { TourScene } from "#domain/tools/tours/tour.ts";
 import type { PanoramaCard } from "#domain/tools/tours/tour-forms.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { AlertDialog } from "#ui/dialog.tsx";
 import { DropArea } from "#ui/form/drop-area.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { DropLine, Grip, MoveButtons, useRowDrops, useSortableRow } from "#ui/use-sortable-row.tsx";
@@ -69,30 +71,65 @@ export function SceneList({ editing, panoramas, selected, isReadOnly, onSelect, 
           <h3 className="text-sm font-medium">Fotos sin escena</h3>
           <ul className="grid gap-1.5">
             {others.map((card) => (
-              <li key={card.id} className="grid gap-1.5 rounded-md border bg-card p-2 text-sm">
-                <span className="wrap-anywhere">{card.name}</span>
-                {card.state === "subiendo" ? (
-                  <span className="text-xs text-muted-foreground">
-                    Quedó a medias: elige otra vez el mismo archivo y sigue desde donde iba.
-                  </span>
-                ) : null}
-                {card.fault ? <span className="text-xs text-destructive">{card.fault}</span> : null}
-                <span className="flex flex-wrap gap-2">
-                  {card.state === "subiendo" ? null : (
-                    <Button size="sm" variant="outline" onClick={() => onUse(card)}>
-                      Hacer escena
-                    </Button>
-                  )}
-                  <Button size="sm" variant="ghost" onClick={() => void panoramas.remove(card.id)}>
-                    Borrar la foto
-                  </Button>
-                </span>
-              </li>
+              <LoosePhoto
+                key={card.id}
+                card={card}
+                onUse={() => onUse(card)}
+                onRemove={() => panoramas.remove(card.id)}
+              />
             ))}
           </ul>
         </section>
       )}
     </div>
+  );
+}
+
+interface LoosePhotoProps {
+  card: PanoramaCard;
+  onUse: () => void;
+  onRemove: () => Promise<void>;
+}
+
+/** A photo without a scene. Its bytes go for good when it is deleted, so that a whole one asks first. */
+function LoosePhoto({ card, onUse, onRemove }: LoosePhotoProps) {
+  const [isAsked, setAsked] = useState(false);
+  const { name, state, fault, panorama } = card;
+  return (
+    <li className="grid gap-1.5 rounded-md border bg-card p-2 text-sm">
+      {panorama ? (
+        <img src={panorama.preview} alt="" width={160} height={80} className="h-16 w-full rounded-sm object-cover" />
+      ) : null}
+      <span className="wrap-anywhere">{name}</span>
+      {state === "subiendo" ? (
+        <span className="text-xs text-muted-foreground">
+          Quedó a medias: elige otra vez el mismo archivo y sigue desde donde iba.
+        </span>
+      ) : null}
+      {fault ? <span className="text-xs text-destructive">{fault}</span> : null}
+      <span className="flex flex-wrap gap-2">
+        {state === "subiendo" || state === "fallida" ? null : (
+          <Button size="sm" variant="outline" onClick={onUse}>
+            Hacer escena
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={() => (panorama ? setAsked(true) : void onRemove())}>
+          Borrar la foto
+        </Button>
+      </span>
+      <AlertDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={`¿Borrar la foto «${name}»?`}
+        confirmLabel="Borrar la foto"
+        onConfirm={() => {
+          setAsked(false);
+          void onRemove();
+        }}
+      >
+        Se borra para siempre: «Deshacer» ya no puede devolver una escena con ella.
+      </AlertDialog>
+    </li>
   );
 }
 
@@ -141,10 +178,10 @@ function SceneRow({ scene, card, isFirst, isSelected, isReadOnly, onSelect, onUp
             alt=""
             width={80}
             height={40}
-            className="h-10 w-20 shrink-0 rounded-sm object-cover"
+            className="h-8 w-14 shrink-0 rounded-sm object-cover 2xl:h-10 2xl:w-20"
           />
         ) : (
-          <span className="flex h-10 w-20 shrink-0 items-center justify-center rounded-sm bg-muted text-subtle-foreground">
+          <span className="flex h-8 w-14 shrink-0 2xl:h-10 2xl:w-20 items-center justify-center rounded-sm bg-muted text-subtle-foreground">
             <ImageOff aria-hidden size={18} strokeWidth={1.5} />
           </span>
         )}

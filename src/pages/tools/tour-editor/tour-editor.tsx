@@ -1,8 +1,7 @@
 import { Redo2, Undo2 } from "lucide-react";
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
-import { checkTour } from "#domain/tools/tours/check-tour.ts";
 import type { Tour, TourScene } from "#domain/tools/tours/tour.ts";
 import type { PanoramaCard, TourAnswer } from "#domain/tools/tours/tour-forms.ts";
 import { toLevelled } from "#domain/tools/tours/tour-geometry.ts";
@@ -26,6 +25,7 @@ import { useView } from "./stage/use-view.ts";
 import { TourTitle } from "./tour-title.tsx";
 import { sceneName } from "./upload-queue.ts";
 import { useFiles } from "./use-files.ts";
+import { useFindings } from "./use-findings.ts";
 import { useIsWide } from "./use-is-wide.ts";
 import { usePanoramas } from "./use-panoramas.ts";
 import { type TourEditing, useTour } from "./use-tour.ts";
@@ -90,12 +90,7 @@ export function TourEditor({ account, kept, logo, home, plans, planChoices }: To
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const { view, shown, isLost } = useView(canvas, scene, card, { nadir: tour.nadir, logo });
 
-  const ready = useMemo(
-    () => new Set([...panoramas.cards.values()].flatMap((one) => (one.panorama ? [one.id] : []))),
-    [panoramas.cards],
-  );
-  const findings = useMemo(() => checkTour(tour, ready), [tour, ready]);
-  const readyCount = tour.scenes.filter(({ panoramaId }) => ready.has(panoramaId)).length;
+  const { findings, readyCount } = useFindings(tour, panoramas.cards, maps.planLevel);
 
   function select(sceneId: string) {
     setWanted(sceneId);
@@ -166,7 +161,7 @@ export function TourEditor({ account, kept, logo, home, plans, planChoices }: To
         <p className="text-sm text-muted-foreground">Sube la primera foto para empezar.</p>
       ),
     },
-    { id: "recorrido", label: "Recorrido", content: <TourPanel editing={editing} files={files} /> },
+    { id: "recorrido", label: "Ajustes", content: <TourPanel editing={editing} files={files} /> },
     {
       id: "revisar",
       label: findings.length > 0 ? `Revisar (${findings.length})` : "Revisar",
@@ -204,13 +199,13 @@ export function TourEditor({ account, kept, logo, home, plans, planChoices }: To
       {isTrashed ? null : (
         <Guide tour={tour} faults={findings.length} isPublic={published.state === "publicado"} onOpen={setPanel} />
       )}
-      <div className="grid min-w-0 grid-cols-1 items-start gap-4 xl:grid-cols-[16rem_minmax(0,1fr)_23rem]">
+      <div className="grid min-w-0 grid-cols-1 items-start gap-4 xl:grid-cols-[14rem_minmax(0,1fr)_22rem] 2xl:grid-cols-[16rem_minmax(0,1fr)_23rem]">
         {isWide ? (
-          <section aria-label="Escenas" className="max-h-[calc(100dvh-9rem)] min-w-0 overflow-y-auto">
+          <section aria-label="Escenas" className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 overflow-y-auto">
             {list}
           </section>
         ) : null}
-        <section aria-label="Foto" className="min-w-0">
+        <section aria-label="Foto" className="min-w-0 xl:sticky xl:top-20">
           {scene ? (
             <PanoramaStage
               tourId={id}
@@ -277,7 +272,7 @@ function Header({
           <KeptWords state={editing.state} />
           {home ? (
             <PageLink to={`/dashboard/cartera/${home.id}`} className="link-text text-xs">
-              {home.title}
+              Ver la vivienda
             </PageLink>
           ) : null}
         </p>

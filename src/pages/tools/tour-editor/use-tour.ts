@@ -3,7 +3,7 @@ import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
 import { redo, startHistory, undo } from "#domain/tools/document-history.ts";
 import type { Tour } from "#domain/tools/tours/tour.ts";
 import type { TourCommand } from "#domain/tools/tours/tour-commands.ts";
-import { recordTourCommand, type TourHistory } from "#domain/tools/tours/tour-history.ts";
+import { recordTourCommands, type TourHistory } from "#domain/tools/tours/tour-history.ts";
 import { callApi } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 import type { KeeperState } from "../../shared/kept-document/document-keeper.ts";
@@ -13,7 +13,7 @@ import { keepTour, readKeptTour } from "./tour-store.ts";
 
 export interface TourEditing {
   tour: Tour;
-  /** Does commands in their order, up to the first that is refused. @returns whether all were done; a refusal is said in a toast */
+  /** Does commands in their order, up to the first that is refused, as one step to undo. @returns whether all were done; a refusal is said in a toast */
   act: (...commands: readonly TourCommand[]) => boolean;
   undo: () => void;
   redo: () => void;
@@ -64,17 +64,8 @@ export function useTour({ account, id }: { account: string; id: string }, kept: 
 
   const act = useCallback(
     (...commands: readonly TourCommand[]): boolean => {
-      let next = latest.current;
-      let refusal: string | null = null;
-      for (const command of commands) {
-        const recorded = recordTourCommand(next, command);
-        if ("refusal" in recorded.answer) {
-          refusal = recorded.answer.refusal;
-          break;
-        }
-        next = recorded.history;
-      }
-      replace(next);
+      const { history: next, refusal } = recordTourCommands(latest.current, commands);
+      if (next !== latest.current) replace(next);
       if (refusal !== null) showToast({ kind: "warning", title: "No se puede", description: refusal });
       return refusal === null;
     },

@@ -5,6 +5,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { consentEmbedCode, embedCode } from "#ui/tour/embed-code.ts";
 import { useCall } from "#ui/use-call.ts";
+import { dayOf, endOfDay } from "./last-day.ts";
 
 const QrCode = lazy(() => import("../../shared/qr-code.tsx"));
 
@@ -36,7 +37,7 @@ export function ShareTour({
     const day = String(sent.get("hasta") ?? "");
     void call("Guardado", "PUT", `/api/tours/${id}/sharing`, {
       ...(word === "" ? {} : { password: word }),
-      expiresAt: day === "" ? null : `${day}T23:59:59.000Z`,
+      expiresAt: endOfDay(day),
     });
   }
   return (
@@ -76,7 +77,8 @@ export function ShareTour({
               id={`${field}hasta`}
               name="hasta"
               type="date"
-              defaultValue={expiresAt?.slice(0, 10) ?? ""}
+              defaultValue={dayOf(expiresAt)}
+              min={firstDay(expiresAt)}
               className={control}
             />
           </label>
@@ -98,6 +100,12 @@ export function ShareTour({
       </div>
     </Dialog>
   );
+}
+
+/** Today, or the day before it on which the tour ended: what stands in the field must be allowed there. */
+function firstDay(expiresAt: string | null): string {
+  const [today, last] = [dayOf(new Date().toISOString()), dayOf(expiresAt)];
+  return last !== "" && last < today ? last : today;
 }
 
 function Line({ label, text, help }: { label: string; text: string; help?: string }) {

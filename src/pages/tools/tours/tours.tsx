@@ -102,7 +102,11 @@ export default function Tours({ loaderData }: Route.ComponentProps) {
               </EmptyState>
             ) : (
               <EmptyState title="Aún no has hecho ninguno">
-                Crea uno arriba y sube tus fotos de 360°: salen de una cámara panorámica o del estudio de planos.
+                Crea uno arriba y sube tus fotos de 360°. Sin cámara 360, puedes{" "}
+                <PageLink to="/tours-virtuales-ia" className="link-text">
+                  hacerlas con el plano o con el móvil
+                </PageLink>
+                .
               </EmptyState>
             )
           }
@@ -149,7 +153,7 @@ function Choice({ state, words }: { state: TourState | null; words: string }) {
   const control = "min-h-11 rounded-sm border border-input bg-background px-3";
   return (
     <form method="get" action={PATH} className="flex flex-wrap items-end gap-3">
-      <label className="grid gap-1 text-sm font-medium">
+      <label className="grid gap-1 text-sm font-medium max-sm:w-full">
         Título
         <input name="q" type="search" defaultValue={words} maxLength={LONGEST_SEARCH} className={control} />
       </label>
@@ -203,7 +207,7 @@ function Row({ tour, isTrash, site, colleagues }: RowProps) {
         {home ? (
           <span className="mt-1 block wrap-anywhere">
             <PageLink to={`/dashboard/cartera/${home.id}`} className="link-text">
-              {home.title}
+              {home.title === title ? "Ver la vivienda" : home.title}
             </PageLink>
           </span>
         ) : null}

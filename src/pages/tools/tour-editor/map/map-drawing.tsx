@@ -112,12 +112,24 @@ export function MapDrawing(props: MapDrawingProps) {
       {map.rooms.map(({ name, path, x, y }) => (
         <g key={`${x} ${y} ${name}`} aria-hidden>
           <path d={path} fillRule="evenodd" className="fill-muted" />
-          <text x={x} y={y} textAnchor="middle" fontSize={unit * 3} className="fill-muted-foreground">
-            {name}
-          </text>
+          {/* Under a dot or its name, the room's name could not be read. */}
+          {scenes.some(({ at }) => at && Math.abs(at.x - x) < unit * 14 && Math.abs(at.y - y) < unit * 8) ? null : (
+            <text x={x} y={y} textAnchor="middle" fontSize={unit * 3} className="fill-muted-foreground">
+              {name}
+            </text>
+          )}
         </g>
       ))}
       {map.walls ? <path aria-hidden d={map.walls} fill="currentColor" /> : null}
+      <path
+        aria-hidden
+        d={waysPath(scenes, drag)}
+        fill="none"
+        strokeWidth={unit * 0.7}
+        strokeDasharray={`${unit * 1.4} ${unit}`}
+        className="stroke-primary"
+        pointerEvents="none"
+      />
       {active && activeAt ? (
         <g ref={cone}>
           <path d={conePath(unit * 17)} className="fill-primary" fillOpacity={0.28} pointerEvents="none" />
@@ -178,6 +190,23 @@ export function MapDrawing(props: MapDrawingProps) {
       })}
     </svg>
   );
+}
+
+/** Lines between scenes that are linked, through their doors; once for there and back. */
+function waysPath(scenes: readonly TourScene[], drag: Drag | null): string {
+  const places = new Map(scenes.map(({ id, at }) => [id, drag?.id === id && drag.at ? drag.at : at]));
+  const drawn = new Set<string>();
+  return scenes
+    .flatMap(({ id, links }) =>
+      links.map(({ to, through }) => {
+        const [from, end] = [places.get(id), places.get(to)];
+        const way = [id, to].sort().join(" ");
+        if (!from || !end || drawn.has(way)) return "";
+        drawn.add(way);
+        return `M${[from, ...(through ? [through] : []), end].map(({ x, y }) => `${x} ${y}`).join("L")}`;
+      }),
+    )
+    .join("");
 }
 
 /** A wedge of 70 degrees that points up. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
-import { doorLinks } from "#domain/tools/tours/door-links.ts";
+import { relink } from "#domain/tools/tours/relink.ts";
+import { nameOnPlan } from "#domain/tools/tours/scene-name.ts";
 import type { TourLevel, TourPlace, TourScene } from "#domain/tools/tours/tour.ts";
 import type { TourCommand } from "#domain/tools/tours/tour-commands.ts";
 import { Button } from "#ui/button.tsx";
@@ -32,14 +33,14 @@ export function MapPanel({ editing, maps, files, level, scene, view, isReadOnly,
   const map = maps.drawn(level);
   const plan = maps.planLevel(level);
   const [points, setPoints] = useState<readonly TourPlace[] | null>(null);
-  const here = tour.scenes.filter(({ levelId, at }) => levelId === level.id && at !== null);
+  const here = useMemo(
+    () => tour.scenes.filter(({ levelId, at }) => levelId === level.id && at !== null),
+    [tour.scenes, level.id],
+  );
   const unplaced = tour.scenes.filter(({ at }) => at === null);
   const isMissing = scene !== null && scene.at === null;
 
-  const found = useMemo(() => (plan ? doorLinks(plan, here) : []), [plan, here]);
-  const fresh = found.filter(
-    ({ sceneId, link }) => !here.find(({ id }) => id === sceneId)?.links.some(({ to }) => to === link.to),
-  );
+  const ways = useMemo(() => (plan ? relink(plan, here) : { commands: [], added: 0 }), [plan, here]);
 
   function place(sceneId: string, at: TourPlace) {
     const before = tour.scenes.find(({ id }) => id === sceneId);
@@ -47,18 +48,12 @@ export function MapPanel({ editing, maps, files, level, scene, view, isReadOnly,
     const moved: TourCommand = { kind: "place-scene", sceneId, levelId: level.id, at };
     // A scene that is placed for the first time is linked at once; one that is moved keeps the arrows that it has.
     const after = [...here.filter(({ id }) => id !== sceneId), { ...before, levelId: level.id, at }];
-    const links = before.at === null && plan ? doorLinks(plan, after) : [];
-    const mine = links.filter(
-      ({ sceneId: from, link }) =>
-        (from === sceneId || link.to === sceneId) &&
-        !after.find(({ id }) => id === from)?.links.some(({ to }) => to === link.to),
-    );
-    if (!act(moved, ...(mine.length > 0 ? [{ kind: "link-through-doors", links: mine } as const] : []))) return;
-    if (mine.length > 0)
-      showToast({
-        kind: "success",
-        title: `${counted(mine.length, "flecha nueva", "flechas nuevas")} por las puertas`,
-      });
+    const isNew = before.at === null && plan !== null;
+    const { commands, added } = isNew ? relink(plan, after, sceneId) : { commands: [], added: 0 };
+    const name = isNew ? nameOnPlan(tour, sceneId, plan, at) : null;
+    const more: TourCommand[] = name === null ? [] : [{ kind: "rename-scene", sceneId, name }];
+    if (!act(moved, ...commands, ...more) || added === 0) return;
+    showToast({ kind: "success", title: `${counted(added, "flecha nueva", "flechas nuevas")} por las puertas` });
   }
   function point(at: TourPlace) {
     if (points !== null) return setPoints(points.length >= 2 ? [at] : [...points, at]);
@@ -118,19 +113,15 @@ export function MapPanel({ editing, maps, files, level, scene, view, isReadOnly,
           />
           {here.length > 0 && !isReadOnly ? (
             <p className="text-xs text-muted-foreground">
-              Arrastra un punto para moverlo. Mira algo en la foto y arrastra la bola del cono hasta que lo señale en el
-              plano. Con el teclado: flechas; con Mayús, más deprisa.
+              Arrastra un punto para moverlo. Para orientar una foto, arrastra en ella una flecha hasta su puerta, o la
+              bola del cono en el plano hasta que señale lo que miras. Con el teclado: flechas; con Mayús, más deprisa.
             </p>
           ) : null}
           {isReadOnly ? null : (
             <div className="flex flex-wrap gap-2">
               {plan ? (
-                <Button
-                  size="sm"
-                  disabled={fresh.length === 0}
-                  onClick={() => act({ kind: "link-through-doors", links: found })}
-                >
-                  Enlazar por las puertas{fresh.length > 0 ? ` (${fresh.length})` : ""}
+                <Button size="sm" disabled={ways.commands.length === 0} onClick={() => act(...ways.commands)}>
+                  Enlazar por las puertas{ways.added > 0 ? ` (${ways.added})` : ""}
                 </Button>
               ) : null}
               {scene?.at && scene.levelId === level.id ? (

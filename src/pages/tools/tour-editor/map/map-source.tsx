@@ -1,5 +1,8 @@
 import { useRef } from "react";
-import type { TourLevel } from "#domain/tools/tours/tour.ts";
+import { counted } from "#domain/shared/format/counted.ts";
+import { changeMap } from "#domain/tools/tours/change-map.ts";
+import type { TourLevel, TourMap } from "#domain/tools/tours/tour.ts";
+import type { TourCommand } from "#domain/tools/tours/tour-commands.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectBox } from "#ui/form/controls.tsx";
 import { showToast } from "#ui/toast-store.ts";
@@ -21,6 +24,15 @@ interface MapSourceProps {
 export function MapSource({ editing: { tour, act, newId }, maps, files, level }: MapSourceProps) {
   const input = useRef<HTMLInputElement>(null);
   const { map } = level;
+  function lay(next: TourMap, ...more: readonly TourCommand[]) {
+    const { commands, lost } = changeMap(tour, level.id, next);
+    if (!act(...commands, ...more) || lost === 0) return;
+    showToast({
+      kind: "info",
+      title: `Coloca otra vez ${counted(lost, "escena", "escenas")}`,
+      description: "Sus sitios eran de otro plano. «Deshacer» los devuelve con él.",
+    });
+  }
   async function choosePlan(planId: string) {
     const plan = await maps.read(planId);
     if (!plan) return showToast({ kind: "error", title: "No se puede abrir ese plano" });
@@ -29,8 +41,8 @@ export function MapSource({ editing: { tour, act, newId }, maps, files, level }:
     const planMap = (levelId: string) => ({ kind: "plano", planId, levelId }) as const;
     // The other storeys of the plan come along into a tour that has one level only.
     const added = tour.levels.length === 1 && map === null ? others.slice(0, 5) : [];
-    act(
-      { kind: "set-map", levelId: level.id, map: planMap(first.id) },
+    lay(
+      planMap(first.id),
       ...(added.length > 0
         ? [{ kind: "rename-level", levelId: level.id, name: first.name.slice(0, 60) } as const]
         : []),
@@ -58,11 +70,10 @@ export function MapSource({ editing: { tour, act, newId }, maps, files, level }:
       });
     }
     const [widthPx, heightPx] = [picture.naturalWidth, picture.naturalHeight];
-    act({
-      kind: "set-map",
-      levelId: level.id,
-      map: { kind: "foto", fileId: card.id, widthPx, heightPx, mmPerPixel: FIRST_WIDTH_MM / widthPx, isScaled: false },
-    });
+    // Another photo of the same plan is as wide as the one before, and keeps its scale.
+    const [widthMm, isScaled] =
+      map?.kind === "foto" ? [map.widthPx * map.mmPerPixel, map.isScaled] : [FIRST_WIDTH_MM, false];
+    lay({ kind: "foto", fileId: card.id, widthPx, heightPx, mmPerPixel: Math.min(1000, widthMm / widthPx), isScaled });
   }
   const levelsOfPlan = map?.kind === "plano" ? maps.levelsOf(map.planId) : [];
   return (

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { SelectBox } from "#ui/form/controls.tsx";
 import { CommitField, shownDecimal, typedDecimal } from "../commit-field.tsx";
+import { swapPhoto, swapsFor } from "../photo-swaps.ts";
 import type { TourFiles } from "../use-files.ts";
 import type { Panoramas } from "../use-panoramas.ts";
 import type { TourEditing } from "../use-tour.ts";
@@ -38,8 +39,7 @@ export function ScenePanel(props: ScenePanelProps) {
   const isStart = (tour.start ?? tour.scenes[0]?.id) === sceneId;
   const broken = brokenLinks(tour, sceneId);
   const brokenNames = broken.map((link) => tour.scenes.find(({ id }) => id === link.sceneId)?.name ?? "");
-  const used = new Set(tour.scenes.map(({ panoramaId }) => panoramaId));
-  const swaps = [...panoramas.cards.values()].filter(({ id, state }) => !used.has(id) && state === "lista");
+  const swaps = swapsFor(tour, sceneId, panoramas.cards.values());
   return (
     <div className="grid gap-5">
       <div className="grid gap-3">
@@ -90,11 +90,10 @@ export function ScenePanel(props: ScenePanelProps) {
           Cambiar la foto
           <SelectBox
             value=""
-            placeholder="Elige una foto sin escena"
+            placeholder="Elige otra foto ya subida"
             options={swaps.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(event) => {
-              if (event.target.value !== "")
-                act({ kind: "swap-panorama", sceneId, panoramaId: event.target.value, origin: scene.origin });
+              if (event.target.value !== "") act(...swapPhoto(tour, sceneId, event.target.value));
             }}
           />
         </label>

@@ -1,4 +1,4 @@
-import { Compass, Eye, ImageOff, Ruler, Sparkles } from "lucide-react";
+import { Compass, Droplet, Eye, ImageOff, Ruler } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { TourHotspot, TourScene } from "#domain/tools/tours/tour.ts";
 import type { PanoramaCard } from "#domain/tools/tours/tour-forms.ts";
@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import type { PanoramaView } from "#ui/panorama/panorama-view.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import type { TourFiles } from "../use-files.ts";
 import type { Panoramas } from "../use-panoramas.ts";
@@ -97,7 +98,7 @@ export function PanoramaStage(props: PanoramaStageProps) {
   const tools: readonly { id: Tool; label: string; icon: typeof Ruler; isOffered: boolean }[] = [
     { id: "nivelar", label: "Nivelar", icon: Ruler, isOffered: true },
     { id: "orientar", label: "Orientar con el plano", icon: Compass, isOffered: scene.at !== null },
-    { id: "difuminar", label: "Difuminar", icon: Sparkles, isOffered: true },
+    { id: "difuminar", label: "Difuminar", icon: Droplet, isOffered: true },
   ];
   return (
     <div className="grid min-w-0 gap-2.5">
@@ -129,7 +130,13 @@ export function PanoramaStage(props: PanoramaStageProps) {
             ) : null}
           </div>
         ) : null}
-        <StageCover card={card} isReady={isReady} isLost={props.isLost} panoramas={panoramas} />
+        <StageCover
+          card={card}
+          isReady={isReady}
+          isLost={props.isLost}
+          panoramas={panoramas}
+          onDelete={isReadOnly ? null : () => act({ kind: "remove-scene", sceneId: scene.id })}
+        />
       </div>
       {isReadOnly ? null : (
         <div className="flex flex-wrap gap-2" role="toolbar" aria-label={`Herramientas de «${scene.name}»`}>
@@ -207,11 +214,14 @@ function StageCover({
   isReady,
   isLost,
   panoramas,
+  onDelete,
 }: {
   card: PanoramaCard | null;
   isReady: boolean;
   isLost: boolean;
   panoramas: Panoramas;
+  /** Deletes the scene, which can be undone; null where nothing may be changed. */
+  onDelete: (() => void) | null;
 }) {
   const words =
     "absolute inset-0 flex flex-col items-center justify-center gap-3 bg-tinta-950/85 p-6 text-center text-sm text-white";
@@ -234,9 +244,19 @@ function StageCover({
       <div className={words} role="alert">
         <ImageOff aria-hidden size={28} strokeWidth={1.5} />
         <p className="max-w-reading">{card.fault ?? "La foto no se ha podido preparar."}</p>
-        <Button size="sm" variant="secondary" onClick={() => void panoramas.again(card.id)}>
-          Intentarlo otra vez
-        </Button>
+        <span className="flex flex-wrap justify-center gap-2">
+          {onDelete ? (
+            <Button size="sm" variant="secondary" onClick={onDelete}>
+              Borrar la escena
+            </Button>
+          ) : null}
+          <Button asChild size="sm" variant="secondary">
+            <PageLink to="/tours-virtuales-ia?con=foto">Hacer una habitación con una foto</PageLink>
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => void panoramas.again(card.id)}>
+            Intentarlo otra vez
+          </Button>
+        </span>
       </div>
     );
   if (card.panorama)

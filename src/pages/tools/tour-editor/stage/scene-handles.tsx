@@ -1,8 +1,16 @@
 import { ArrowUp, FileText, Image, Link2, Ruler, Text } from "lucide-react";
-import type { Tour, TourHotspot, TourScene } from "#domain/tools/tours/tour.ts";
-import { type Direction, linkDirection, toLevelled, toPicture } from "#domain/tools/tours/tour-geometry.ts";
+import type { Tour, TourHotspot, TourLink, TourScene } from "#domain/tools/tours/tour.ts";
+import {
+  type Direction,
+  headingFromArrow,
+  lacksHeading,
+  linkDirection,
+  toLevelled,
+  toPicture,
+} from "#domain/tools/tours/tour-geometry.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { PanoramaView } from "#ui/panorama/panorama-view.ts";
+import { showToast } from "#ui/toast-store.ts";
 import type { TourEditing } from "../use-tour.ts";
 import { Handle } from "./handle.tsx";
 import { MeasureLine } from "./measure-line.tsx";
@@ -28,6 +36,21 @@ interface SceneHandlesProps {
 export function SceneHandles({ view, scene, editing, selectedHotspot, onScene, onHotspot }: SceneHandlesProps) {
   const { tour, act } = editing;
   const sceneId = scene.id;
+
+  /** The first arrow that is dragged in a scene without a heading turns them all: one door tells where the picture looks. */
+  function moveArrow(link: TourLink, to: Direction) {
+    const target = tour.scenes.find(({ id }) => id === link.to);
+    const headingDegrees =
+      lacksHeading(scene) && !link.direction ? headingFromArrow(scene, link, target, to.yaw) : null;
+    if (headingDegrees === null)
+      return void act({ kind: "drag-link", sceneId, linkId: link.id, direction: toPicture(to, scene.levelling) });
+    if (act({ kind: "turn-scene", sceneId, headingDegrees }))
+      showToast({
+        kind: "success",
+        title: "Escena orientada",
+        description: "Las demás flechas se han puesto en sus puertas. Desde ahora cada una se mueve sola.",
+      });
+  }
   return (
     <>
       {scene.links.map((link, index) => {
@@ -40,9 +63,7 @@ export function SceneHandles({ view, scene, editing, selectedHotspot, onScene, o
             view={view}
             at={at}
             label={`Flecha a «${name}»${isKnown ? "" : ", sin sitio todavía: arrástrala a su puerta"}`}
-            onMoved={(to) =>
-              act({ kind: "drag-link", sceneId, linkId: link.id, direction: toPicture(to, scene.levelling) })
-            }
+            onMoved={(to) => moveArrow(link, to)}
             onPress={() => onScene(link.to)}
             className={classNames(
               "border-white bg-tinta-950/75 text-white",
