@@ -19,7 +19,7 @@ type Packed = Pick<Metadata, "format" | "isProgressive" | "chromaSubsampling" | 
 export function unpackedBytesPerPixel(picture: Packed): number {
   const { format, isProgressive, chromaSubsampling = "", channels = 4, depth } = picture;
   if (format === "webp") return WEBP_BYTES;
-  if (format === "heif" || format === "avif") return AVIF_BYTES;
+  if (format === "heif") return AVIF_BYTES;
   if (!isProgressive) return 0;
   if (format === "jpeg") return COEFFICIENT_BYTES * (channels === 1 ? 1 : (PLANES[chromaSubsampling] ?? channels));
   return channels * (depth === "ushort" ? 2 : 1);
