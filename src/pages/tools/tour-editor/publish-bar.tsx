@@ -43,7 +43,7 @@ export function PublishBar({ id, editing, published, readyCount, faults, onPubli
     onPublished(outcome.answer.publishedRevision);
     showToast({ kind: "success", title: "Publicado: ya se puede visitar" });
   }
-  /** What is downloaded is what the account has. */
+  /** The archive is made of the draft that the account has. */
   async function download() {
     await editing.save();
     setDownloading(true);

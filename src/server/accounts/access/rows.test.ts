@@ -655,7 +655,7 @@ const CALLS: Record<string, RowCall> = {
   "PUT /api/tours/:id": { row: tour, body: { revision: 1, document: emptyTour("Ático") }, ...work(200) },
   "PUT /api/tours/:id/title": { row: tour, body: { title: "Ático" }, ...work(200) },
   "PUT /api/tours/:id/home": { row: tour, body: { homeId: null }, ...work(204) },
-  // Whoever is of no agency has no colleague, and an agency none of this id.
+  // A person without an agency has no colleague, and no agency has one of this id.
   "PUT /api/tours/:id/owner": { row: tour, body: { ownerId: randomUUID() }, ...work(422) },
   // This server has packed no viewer.
   "GET /api/tours/:id/archive": { row: tour, ...work(503) },

@@ -145,11 +145,13 @@ export async function duplicateTour(tx: Db, actor: PersonActor, id: string, now:
     .insert(tours)
     .values({ ...owner, createdAt: now, updatedAt: now, title, document: row.document, homeId: row.homeId })
     .returning();
+  // Shared, so that work which replaces their files meanwhile sees the copy name them before it removes any.
   const pictures = await tx
     .select()
     .from(tourPanoramas)
-    .where(and(eq(tourPanoramas.tourId, id), isNotNull(tourPanoramas.tilesFileId)));
-  const others = await tx.select().from(tourFiles).where(eq(tourFiles.tourId, id));
+    .where(and(eq(tourPanoramas.tourId, id), isNotNull(tourPanoramas.tilesFileId)))
+    .for("share");
+  const others = await tx.select().from(tourFiles).where(eq(tourFiles.tourId, id)).for("share");
   await shareFiles(tx, owner, [
     ...pictures.flatMap(({ tilesFileId, sourceFileId }) => [tilesFileId, sourceFileId]),
     ...others.map(({ fileId }) => fileId),

@@ -31,7 +31,7 @@ export function tourArchiveRoutes(services: ToolServices, viewer: TourViewer | n
     return { ...(await planArchive(services, row, { viewer, isFolder: form === "carpeta" })), at: row.updatedAt };
   }
 
-  /** What an archive would hold. */
+  /** Size and scenes of the archive, before it is made. */
   routes.get("/archive/contents", async (c) => {
     const { sizeBytes, scenes, missing } = await planned(c);
     c.header("cache-control", "private, no-store");

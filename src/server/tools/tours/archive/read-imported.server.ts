@@ -61,7 +61,7 @@ async function listOf(archive: OpenArchive): Promise<{ path: string; images: Lis
   return null;
 }
 
-/** What lies beside the pictures and is neither one nor their list. */
+/** Names the files that are neither pictures nor their list. */
 function strangers(paths: readonly string[], list: string | undefined): string[] {
   const known = new Set(imagesAmong(paths));
   const others = paths.filter((path) => !known.has(path) && path !== list && !/(^|\/)(?:\.|__MACOSX\/)/.test(path));

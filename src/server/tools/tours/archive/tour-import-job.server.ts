@@ -51,7 +51,7 @@ function importItems(): JobItems {
       const [row] = await db.select().from(tourImports).where(isOpen(id));
       if (!row) return;
       const isLast = row.attempts >= MOST_TRIES;
-      // What was read of it would stand in the gallery as a tour.
+      // The part that was read would stand in the gallery as a tour.
       if (isLast && row.tourId !== null) await db.delete(tours).where(eq(tours.id, row.tourId));
       await db
         .update(tourImports)
@@ -77,7 +77,7 @@ async function workAt(parts: Parts, row: ImportRow): Promise<void> {
   const fail = (fault: string) => giveUp(parts, row, fault);
   if (row.attempts > MOST_TRIES) return await fail(UNKNOWN_REASON);
   try {
-    // What a try before has left.
+    // An earlier try may have left a part of the tour.
     if (row.tourId !== null) await db.delete(tours).where(eq(tours.id, row.tourId));
     if (!(await importTour(parts, row)) && parts.isStopped()) await importItems().letGo(db, row.id, now());
   } catch (error) {
@@ -205,7 +205,7 @@ function lookAt({ database: { db }, now, isStopped }: Parts, row: ImportRow): (p
   };
 }
 
-/** What was read of it goes, with its upload: it can never be read. */
+/** Removes the part that was read, and the upload: it can never be read. */
 async function giveUp({ database: { db }, store, log }: Parts, row: ImportRow, fault: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [ended] = await tx

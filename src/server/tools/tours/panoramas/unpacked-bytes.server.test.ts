@@ -1,12 +1,12 @@
 import { crc32 } from "node:zlib";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { checkPanorama } from "./check-panorama.server.ts";
 import { readyFile } from "./tour-files.server.ts";
 import { largestUnpacked, MOST_UNPACKED_BYTES, unpackedBytesPerPixel } from "./unpacked-bytes.server.ts";
 
 const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#987" } });
-const bytesOf = async (picture: sharp.Sharp) => unpackedBytesPerPixel(await sharp(await picture.toBuffer()).metadata());
+const bytesOf = async (picture: Sharp) => unpackedBytesPerPixel(await sharp(await picture.toBuffer()).metadata());
 
 describe("memory for each pixel, as the kinds are told apart in real files", () => {
   test.each([
@@ -28,7 +28,7 @@ describe("memory for each pixel, as the kinds are told apart in real files", () 
 
 test("8192 × 4096 fits whatever its kind; the largest of all only as JPEG, or as PNG of 8 bits", () => {
   const kinds = [
-    { format: "avif" },
+    { format: "heif" },
     { format: "webp" },
     { format: "png", isProgressive: true, channels: 4, depth: "ushort" },
     { format: "jpeg", isProgressive: true, channels: 3, chromaSubsampling: "4:4:4" },

@@ -13,13 +13,13 @@ const AVIF_BYTES = 17;
 const COEFFICIENT_BYTES = 2;
 const PLANES: Readonly<Record<string, number>> = { "4:2:0": 1.5, "4:2:2": 2, "4:4:0": 2 };
 
-export type Packed = Pick<Metadata, "format" | "isProgressive" | "chromaSubsampling" | "channels" | "depth">;
+type Packed = Pick<Metadata, "format" | "isProgressive" | "chromaSubsampling" | "channels" | "depth">;
 
 /** Bytes of memory for each pixel, over what a picture takes that is read row by row. */
 export function unpackedBytesPerPixel(picture: Packed): number {
   const { format, isProgressive, chromaSubsampling = "", channels = 4, depth } = picture;
   if (format === "webp") return WEBP_BYTES;
-  if (format === "heif" || format === "avif") return AVIF_BYTES;
+  if (format === "heif") return AVIF_BYTES;
   if (!isProgressive) return 0;
   if (format === "jpeg") return COEFFICIENT_BYTES * (channels === 1 ? 1 : (PLANES[chromaSubsampling] ?? channels));
   return channels * (depth === "ushort" ? 2 : 1);
