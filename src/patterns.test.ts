@@ -33,6 +33,7 @@ const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never
   "src/domain/tools/advert-rules/wording.ts": ({ findExcluding, findSteering, findUnproven }) =>
     [findExcluding, findSteering, findUnproven].map((find) => find!("Piso" as never)),
   "src/domain/assistant/channel/asked-attributes.ts": ({ attributesAskedFor }) => attributesAskedFor!("x" as never),
+  "src/domain/assistant/channel/asked-tour.ts": () => {},
   "src/domain/assistant/channel/client-wish.ts": ({ wishOfMessage }) =>
     wishOfMessage!("sin terraza" as never, {} as never, "EUR" as never),
   "src/domain/crm/calendar/quick-task.ts": ({ readQuickTask }) => readQuickTask!("zzz" as never, "2026-01-01" as never),

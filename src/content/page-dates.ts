@@ -31,7 +31,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/analizador-documentos": { day: "2026-11-27", of: "ce3b2204d1e0" },
   "/campanas-email": { day: "2026-11-27", of: "7fa7a2e80630" },
   "/generador-planos": { day: "2026-11-28", of: "4aa22d078545" },
-  "/generador-landing": { day: "2026-11-27", of: "cdc3f847c254" },
+  "/generador-landing": { day: "2026-11-28", of: "08760f286222" },
   "/virtual-tour-360": { day: "2026-11-28", of: "aeca51046331" },
   "/tours-virtuales-ia": { day: "2026-11-28", of: "b654935b1f32" },
   "/render-desde-plano": { day: "2026-11-28", of: "294e75017e59" },

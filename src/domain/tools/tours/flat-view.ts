@@ -19,7 +19,7 @@ export interface FlatLook {
 const DEGREES = 180 / Math.PI;
 
 /**
- * What one sees of a panorama who looks there, as a flat picture: the gnomonic projection, by which straight lines stay straight.
+ * A look at a panorama as a flat picture, by the gnomonic projection: straight lines stay straight.
  *
  * @param sphere the equirectangular picture of what `covers` says; where nothing is covered the view is black
  * @returns three bytes a pixel
