@@ -7,6 +7,7 @@ import { evenLight } from "../../src/domain/tools/stitching/even-light.ts";
 import type { ColourPicture } from "../../src/domain/tools/stitching/grey-picture.ts";
 import { pointOf, rayThrough } from "../../src/domain/tools/stitching/lens.ts";
 import { transposed, turned } from "../../src/domain/tools/stitching/rotation.ts";
+import { findSeams } from "../../src/domain/tools/stitching/seam-map.ts";
 import { judgeSeams, missesOf, turnToTruth } from "./photo-sets/judge.ts";
 import { keptSet } from "./photo-sets/kept-sets.ts";
 import { HELD_BACK, TUNING } from "./photo-sets/sets.ts";
@@ -37,15 +38,20 @@ for (const order of sets) {
   const aligned = process.cpuUsage(start);
   const light = evenLight(working, found);
   const kept = drawn.map((photo, at) => (found.photos[at]!.rotation === null ? null : photo));
-  const picture = new Uint8ClampedArray((WIDTH * WIDTH) / 2 * 4);
-  for (const { top, data } of blendPhotos(kept, found, light, WIDTH)) picture.set(data, top * WIDTH * 4);
+  const picture = new Uint8ClampedArray(((WIDTH * WIDTH) / 2) * 4);
+  const seams = findSeams(working, found, light);
+  const even = process.cpuUsage(start);
+  for (const { top, data } of blendPhotos({ photos: kept, alignment: found, light, seams }, WIDTH))
+    picture.set(data, top * WIDTH * 4);
   const all = process.cpuUsage(start);
   const misses = missesOf(set, (from, to, x, y) => reproject(found, from, to, x, y)).sort((a, b) => a - b);
-  const seams = judgeSeams(
+  const judged = judgeSeams(
     picture,
     truth,
     turnToTruth(
-      found.photos.map(({ rotation }, at) => (rotation === null || set.photos[at]!.odd !== null ? null : [...rotation])),
+      found.photos.map(({ rotation }, at) =>
+        rotation === null || set.photos[at]!.odd !== null ? null : [...rotation],
+      ),
       set.photos.map(({ turn }) => turn),
     ),
   );
@@ -55,9 +61,10 @@ for (const order of sets) {
     "focal %": ((found.lens.focal / (set.focal * WORKING_SIDE) - 1) * 100).toFixed(2),
     "median px": at(misses, 0.5),
     "p90 px": at(misses, 0.9),
-    "false ‰": seams.falseEdges.toFixed(2),
-    "lost ‰": seams.lostEdges.toFixed(2),
+    "false ‰": judged.falseEdges.toFixed(2),
+    "lost ‰": judged.lostEdges.toFixed(2),
     "align s": seconds(aligned),
+    "seams s": seconds(even),
     "all s": seconds(all),
     odd: oddOnes(set.photos, found),
   });

@@ -40,8 +40,7 @@ export function turnToTruth(found: readonly (Turn | null)[], truth: readonly Tur
     if (turn === null) return;
     for (let row = 0; row < 3; row++)
       for (let column = 0; column < 3; column++)
-        for (let k = 0; k < 3; k++)
-          sum[row * 3 + column]! += truth[at]![row * 3 + k]! * turn[column * 3 + k]!;
+        for (let k = 0; k < 3; k++) sum[row * 3 + column]! += truth[at]![row * 3 + k]! * turn[column * 3 + k]!;
   });
   const size = Math.cbrt(Math.abs(determinant(sum))) || 1;
   sum = sum.map((one) => one / size);
@@ -58,7 +57,9 @@ export function turnToTruth(found: readonly (Turn | null)[], truth: readonly Tur
 }
 
 const determinant = (m: readonly number[]) =>
-  m[0]! * (m[4]! * m[8]! - m[5]! * m[7]!) - m[1]! * (m[3]! * m[8]! - m[5]! * m[6]!) + m[2]! * (m[3]! * m[7]! - m[4]! * m[6]!);
+  m[0]! * (m[4]! * m[8]! - m[5]! * m[7]!) -
+  m[1]! * (m[3]! * m[8]! - m[5]! * m[6]!) +
+  m[2]! * (m[3]! * m[7]! - m[4]! * m[6]!);
 
 /** Edges within so many pixels count as the same: what parallax and turns of a degree's tenth may move. */
 const REACH = 7;
@@ -90,9 +91,17 @@ export function judgeSeams(picture: Uint8ClampedArray, truth: Truth, toTruth: Tu
       isSeen[at] = 1;
       found[at] = 0.3 * picture[at * 4]! + 0.59 * picture[at * 4 + 1]! + 0.11 * picture[at * 4 + 2]!;
       const yaw = ((column + 0.5) / width - 0.5) * 2 * Math.PI;
-      const [x, y, z] = apply(toTruth, Math.cos(pitch) * Math.sin(yaw), -Math.sin(pitch), Math.cos(pitch) * Math.cos(yaw));
+      const [x, y, z] = apply(
+        toTruth,
+        Math.cos(pitch) * Math.sin(yaw),
+        -Math.sin(pitch),
+        Math.cos(pitch) * Math.cos(yaw),
+      );
       const px = Math.min(width - 1, Math.max(0, Math.floor((Math.atan2(x, z) / (2 * Math.PI) + 0.5) * width)));
-      const py = Math.min(height - 1, Math.max(0, Math.floor((0.5 + Math.asin(Math.min(1, Math.max(-1, y))) / Math.PI) * height)));
+      const py = Math.min(
+        height - 1,
+        Math.max(0, Math.floor((0.5 + Math.asin(Math.min(1, Math.max(-1, y))) / Math.PI) * height)),
+      );
       const from = (py * width + px) * 3;
       wanted[at] = 0.3 * truth.data[from]! + 0.59 * truth.data[from + 1]! + 0.11 * truth.data[from + 2]!;
       light += found[at]!;
@@ -107,8 +116,20 @@ export function judgeSeams(picture: Uint8ClampedArray, truth: Truth, toTruth: Tu
       for (let column = 3; column < width - 3; column++) {
         const at = row * width + column;
         // Means of three on both sides, so that grain makes no edge.
-        const across = data[at + 2]! + data[at + 2 - width]! + data[at + 2 + width]! - data[at - 2]! - data[at - 2 - width]! - data[at - 2 + width]!;
-        const down = data[at + 2 * width]! + data[at + 2 * width - 1]! + data[at + 2 * width + 1]! - data[at - 2 * width]! - data[at - 2 * width - 1]! - data[at - 2 * width + 1]!;
+        const across =
+          data[at + 2]! +
+          data[at + 2 - width]! +
+          data[at + 2 + width]! -
+          data[at - 2]! -
+          data[at - 2 - width]! -
+          data[at - 2 + width]!;
+        const down =
+          data[at + 2 * width]! +
+          data[at + 2 * width - 1]! +
+          data[at + 2 * width + 1]! -
+          data[at - 2 * width]! -
+          data[at - 2 * width - 1]! -
+          data[at - 2 * width + 1]!;
         out[at] = Math.hypot(across, down) / 3;
       }
     return out;

@@ -32,7 +32,10 @@ export async function keptSet({ place, shoot }: SetOrder): Promise<{ set: TakenS
   }
   const known = JSON.parse(readFileSync(listed, "utf8")) as TakenSet;
   const photos = known.photos.map((one, at) => ({ ...one, jpeg: readFileSync(join(folder, nameOf(at))) }));
-  const { data, info } = await sharp(join(folder, "truth.png")).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(join(folder, "truth.png"))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { set: { ...known, photos }, truth: { width: info.width, height: info.height, data }, folder };
 }
 

@@ -3,11 +3,11 @@ import { shapeLevel } from "../../../src/domain/tools/floor-plan/shape-level.ts"
 import { type Hit, rayCaster } from "../../../src/domain/tools/path-tracing/cast-rays.ts";
 import { surfaceReader } from "../../../src/domain/tools/path-tracing/surface-at.ts";
 import { prepareScene, type TracedTexture } from "../../../src/domain/tools/path-tracing/traced-scene.ts";
+import { sunOver } from "../../../src/domain/tools/plan-pictures/sun-over.ts";
 import { buildScene } from "../../../src/domain/tools/plan-scene/build-scene.ts";
 import { proposeCameras } from "../../../src/domain/tools/plan-scene/cameras.ts";
 import { paintTexture } from "../../../src/domain/tools/plan-scene/paint-texture.ts";
 import type { SceneStyle } from "../../../src/domain/tools/plan-scene/styles.ts";
-import { sunOver } from "../../../src/domain/tools/plan-pictures/sun-over.ts";
 import { grain } from "./chance.ts";
 
 /** Somewhere a set of photos is taken: the light that comes along a ray. World axes: x right, y down, z ahead, metres. */
@@ -110,11 +110,12 @@ export function drawnPlace(walls: readonly [Finish, Finish, Finish, Finish], see
   const furniture = Array.from({ length: blocks }, (_, at): Block => {
     const about = (at * 360) / blocks + 40 * grain(at * 3.1, 0.5, seed);
     const reach = 1.15 + 0.5 * grain(at * 5.7, 1.5, seed);
-    const [x, z] = [
-      Math.sin((about * Math.PI) / 180) * reach * 1.25,
-      Math.cos((about * Math.PI) / 180) * reach,
+    const [x, z] = [Math.sin((about * Math.PI) / 180) * reach * 1.25, Math.cos((about * Math.PI) / 180) * reach];
+    const [w, h, d] = [2.5, 3.5, 4.5].map((row) => 0.15 + 0.35 * grain(at * 7.9, row, seed)) as [
+      number,
+      number,
+      number,
     ];
-    const [w, h, d] = [2.5, 3.5, 4.5].map((row) => 0.15 + 0.35 * grain(at * 7.9, row, seed)) as [number, number, number];
     return {
       low: [x - w, floor - 2 * h - 0.2, z - d],
       high: [x + w, floor, z + d],

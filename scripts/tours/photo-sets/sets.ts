@@ -21,7 +21,13 @@ export const TUNING: readonly SetOrder[] = [
   {
     name: "salón, mano 3 cm, 24",
     place: () => planPlace(0, "mediterraneo"),
-    shoot: () => ({ ...base, seed: 102, wander: 0.03, k1: -0.03, looks: [...ring(12, 18), ...ring(12, -22, false, 15)] }),
+    shoot: () => ({
+      ...base,
+      seed: 102,
+      wander: 0.03,
+      k1: -0.03,
+      looks: [...ring(12, 18), ...ring(12, -22, false, 15)],
+    }),
   },
   {
     name: "dormitorio, blanco, 14",
@@ -36,7 +42,15 @@ export const TUNING: readonly SetOrder[] = [
   {
     name: "dibujada, mano 5 cm, 18",
     place: () => drawnPlace(["frames", "plaster", "frames", "wood"], 22),
-    shoot: () => ({ ...base, seed: 105, wander: 0.05, stops: 0.7, noise: 4, isShuffled: true, looks: [...ring(9, 12), ...ring(9, -20, false, 20)] }),
+    shoot: () => ({
+      ...base,
+      seed: 105,
+      wander: 0.05,
+      stops: 0.7,
+      noise: 4,
+      isShuffled: true,
+      looks: [...ring(9, 12), ...ring(9, -20, false, 20)],
+    }),
   },
   {
     name: "gente, un paso, otra estancia, 14",
@@ -54,7 +68,12 @@ export const TUNING: readonly SetOrder[] = [
   {
     name: "esfera, 38",
     place: () => drawnPlace(["frames", "wood", "fronts", "frames"], 24),
-    shoot: () => ({ ...base, seed: 107, wander: 0.02, looks: [...ring(14, 0), ...ring(11, 45), ...ring(11, -45), { yaw: 0, pitch: 88 }, { yaw: 0, pitch: -88 }] }),
+    shoot: () => ({
+      ...base,
+      seed: 107,
+      wander: 0.02,
+      looks: [...ring(14, 0), ...ring(11, 45), ...ring(11, -45), { yaw: 0, pitch: 88 }, { yaw: 0, pitch: -88 }],
+    }),
   },
   {
     name: "mezcla, poco solape, 9",
@@ -78,7 +97,14 @@ export const HELD_BACK: readonly SetOrder[] = [
   {
     name: "R2 dormitorio, mano 3 cm, 22",
     place: () => planPlace(3, "mediterraneo"),
-    shoot: () => ({ ...base, seed: 202, angle: 73, wander: 0.03, stops: 0.6, looks: [...ring(11, 15), ...ring(11, -25, false, 16)] }),
+    shoot: () => ({
+      ...base,
+      seed: 202,
+      angle: 73,
+      wander: 0.03,
+      stops: 0.6,
+      looks: [...ring(11, 15), ...ring(11, -25, false, 16)],
+    }),
   },
   {
     name: "R3 cocina, blanco, 12",
@@ -93,7 +119,14 @@ export const HELD_BACK: readonly SetOrder[] = [
   {
     name: "R5 dibujada, mano 4 cm, 20",
     place: () => drawnPlace(["wood", "frames", "plaster", "frames"], 62, 9),
-    shoot: () => ({ ...base, seed: 205, k1: -0.04, wander: 0.04, stops: 0.8, looks: [...ring(10, 14), ...ring(10, -18, false, 18)] }),
+    shoot: () => ({
+      ...base,
+      seed: 205,
+      k1: -0.04,
+      wander: 0.04,
+      stops: 0.8,
+      looks: [...ring(10, 14), ...ring(10, -18, false, 18)],
+    }),
   },
   {
     name: "R6 gente, dos fuera, 16",
@@ -116,6 +149,12 @@ export const HELD_BACK: readonly SetOrder[] = [
   {
     name: "R8 esfera, mano 3 cm, 40",
     place: () => drawnPlace(["wood", "frames", "frames", "plaster"], 65),
-    shoot: () => ({ ...base, seed: 208, wander: 0.03, stops: 0.5, looks: [...ring(14, 2), ...ring(12, 46), ...ring(12, -44), { yaw: 30, pitch: 87 }, { yaw: 0, pitch: -87 }] }),
+    shoot: () => ({
+      ...base,
+      seed: 208,
+      wander: 0.03,
+      stops: 0.5,
+      looks: [...ring(14, 2), ...ring(12, 46), ...ring(12, -44), { yaw: 30, pitch: 87 }, { yaw: 0, pitch: -87 }],
+    }),
   },
 ];

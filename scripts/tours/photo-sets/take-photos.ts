@@ -126,7 +126,8 @@ function castPhoto(place: Place, { k1 }: Shoot, { eye, turn, focal, person, widt
       if (person !== null) {
         const yaw = (Math.atan2(dx, dz) * 180) / Math.PI - person;
         const aside = Math.abs(((yaw + 540) % 360) - 180);
-        if (aside < 7 && dy / size > -0.12) out.set(dy / size > 0.02 ? [0.09, 0.12, 0.3] : aside < 3 ? [0.5, 0.36, 0.3] : out);
+        if (aside < 7 && dy / size > -0.12)
+          out.set(dy / size > 0.02 ? [0.09, 0.12, 0.3] : aside < 3 ? [0.5, 0.36, 0.3] : out);
       }
       const fall = (1 + bentX * bentX + bentY * bentY) ** -0.8;
       for (let channel = 0; channel < 3; channel++) light[(row * width + column) * 3 + channel] = out[channel]! * fall;

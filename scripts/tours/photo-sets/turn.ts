@@ -15,7 +15,17 @@ export function cameraTurn(yawDegrees: number, pitchDegrees: number, rollDegrees
   const [cy, sy] = [Math.cos(radians(yawDegrees)), Math.sin(radians(yawDegrees))];
   const [cp, sp] = [Math.cos(radians(pitchDegrees)), Math.sin(radians(pitchDegrees))];
   const [cr, sr] = [Math.cos(radians(rollDegrees)), Math.sin(radians(rollDegrees))];
-  return times(times([cy, 0, sy, 0, 1, 0, -sy, 0, cy], [1, 0, 0, 0, cp, -sp, 0, sp, cp]), [cr, -sr, 0, sr, cr, 0, 0, 0, 1]);
+  return times(times([cy, 0, sy, 0, 1, 0, -sy, 0, cy], [1, 0, 0, 0, cp, -sp, 0, sp, cp]), [
+    cr,
+    -sr,
+    0,
+    sr,
+    cr,
+    0,
+    0,
+    0,
+    1,
+  ]);
 }
 
 export const apply = (t: Turn, x: number, y: number, z: number): [number, number, number] => [
