@@ -134,7 +134,7 @@ export function drawnPlace(walls: readonly [Finish, Finish, Finish, Finish], see
       let axis = far === tx ? 0 : far === ty ? 1 : 2;
       let finish: Finish =
         axis === 0 ? walls[dx > 0 ? 0 : 1] : axis === 2 ? walls[dz > 0 ? 2 : 3] : dy > 0 ? "wood" : "plaster";
-      let face = axis * 2;
+      let face = axis * 2 + ((axis === 0 ? dx : axis === 1 ? dy : dz) > 0 ? 1 : 0);
       const from = [ox, oy, oz];
       const to = [dx, dy, dz];
       furniture.forEach(({ low, high, finish: own }, at) => {

@@ -34,6 +34,8 @@ const FEW_FEATURES = 60;
 const MOVED_PX = 4.5;
 /** Under a known lens, a match may miss its turn by so much: a hand that moves 2 cm moves things 2 m away by some 7 px. */
 const TURN_PX = 6;
+/** Matches that a pair needs of which nothing was known before. */
+const FEWEST_NEW = 20;
 /** Photos without a place that are laid over all others, at a tenth of a second each time. */
 const MOST_STRANGERS = 8;
 /** Of a phone's main camera (26 mm of 35 mm film), in longer sides of a photo. */
@@ -84,8 +86,11 @@ export function alignPhotos(
     pairs = [...pairs, ...strangers];
     bundle = placed(pairs, bundle.lens, sizes);
   }
-  pairs = rematched(known, pairs, bundle, random);
-  bundle = adjustBundle(bundle, pairs, sizes);
+  // A long chain of photos may have drifted: the first search is wide, the second where the closed chain then says.
+  for (const radius of [40, 14]) {
+    pairs = rematched(known, pairs, bundle, radius, random);
+    bundle = placed(pairs, bundle.lens, sizes);
+  }
   onStep(0.95);
   const moved = movedPhotos(bundle, pairs, sizes);
   const kept = agreeing(bundle, pairs, sizes, moved);
@@ -209,7 +214,13 @@ function strangerPairs(
  * Matches of all photos that overlap, looked for where the bundle says they are: pairs that were never compared close the turn, and patterns
  * that repeat no longer mislead. A pair of which nothing is found there keeps its matches.
  */
-function rematched(known: KnownSet, pairs: readonly PhotoPair[], bundle: Bundle, random: () => number): PhotoPair[] {
+function rematched(
+  known: KnownSet,
+  pairs: readonly PhotoPair[],
+  bundle: Bundle,
+  radius: number,
+  random: () => number,
+): PhotoPair[] {
   const { lens, rotations } = bundle;
   const before = new Map(pairs.map((pair) => [pair.first * rotations.length + pair.second, pair]));
   const found: PhotoPair[] = [];
@@ -226,10 +237,11 @@ function rematched(known: KnownSet, pairs: readonly PhotoPair[], bundle: Bundle,
         known.sizes,
         { first, second, turn },
         lens,
-        { radius: 14, tolerance: TURN_PX },
+        { radius, tolerance: TURN_PX },
         random,
       );
-      if (pair !== null && (old === undefined || pair.points.length >= 0.6 * old.points.length)) found.push(pair);
+      const fewest = old === undefined ? 4 * FEWEST_NEW : 0.6 * old.points.length;
+      if (pair !== null && pair.points.length >= fewest) found.push(pair);
       else if (old !== undefined) found.push(old);
     }
   return found;

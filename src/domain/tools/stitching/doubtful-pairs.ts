@@ -44,14 +44,7 @@ export function doubtfulPair(
   if (found === null) return null;
   const { turn, likeness, runnerUp } = found;
   if (likeness >= GUIDED.likeness && likeness - runnerUp >= GUIDED.margin) {
-    const pair = guidedPair(
-      features,
-      sizes,
-      { first, second, turn },
-      lens,
-      { radius: RADIUS_PX, tolerance },
-      random,
-    );
+    const pair = guidedPair(features, sizes, { first, second, turn }, lens, { radius: RADIUS_PX, tolerance }, random);
     if (pair !== null && pair.points.length >= 4 * GUIDED.matches) return pair;
   }
   const rough = expectedYaw === null ? ROUGH : EXPECTED;

@@ -14,7 +14,6 @@ export interface SeamMap {
 }
 
 const WIDTH = 1024;
-const HEIGHT = WIDTH / 2;
 /** A place belongs to a photo beyond doubt where its edge lies farther away by this share of a photo than any other's. */
 const SURE = 0.3;
 
@@ -24,11 +23,18 @@ const SURE = 0.3;
  * the seam runs over wall, floor or ceiling (a watershed, Beucher and Meyer 1993, of what agrees).
  *
  * @param photos at the working size of the alignment
+ * @param width of the map, in cells
  */
-export function findSeams(photos: readonly ColourPicture[], alignment: Alignment, light: EvenLight): SeamMap {
-  const cells = WIDTH * HEIGHT;
+export function findSeams(
+  photos: readonly ColourPicture[],
+  alignment: Alignment,
+  light: EvenLight,
+  width = WIDTH,
+): SeamMap {
+  const height = width / 2;
+  const cells = width * height;
   const owners = new Int16Array(cells).fill(-1);
-  const seen = photos.map((photo, at) => seenBy(photo, at, alignment, light));
+  const seen = photos.map((photo, at) => seenBy(photo, at, alignment, light, width));
   const difference = new Uint8Array(cells);
   const isOpen = new Uint8Array(cells);
   const lead = new Uint8Array(cells);
@@ -53,17 +59,17 @@ export function findSeams(photos: readonly ColourPicture[], alignment: Alignment
       difference[cell] = high - low;
     }
   }
-  const rough = widened(difference);
+  const rough = widened(difference, width);
   const deepestOwner = owners.slice();
   for (let cell = 0; cell < cells; cell++) if (isOpen[cell] === 1) owners[cell] = -1;
   const queue = new PriorityQueue();
   const offer = (cell: number, owner: number) => {
-    const column = cell % WIDTH;
+    const column = cell % width;
     for (const next of [
-      column > 0 ? cell - 1 : cell + WIDTH - 1,
-      column < WIDTH - 1 ? cell + 1 : cell - WIDTH + 1,
-      cell - WIDTH,
-      cell + WIDTH,
+      column > 0 ? cell - 1 : cell + width - 1,
+      column < width - 1 ? cell + 1 : cell - width + 1,
+      cell - width,
+      cell + width,
     ]) {
       if (next < 0 || next >= cells || isOpen[next] !== 1 || owners[next] !== -1) continue;
       if (!seen[owner]?.depth[next]) continue;
@@ -84,7 +90,7 @@ export function findSeams(photos: readonly ColourPicture[], alignment: Alignment
   }
   for (let cell = 0; cell < cells; cell++)
     if (isOpen[cell] === 1 && owners[cell] === -1) owners[cell] = deepestOwner[cell]!;
-  return { width: WIDTH, height: HEIGHT, owners };
+  return { width, height, owners };
 }
 
 interface SeenCells {
@@ -98,25 +104,27 @@ function seenBy(
   at: number,
   { lens, sizes, photos }: Alignment,
   light: EvenLight,
+  wide: number,
 ): SeenCells | null {
   const rotation = photos[at]!.rotation;
   if (rotation === null) return null;
   const back = transposed(rotation);
+  const high = wide / 2;
   const { width, height } = sizes[at]!;
-  const luma = new Uint8Array(WIDTH * HEIGHT);
-  const depth = new Uint8Array(WIDTH * HEIGHT);
+  const luma = new Uint8Array(wide * high);
+  const depth = new Uint8Array(wide * high);
   const [halfX, halfY] = [width / 2 / lens.focal, height / 2 / lens.focal];
   const half = Math.min(halfX, halfY);
   const [red, green, blue] = light.gains[at]!;
   const point = new Float64Array(2);
-  for (let row = 0; row < HEIGHT; row++) {
-    const pitch = (0.5 - (row + 0.5) / HEIGHT) * Math.PI;
-    for (let column = 0; column < WIDTH; column++) {
-      if (!projectInto(back, rayOf(((column + 0.5) / WIDTH - 0.5) * 2 * Math.PI, pitch), lens, point)) continue;
+  for (let row = 0; row < high; row++) {
+    const pitch = (0.5 - (row + 0.5) / high) * Math.PI;
+    for (let column = 0; column < wide; column++) {
+      if (!projectInto(back, rayOf(((column + 0.5) / wide - 0.5) * 2 * Math.PI, pitch), lens, point)) continue;
       const [x, y] = point as unknown as [number, number];
       const edge = Math.min(halfX - Math.abs(x), halfY - Math.abs(y));
       if (edge <= 0) continue;
-      const cell = row * WIDTH + column;
+      const cell = row * wide + column;
       depth[cell] = 1 + 254 * Math.min(1, edge / half);
       const px = Math.min(photo.width - 2, Math.max(1, Math.round((0.5 + x / halfX / 2) * photo.width - 0.5)));
       const py = Math.min(photo.height - 2, Math.max(1, Math.round((0.5 + y / halfY / 2) * photo.height - 0.5)));
@@ -134,7 +142,7 @@ function seenBy(
 }
 
 /** The largest of each cell's neighbours two cells away or nearer, so that seams keep off the rims of what differs. */
-function widened(data: Uint8Array): Uint8Array {
+function widened(data: Uint8Array, width: number): Uint8Array {
   const across = new Uint8Array(data.length);
   const out = new Uint8Array(data.length);
   for (let cell = 0; cell < data.length; cell++)
@@ -148,10 +156,10 @@ function widened(data: Uint8Array): Uint8Array {
   for (let cell = 0; cell < data.length; cell++)
     out[cell] = Math.max(
       across[cell]!,
-      across[cell - WIDTH] ?? 0,
-      across[cell + WIDTH] ?? 0,
-      across[cell - 2 * WIDTH] ?? 0,
-      across[cell + 2 * WIDTH] ?? 0,
+      across[cell - width] ?? 0,
+      across[cell + width] ?? 0,
+      across[cell - 2 * width] ?? 0,
+      across[cell + 2 * width] ?? 0,
     );
   return out;
 }
