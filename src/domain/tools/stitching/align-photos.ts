@@ -38,6 +38,7 @@ const TURN_PX = 6;
 const FEWEST_NEW = 20;
 /** Photos without a place that are laid over all others, at a tenth of a second each time. */
 const MOST_STRANGERS = 8;
+const LOOSE_TURN_PX = 14;
 /** Of a phone's main camera (26 mm of 35 mm film), in longer sides of a photo. */
 const USUAL_FOCAL = 0.74;
 
@@ -81,6 +82,13 @@ export function alignPhotos(
       photos: photos.map((_, index) => ({ rotation: null, fault: faultOf(index), missPx: null })),
     };
   let bundle = placed(pairs, lens, sizes);
+  const isStranger = ({ first, second }: PhotoPair) =>
+    bundle.rotations[first] === null || bundle.rotations[second] === null;
+  if (bundle.rotations.includes(null)) {
+    // A hand that moved 5 cm before near furniture: looser, but only for photos that have no place otherwise.
+    pairs = [...pairs, ...turnedPairs(likely.filter(isStranger), bundle.lens, sizes, LOOSE_TURN_PX, random)];
+    bundle = placed(pairs, bundle.lens, sizes);
+  }
   const strangers = strangerPairs(known, pairs, bundle, random, (share) => onStep(0.8 + 0.1 * share));
   if (strangers.length > 0) {
     pairs = [...pairs, ...strangers];

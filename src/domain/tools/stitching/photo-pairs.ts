@@ -90,6 +90,9 @@ export function surePairs(likely: readonly LikelyPair[], random: () => number): 
 
 /** Fewest matches that prove an overlap once the lens is known; two of them fix the turn. */
 const FEWEST_TURNED = 11;
+/** Cosine between the cameras' uprights; less is believed only of so many matches, as of a photo of the ceiling. */
+const LEAST_UPRIGHT = 0.3;
+const SURELY_TURNED = 60;
 
 /**
  * Pairs that stand under a known lens: enough of their matches, unclear ones among them, agree with one turn.
@@ -108,6 +111,8 @@ export function turnedPairs(
     const found = agreeingTurn(from, to, tolerancePx / lens.focal, random);
     const fewest = Math.max(FEWEST_TURNED, 4 + 0.08 * pair.ratios.length);
     if (found === null || found.inliers.length < fewest) return [];
+    // Phones are held upright: a pattern that looks the same upside down must not turn half of the set over.
+    if (found.turn[4]! < LEAST_UPRIGHT && found.inliers.length < SURELY_TURNED) return [];
     return [{ first: pair.first, second: pair.second, points: picked(pair.points, found.inliers) }];
   });
 }

@@ -40,12 +40,20 @@ export class SeamWeights {
     const map = this.#maps[photo]?.[band - 1];
     if (map === undefined) return 0;
     const { width, height } = this;
-    return between(x * width - 0.5, y * height - 0.5, width, height, (cell) => map[cell]!) / 255;
+    corners(x * width - 0.5, y * height - 0.5, width, height);
+    return (
+      ((map[CELLS[0]!]! * (1 - SHARES[0]!) + map[CELLS[1]!]! * SHARES[0]!) * (1 - SHARES[1]!) +
+        (map[CELLS[2]!]! * (1 - SHARES[0]!) + map[CELLS[3]!]! * SHARES[0]!) * SHARES[1]!) /
+      255
+    );
   }
 
   #owned(photo: number, x: number, y: number): number {
     const { width, height, owners } = this.#seams;
-    return between(x * width - 0.5, y * height - 0.5, width, height, (cell) => (owners[cell] === photo ? 1 : 0));
+    corners(x * width - 0.5, y * height - 0.5, width, height);
+    const top = (owners[CELLS[0]!] === photo ? 1 - SHARES[0]! : 0) + (owners[CELLS[1]!] === photo ? SHARES[0]! : 0);
+    const low = (owners[CELLS[2]!] === photo ? 1 - SHARES[0]! : 0) + (owners[CELLS[3]!] === photo ? SHARES[0]! : 0);
+    return top * (1 - SHARES[1]!) + low * SHARES[1]!;
   }
 
   #mapsOf(photo: number): Uint8Array[] {
@@ -66,7 +74,9 @@ export class SeamWeights {
       const more = Math.max(1, Math.round(Math.sqrt(Math.max(1, radius * radius - before * before))));
       before = radius;
       for (let again = 0; again < 2; again++) mask = boxBlurred(mask, width, height, more);
-      return Uint8Array.from(mask, Math.ceil);
+      const map = new Uint8Array(mask.length);
+      for (let cell = 0; cell < map.length; cell++) map[cell] = Math.ceil(mask[cell]!);
+      return map;
     });
   }
 
@@ -78,14 +88,14 @@ export class SeamWeights {
       const broadest = maps?.at(-1);
       if (broadest === undefined) return;
       const isIn = new Uint8Array(columns * rows);
-      broadest.forEach((weight, cell) => {
-        if (weight === 0) return;
-        const [column, row] = [cell % this.width, Math.floor(cell / this.width)];
-        // A place beside a block reaches into it between places.
-        for (const x of [column - 1, column, column + 1])
-          for (const y of [Math.max(0, row - 1), row, Math.min(this.height - 1, row + 1)])
-            isIn[Math.floor(y / BLOCK) * columns + Math.floor(((x + this.width) % this.width) / BLOCK)] = 1;
-      });
+      for (let row = 0; row < this.height; row++)
+        for (let column = 0; column < this.width; column++) {
+          if (broadest[row * this.width + column] === 0) continue;
+          // A place beside a block reaches into it between places.
+          for (let y = Math.max(0, row - 1); y <= Math.min(this.height - 1, row + 1); y++)
+            for (let x = column - 1; x <= column + 1; x++)
+              isIn[Math.floor(y / BLOCK) * columns + Math.floor(((x + this.width) % this.width) / BLOCK)] = 1;
+        }
       isIn.forEach((is, block) => {
         if (is === 1) blocks[block]!.push(photo);
       });
@@ -94,19 +104,24 @@ export class SeamWeights {
   }
 }
 
-/** Bilinear, around the seam of the panorama, and with the last rows going on beyond the poles. */
-function between(x: number, y: number, width: number, height: number, value: (cell: number) => number): number {
+/** The four places around a point and how far it lies to the right and down between them; filled again for every point. */
+const CELLS = new Int32Array(4);
+const SHARES = new Float64Array(2);
+
+/** Fills `CELLS` and `SHARES`: around the panorama's ends, and with the last rows going on beyond the poles. */
+function corners(x: number, y: number, width: number, height: number): void {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
-  const [fx, fy] = [x - x0, y - y0];
+  SHARES[0] = x - x0;
+  SHARES[1] = y - y0;
   const left = (x0 + width) % width;
   const right = (x0 + 1) % width;
   const top = Math.max(0, y0) * width;
   const bottom = Math.min(height - 1, y0 + 1) * width;
-  return (
-    (value(top + left) * (1 - fx) + value(top + right) * fx) * (1 - fy) +
-    (value(bottom + left) * (1 - fx) + value(bottom + right) * fx) * fy
-  );
+  CELLS[0] = top + left;
+  CELLS[1] = top + right;
+  CELLS[2] = bottom + left;
+  CELLS[3] = bottom + right;
 }
 
 /** Means over a box that is as wide on the sphere in every row, and goes around. */
