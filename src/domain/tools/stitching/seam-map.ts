@@ -73,12 +73,7 @@ export function findSeams(
     ]) {
       if (next < 0 || next >= cells || isOpen[next] !== 1 || owners[next] !== -1) continue;
       if (!seen[owner]?.depth[next]) continue;
-      // Where photos agree, the one whose edge is farther away goes first, so that seams are straight there.
-      const isOwn = deepestOwner[next] === owner;
-      queue.push(
-        Math.floor(rough[next]! / 6) * 512 + (isOwn ? 256 + lead[next]! : 255 - lead[next]!),
-        next * 64 + owner,
-      );
+      queue.push(priorityOf(rough[next]!, lead[next]!, deepestOwner[next] === owner), next * 64 + owner);
     }
   };
   for (let cell = 0; cell < cells; cell++) if (isOpen[cell] === 0 && owners[cell] !== -1) offer(cell, owners[cell]!);
@@ -91,6 +86,18 @@ export function findSeams(
   for (let cell = 0; cell < cells; cell++)
     if (isOpen[cell] === 1 && owners[cell] === -1) owners[cell] = deepestOwner[cell]!;
   return { width, height, owners };
+}
+
+/** Grey levels from which photos show different things, and not the same thing in another light. */
+const DIFFERS = 24;
+
+/**
+ * What differs goes before all else, so that the photo that reaches it first takes all of it. Where photos agree, the one whose edge is
+ * farther away goes first, so that seams are straight there.
+ */
+function priorityOf(difference: number, lead: number, isOwn: boolean): number {
+  if (difference >= DIFFERS) return 4096;
+  return Math.floor(difference / 6) * 512 + (isOwn ? 256 + lead : 255 - lead);
 }
 
 interface SeenCells {
