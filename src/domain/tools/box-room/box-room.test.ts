@@ -13,6 +13,15 @@ test("a lower corner 50 px below the middle at f = 100 is two eye heights away",
   expect(backCorners(box, 200, 200)[0]).toEqual({ x: expect.closeTo(50, 9), y: expect.closeTo(60, 9) });
 });
 
+test("the other two corners of a wall give the same box", () => {
+  const box = boxThrough(level, { x: 50, y: 60 }, { x: 160, y: 150 }, 200, 200)!;
+  const [, upperRight, , lowerLeft] = backCorners(box, 200, 200);
+  const again = boxThrough(level, upperRight!, lowerLeft!, 200, 200)!;
+  expect([again.depth, again.right, again.left, again.ceiling]).toEqual(
+    [2, 1.2, 1, 0.8].map((one) => expect.closeTo(one, 9)),
+  );
+});
+
 test("corners on the wrong side of the horizon give no box", () => {
   expect(boxThrough(level, { x: 50, y: 120 }, { x: 160, y: 150 }, 200, 200)).toBeNull();
   expect(boxThrough(level, { x: 50, y: 60 }, { x: 160, y: 90 }, 200, 200)).toBeNull();

@@ -47,23 +47,26 @@ export function backCorners(box: BoxRoom, width: number, height: number): (Photo
  * The box whose back wall has these two opposite corners in the photo. The floor lies one eye height below, so the lower corner says how deep
  * the room is.
  *
- * @returns null where a corner lies on the wrong side of the horizon or of the other
+ * @param upper a corner of ceiling and back wall, left or right
+ * @param lower the corner across from it, of floor and back wall
+ * @returns null where a corner lies on the wrong side of the horizon or of the camera's middle
  */
 export function boxThrough(
   frame: Pick<BoxRoom, "rotation" | "focal">,
-  upperLeft: PhotoPoint,
-  lowerRight: PhotoPoint,
+  upper: PhotoPoint,
+  lower: PhotoPoint,
   width: number,
   height: number,
 ): BoxRoom | null {
   const rayAt = ({ x, y }: PhotoPoint) =>
     turned(frame.rotation, [(x - width / 2) / frame.focal, (y - height / 2) / frame.focal, 1]);
-  const low = rayAt(lowerRight);
-  const high = rayAt(upperLeft);
+  const low = rayAt(lower);
+  const high = rayAt(upper);
   if (low[1] <= 1e-3 || low[2] <= 1e-3 || high[2] <= 1e-3 || high[1] >= -1e-3) return null;
   const depth = low[2] / low[1];
-  const right = low[0] / low[1];
-  const left = (-high[0] * depth) / high[2];
+  const sides = [low[0] / low[1], (high[0] * depth) / high[2]];
+  const right = Math.max(...sides);
+  const left = -Math.min(...sides);
   const ceiling = (-high[1] * depth) / high[2];
   if (right + left < 0.05 || left <= 0.02 || right <= 0.02) return null;
   return { ...frame, left, right, ceiling, depth };

@@ -1,7 +1,7 @@
 import type { Alignment } from "./align-photos.ts";
 import type { ColourPicture } from "./grey-picture.ts";
-import { pointOf } from "./lens.ts";
-import { type Ray, transposed, turned } from "./rotation.ts";
+import { projectInto } from "./lens.ts";
+import { type Ray, transposed } from "./rotation.ts";
 import { solveLinear } from "./solve-linear.ts";
 
 /** The factors of each photo's colours, so that neighbours agree. */
@@ -26,66 +26,91 @@ interface Sample {
   readonly r2: number;
 }
 
+/** What two photos show of one place: logarithms of their ratio by channel, and the difference of r². */
+interface SamplePair {
+  readonly a: number;
+  readonly b: number;
+  readonly apart: readonly [number, number, number];
+  readonly bend: number;
+}
+
 /**
  * Gains and vignetting by least squares over logarithms of what overlapping photos show (after Brown and Lowe 2007, per channel and with the
- * cos⁴-like darkening as one more unknown): log I(i) + g(i) + v r(i)² should equal the same of j. Clipped and nearly black samples say nothing.
+ * cos⁴-like darkening as one more unknown): log I(i) + g(i) + v r(i)² should equal the same of j. Clipped and nearly black samples say nothing;
+ * those that still differ under the gains found so far, such as people who walk, count little in the next round.
  */
-export function evenLight(photos: readonly ColourPicture[], { lens, sizes, photos: aligned }: Alignment): EvenLight {
-  const inverse = aligned.map(({ rotation }) => (rotation === null ? null : transposed(rotation)));
+export function evenLight(photos: readonly ColourPicture[], alignment: Alignment): EvenLight {
   const n = photos.length;
-  const size = 3 * n + 1;
-  const matrix = Array.from({ length: size }, () => new Array<number>(size).fill(0));
-  const right = new Array<number>(size).fill(0);
-  for (let row = 0; row < ROWS; row++)
-    for (let column = 0; column < COLUMNS; column++) {
-      const ray = rayOf(((column + 0.5) / COLUMNS - 0.5) * 2 * Math.PI, (0.5 - (row + 0.5) / ROWS) * Math.PI);
-      const seen: Sample[] = [];
-      for (let photo = 0; photo < n; photo++) {
-        const back = inverse[photo];
-        const point = back ? pointOf(lens, turned(back, ray)) : null;
-        if (point === null) continue;
-        const sample = sampleOf(
-          photos[photo]!,
-          point.x * lens.focal + sizes[photo]!.width / 2,
-          point.y * lens.focal + sizes[photo]!.height / 2,
-        );
-        if (sample !== null) seen.push({ photo, logs: sample, r2: point.x ** 2 + point.y ** 2 });
-      }
-      for (let a = 0; a < seen.length; a++)
-        for (let b = a + 1; b < seen.length; b++) addPair(matrix, right, seen[a]!, seen[b]!);
-    }
-  // Gains stay near one where nothing binds them, and their mean does.
-  for (let at = 0; at < size - 1; at++) matrix[at]![at] = matrix[at]![at]! + 0.5;
-  matrix[size - 1]![size - 1] = matrix[size - 1]![size - 1]! + 5;
-  const answer = solveLinear(matrix, right) ?? new Float64Array(size);
+  const pairs = samplePairs(photos, alignment);
+  let answer = new Float64Array(3 * n + 1);
+  for (let round = 0; round < 4; round++) answer = solved(pairs, n, answer) ?? answer;
   const limit = (value: number) => Math.exp(Math.min(1.2, Math.max(-1.2, value)));
   return {
     gains: photos.map(
       (_, at) => [limit(answer[at * 3]!), limit(answer[at * 3 + 1]!), limit(answer[at * 3 + 2]!)] as const,
     ),
-    vignette: Math.min(1, Math.max(-0.2, answer[size - 1]!)),
+    vignette: Math.min(1, Math.max(-0.2, answer[3 * n]!)),
   };
 }
 
-function addPair(matrix: number[][], right: number[], a: Sample, b: Sample): void {
-  const last = matrix.length - 1;
-  for (let channel = 0; channel < 3; channel++) {
-    const apart = a.logs[channel]! - b.logs[channel]!;
-    const bend = a.r2 - b.r2;
-    // Moving people and slight shifts differ a lot and count little.
-    const weight = 1 / (1 + (apart / 0.25) ** 2);
-    const i = a.photo * 3 + channel;
-    const j = b.photo * 3 + channel;
-    const entries: readonly [number, number][] = [
-      [i, 1],
-      [j, -1],
-      [last, bend],
-    ];
-    for (const [row, p] of entries) {
-      right[row] = right[row]! - weight * p * apart;
-      for (const [column, q] of entries) matrix[row]![column] = matrix[row]![column]! + weight * p * q;
+function samplePairs(photos: readonly ColourPicture[], { lens, sizes, photos: aligned }: Alignment): SamplePair[] {
+  const backs = aligned.map(({ rotation }) => (rotation === null ? null : transposed(rotation)));
+  const pairs: SamplePair[] = [];
+  const point = new Float64Array(2);
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < COLUMNS; column++) {
+      const ray = rayOf(((column + 0.5) / COLUMNS - 0.5) * 2 * Math.PI, (0.5 - (row + 0.5) / ROWS) * Math.PI);
+      const seen: Sample[] = [];
+      backs.forEach((back, photo) => {
+        if (back === null || !projectInto(back, ray, lens, point)) return;
+        const [x, y] = [point[0]!, point[1]!];
+        const logs = sampleOf(
+          photos[photo]!,
+          x * lens.focal + sizes[photo]!.width / 2,
+          y * lens.focal + sizes[photo]!.height / 2,
+        );
+        if (logs !== null) seen.push({ photo, logs, r2: x * x + y * y });
+      });
+      seen.forEach((a, at) => {
+        for (const b of seen.slice(at + 1)) {
+          const apart = [0, 1, 2].map((channel) => a.logs[channel]! - b.logs[channel]!);
+          pairs.push({ a: a.photo, b: b.photo, apart: apart as [number, number, number], bend: a.r2 - b.r2 });
+        }
+      });
     }
-  }
+  return pairs;
+}
+
+/** One round: weights by what the gains so far leave. */
+function solved(pairs: readonly SamplePair[], n: number, before: Float64Array): Float64Array<ArrayBuffer> | null {
+  const last = 3 * n;
+  const matrix = Array.from({ length: last + 1 }, () => new Array<number>(last + 1).fill(0));
+  const right = new Array<number>(last + 1).fill(0);
+  const add = (row: number, column: number, by: number) => {
+    matrix[row]![column] = matrix[row]![column]! + by;
+  };
+  for (const { a, b, apart, bend } of pairs)
+    for (let channel = 0; channel < 3; channel++) {
+      const [i, j] = [a * 3 + channel, b * 3 + channel];
+      const left = apart[channel]! + before[i]! - before[j]! + before[last]! * bend;
+      const weight = 1 / (1 + (left / 0.12) ** 2);
+      add(i, i, weight);
+      add(j, j, weight);
+      add(i, j, -weight);
+      add(j, i, -weight);
+      add(i, last, weight * bend);
+      add(last, i, weight * bend);
+      add(j, last, -weight * bend);
+      add(last, j, -weight * bend);
+      add(last, last, weight * bend * bend);
+      right[i] = right[i]! - weight * apart[channel]!;
+      right[j] = right[j]! + weight * apart[channel]!;
+      right[last] = right[last]! - weight * bend * apart[channel]!;
+    }
+  // Gains stay near one where nothing binds them, and their mean does.
+  for (let at = 0; at < last; at++) add(at, at, 0.5);
+  add(last, last, 5);
+  return solveLinear(matrix, right);
 }
 
 /** The mean of a small patch in logarithms; null outside, clipped or too dark to say anything. */

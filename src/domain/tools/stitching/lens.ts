@@ -1,4 +1,4 @@
-import type { Ray } from "./rotation.ts";
+import type { Ray, Rotation } from "./rotation.ts";
 
 /** A lens that all photos of a set share, in pixels of the working size. */
 export interface Lens {
@@ -37,4 +37,32 @@ export function pointOf({ k1 }: Lens, [x, y, z]: Ray): { x: number; y: number } 
   }
   const factor = radius < 1e-9 ? 1 : r / radius;
   return { x: u * factor, y: v * factor };
+}
+
+/**
+ * Writes where a ray of the world is seen, from the photo's middle and in focal lengths, without making anything: panoramas ask millions of
+ * times.
+ *
+ * @param back from the world into the camera
+ * @returns false where the camera does not look
+ */
+export function projectInto(back: Rotation, ray: Ray, { k1 }: Lens, out: Float64Array): boolean {
+  const z = back[6]! * ray[0] + back[7]! * ray[1] + back[8]! * ray[2];
+  if (z < 0.2) return false;
+  const u = (back[0]! * ray[0] + back[1]! * ray[1] + back[2]! * ray[2]) / z;
+  const v = (back[3]! * ray[0] + back[4]! * ray[1] + back[5]! * ray[2]) / z;
+  let factor = 1;
+  if (k1 !== 0) {
+    const squared = u * u + v * v;
+    // Newton's steps on s (1 + k1 s² r²) = 1, the share s of the radius r at which the point is seen.
+    for (let step = 0; step < 3; step++) {
+      const bend = k1 * factor * factor * squared;
+      const slope = 1 + 3 * bend;
+      if (slope < 0.1) return false;
+      factor -= (factor * (1 + bend) - 1) / slope;
+    }
+  }
+  out[0] = u * factor;
+  out[1] = v * factor;
+  return true;
 }

@@ -1,17 +1,20 @@
 import { DESCRIPTOR, type Features } from "./features.ts";
 
-/** Indices of two features that show the same, in turn: of the first picture, of the second. */
-export type Matches = Int32Array;
-
-/** The nearest must be this much nearer than the second nearest (Lowe 2004). */
-const RATIO = 0.82;
+/** Features that show the same. */
+export interface Matches {
+  /** Indices of two features, in turn: of the first picture, of the second. */
+  readonly pairs: Int32Array;
+  /** How near the nearest was against the second nearest, one number a match: the smaller, the clearer (Lowe 2004). */
+  readonly ratios: Float32Array;
+}
 
 /**
- * Pairs of features that are each other's nearest, and clearly so.
+ * Pairs of features that are each other's nearest.
  *
+ * @param ratio the nearest must be this much nearer than the second nearest
  * @param most looks only at the first so many features of each picture, for a quick look
  */
-export function matchFeatures(a: Features, b: Features, most = Number.POSITIVE_INFINITY): Matches {
+export function matchFeatures(a: Features, b: Features, ratio: number, most = Number.POSITIVE_INFINITY): Matches {
   const countA = Math.min(a.count, most);
   const countB = Math.min(b.count, most);
   const bestOfA = new Int32Array(countA).fill(-1);
@@ -48,10 +51,15 @@ export function matchFeatures(a: Features, b: Features, most = Number.POSITIVE_I
     }
   }
   const found: number[] = [];
+  const ratios: number[] = [];
   for (let i = 0; i < countA; i++) {
     const j = bestOfA[i]!;
+    if (j < 0 || bestOfB[j] !== i) continue;
     // Descriptors have length one, so the squared distance is 2 - 2 times their product.
-    if (j >= 0 && bestOfB[j] === i && 1 - first[i]! < RATIO * RATIO * (1 - second[i]!)) found.push(i, j);
+    const here = Math.sqrt(Math.max(0, 1 - first[i]!) / Math.max(1e-6, 1 - second[i]!));
+    if (here >= ratio) continue;
+    found.push(i, j);
+    ratios.push(here);
   }
-  return Int32Array.from(found);
+  return { pairs: Int32Array.from(found), ratios: Float32Array.from(ratios) };
 }

@@ -15,7 +15,7 @@ export function bandsOf(photo: ColourPicture): PhotoBands {
 }
 
 /**
- * Adds nothing: writes one band's colour, which may be below zero but for the broadest.
+ * Writes one band's colour, which may be below zero but for the broadest.
  *
  * @param u across the photo, 0 to 1; `v` down
  */
@@ -23,6 +23,12 @@ export function sampleBand({ copies }: PhotoBands, band: number, u: number, v: n
   out.fill(0);
   addSample(copies[band]!, u, v, 1, out);
   if (band + 1 < copies.length) addSample(copies[band + 1]!, u, v, -1, out);
+}
+
+/** Writes the photo's own colour, all bands together. */
+export function sampleWhole({ copies }: PhotoBands, u: number, v: number, out: Float32Array): void {
+  out.fill(0);
+  addSample(copies[0]!, u, v, 1, out);
 }
 
 function addSample(

@@ -1,5 +1,8 @@
 /** Solves A x = b by Gaussian elimination with pivots; null where A has no inverse. Changes neither. */
-export function solveLinear(matrix: readonly (readonly number[])[], right: readonly number[]): Float64Array | null {
+export function solveLinear(
+  matrix: readonly (readonly number[])[],
+  right: readonly number[],
+): Float64Array<ArrayBuffer> | null {
   const n = right.length;
   const rows = matrix.map((row, at) => Float64Array.from([...row, right[at]!]));
   for (let column = 0; column < n; column++) {

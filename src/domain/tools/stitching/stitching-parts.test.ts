@@ -7,6 +7,7 @@ import { homographyInliers } from "./homography.ts";
 import { pointOf, rayThrough } from "./lens.ts";
 import { panoramaXmp } from "./panorama-xmp.ts";
 import { rotationBetween, rotationOf, turned } from "./rotation.ts";
+import { findSeams } from "./seam-map.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { solveLinear } from "./solve-linear.ts";
 
@@ -89,7 +90,9 @@ test("a photo twice as bright as its neighbour is evened out", () => {
 
 test("rows of a panorama show grey where photos look and nothing elsewhere", () => {
   const light = { gains: [[1, 1, 1] as const, [1, 1, 1] as const], vignette: 0 };
-  const rows = [...blendPhotos([plain(90), plain(90)], two, light, 128, 16)];
+  const photos = [plain(90), plain(90)];
+  const seams = findSeams(photos, two, light, 128);
+  const rows = [...blendPhotos({ photos, alignment: two, light, seams }, 128, { from: 0, to: 64 }, 16)];
   expect(rows.map(({ height }) => height)).toEqual([16, 16, 16, 16]);
   const middle = rows[2]!.data;
   expect([...middle.subarray(64 * 4, 65 * 4)]).toEqual([90, 90, 90, 255]);

@@ -50,7 +50,7 @@ function workingAfter(_before: Working, step: Step): Working {
 /** A plan in the browser: changed by commands, kept on the device at once and in the account after a pause. */
 export function usePlan({ account, id }: PlanPlace, kept: ServerDocument<FloorPlan>): PlanEditing {
   const [{ history, touched }, dispatch] = useReducer(workingAfter, kept.document, (plan) => ({
-    history: startHistory(plan),
+    history: startHistory<FloorPlan, PlanCommand>(plan),
     touched: [],
   }));
   const latest = useRef(history);

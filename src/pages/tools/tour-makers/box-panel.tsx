@@ -6,6 +6,8 @@ import { DropArea } from "#ui/form/drop-area.tsx";
 import { MadePanorama } from "./made-panorama.tsx";
 import { type BackWall, type OpenedPhoto, useBoxRoom } from "./use-box-room.ts";
 
+const WHOLE = { fullWidth: 4096, fullHeight: 2048, left: 0, top: 0, width: 4096, height: 2048 };
+
 /** One photo to a room of flat walls. */
 export function BoxPanel({ isSignedIn }: { isSignedIn: boolean }) {
   const { photo, wall, drawn, isBusy, fault, open, draw, move } = useBoxRoom();
@@ -40,12 +42,11 @@ export function BoxPanel({ isSignedIn }: { isSignedIn: boolean }) {
               paredes, prueba con otra foto.
             </Callout>
           )}
-          <p className="mt-4 mb-2 text-sm">Lleva los dos puntos a las esquinas de la pared del fondo.</p>
+          <p className="mt-4 mb-2 text-sm">Lleva los cuatro puntos a las esquinas de la pared del fondo.</p>
           <Corners photo={photo} wall={wall} box={box} onMove={move} />
           {box === null ? (
             <Callout tone="warning" title="Así no sale una caja" className="mt-4">
-              La esquina de arriba tiene que quedar por encima del horizonte y a la izquierda; la de abajo, por debajo y
-              a la derecha.
+              Las esquinas de arriba tienen que quedar por encima del horizonte, y las de abajo, por debajo.
             </Callout>
           ) : null}
           <Button className="mt-4" loading={isBusy} disabled={box === null} onClick={() => box && draw(box)}>
@@ -58,8 +59,8 @@ export function BoxPanel({ isSignedIn }: { isSignedIn: boolean }) {
               </p>
               <MadePanorama
                 picture={drawn.picture}
-                crop={{ fullWidth: 4096, fullHeight: 2048, left: 0, top: 0, width: 4096, height: 2048 }}
-                label="Caja hecha con una foto"
+                crop={WHOLE}
+                label="Caja aproximada de una foto"
                 source="compositeSynthetic"
                 origin="caja"
                 isSignedIn={isSignedIn}
@@ -110,18 +111,58 @@ function Corners({ photo, wall, box, onMove }: CornersProps) {
           />
         )}
       </svg>
-      {(["upperLeft", "lowerRight"] as const).map((corner) => (
-        <Handle
-          key={corner}
-          label={corner === "upperLeft" ? "Esquina de arriba a la izquierda" : "Esquina de abajo a la derecha"}
-          at={wall[corner]}
-          width={width}
-          height={height}
-          onMove={(to) => onMove({ ...wall, [corner]: to })}
-        />
-      ))}
+      {CORNERS.map(({ corner, name }) => {
+        const at = corner === "upperLeft" || corner === "lowerRight" ? wall[corner] : crossCorner(box, photo, corner);
+        return at === null ? null : (
+          <Handle
+            key={corner}
+            label={name}
+            at={at}
+            width={width}
+            height={height}
+            onMove={(to) => {
+              const next = movedWall(wall, box, photo, corner, to);
+              if (next !== null) onMove(next);
+            }}
+          />
+        );
+      })}
     </div>
   );
+}
+
+type Corner = "upperLeft" | "upperRight" | "lowerRight" | "lowerLeft";
+const CORNERS: readonly { corner: Corner; name: string }[] = [
+  { corner: "upperLeft", name: "Esquina de arriba a la izquierda" },
+  { corner: "upperRight", name: "Esquina de arriba a la derecha" },
+  { corner: "lowerRight", name: "Esquina de abajo a la derecha" },
+  { corner: "lowerLeft", name: "Esquina de abajo a la izquierda" },
+];
+
+/** A corner that follows from the other two; null without a box. */
+function crossCorner(box: BoxRoom | null, { picture }: OpenedPhoto, corner: "upperRight" | "lowerLeft") {
+  if (box === null) return null;
+  const [, upperRight, , lowerLeft] = backCorners(box, picture.width, picture.height);
+  return (corner === "upperRight" ? upperRight : lowerLeft) ?? null;
+}
+
+/** The wall after one corner was moved; the corner across from it stays. Null where that gives no box. */
+function movedWall(
+  wall: BackWall,
+  box: BoxRoom | null,
+  photo: OpenedPhoto,
+  corner: Corner,
+  to: PhotoPoint,
+): BackWall | null {
+  if (corner === "upperLeft" || corner === "lowerRight") return { ...wall, [corner]: to };
+  const { width, height } = photo.picture;
+  const across = crossCorner(box, photo, corner === "upperRight" ? "lowerLeft" : "upperRight");
+  if (across === null) return null;
+  const [upper, lower] = corner === "upperRight" ? [to, across] : [across, to];
+  const next = boxThrough(photo.frame, upper, lower, width, height);
+  if (next === null) return null;
+  const [upperLeft, , lowerRight] = backCorners(next, width, height);
+  return upperLeft && lowerRight ? { upperLeft, lowerRight } : null;
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

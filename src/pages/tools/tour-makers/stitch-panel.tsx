@@ -7,10 +7,16 @@ import { DropArea } from "#ui/form/drop-area.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { MadePanorama } from "./made-panorama.tsx";
 import { PhotosGuide } from "./photos-guide.tsx";
+import type { PanoramaWidth } from "./stitch-worker.ts";
 import { useStitching } from "./use-stitching.ts";
 
 const FEWEST = 8;
 const MOST = 40;
+
+const SIZES: readonly { width: PanoramaWidth; label: string }[] = [
+  { width: 4096, label: "Normal, 4096\u00a0×\u00a02048" },
+  { width: 8192, label: "Grande, 8192\u00a0×\u00a04096: tarda más" },
+];
 
 const FAULTS: Readonly<Record<PhotoFault, string>> = {
   borrosa: "Está movida o borrosa. Repítela con el móvil quieto.",
@@ -23,6 +29,7 @@ const FAULTS: Readonly<Record<PhotoFault, string>> = {
 /** Photos of a phone to a panorama. */
 export function StitchPanel({ isSignedIn }: { isSignedIn: boolean }) {
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [width, setWidth] = useState<PanoramaWidth>(4096);
   const { state, faults, stitch, stop, forget } = useStitching();
   const change = (next: readonly File[]) => {
     forget();
@@ -55,8 +62,23 @@ export function StitchPanel({ isSignedIn }: { isSignedIn: boolean }) {
               />
             ))}
           </ul>
-          <div className="mt-4 flex flex-wrap items-center gap-3">
-            <Button loading={isBusy} disabled={files.length < FEWEST} onClick={() => stitch({ files, width: 4096 })}>
+          <fieldset className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm" disabled={isBusy}>
+            <legend className="sr-only">Tamaño de la panorámica</legend>
+            {SIZES.map((size) => (
+              <label key={size.width} className="flex min-h-11 items-center gap-2">
+                <input
+                  type="radio"
+                  name="tamano"
+                  checked={width === size.width}
+                  onChange={() => setWidth(size.width)}
+                  className="size-4 accent-primary"
+                />
+                {size.label}
+              </label>
+            ))}
+          </fieldset>
+          <div className="mt-2 flex flex-wrap items-center gap-3">
+            <Button loading={isBusy} disabled={files.length < FEWEST} onClick={() => stitch({ files, width })}>
               Unir las fotos
             </Button>
             {isBusy ? (
@@ -117,7 +139,7 @@ export function StitchPanel({ isSignedIn }: { isSignedIn: boolean }) {
           <MadePanorama
             picture={state.panorama.picture}
             crop={state.panorama.crop}
-            label="Panorámica hecha con fotos"
+            label={`Panorama unido de ${state.panorama.count} fotos`}
             source="digitalCreation"
             origin="cosido"
             isSignedIn={isSignedIn}

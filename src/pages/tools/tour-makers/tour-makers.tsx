@@ -12,6 +12,10 @@ import { PlanPanel } from "./plan-panel.tsx";
 const StitchPanel = lazy(() => import("./stitch-panel.tsx").then(({ StitchPanel: panel }) => ({ default: panel })));
 const BoxPanel = lazy(() => import("./box-panel.tsx").then(({ BoxPanel: panel }) => ({ default: panel })));
 
+const EarlierPanorama = lazy(() =>
+  import("./earlier-panorama.tsx").then(({ EarlierPanorama: panel }) => ({ default: panel })),
+);
+
 const PATH = "/tours-virtuales-ia";
 const WAYS = ["fotos", "foto", "plano"] as const;
 
@@ -49,6 +53,11 @@ export default function TourMakers({ loaderData: { isSignedIn, planId, plans, wa
       <p className="mt-4 mb-8 max-w-[38em] text-lead text-muted-foreground">
         Con las fotos de tu móvil, con una sola foto o desde el plano. Cada panorámica dice cómo se hizo.
       </p>
+      {isAwake ? (
+        <Suspense fallback={null}>
+          <EarlierPanorama isSignedIn={isSignedIn} />
+        </Suspense>
+      ) : null}
       <Tabs
         label="Cómo hacer el recorrido"
         initial={way}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { BoxRoom, PhotoPoint } from "#domain/tools/box-room/box-room.ts";
+import { type BoxRoom, type PhotoPoint, seenAt } from "#domain/tools/box-room/box-room.ts";
 import type { RoomFrame } from "#domain/tools/box-room/vanishing-points.ts";
 import type { ColourPicture } from "#domain/tools/stitching/grey-picture.ts";
 import { rotationOf } from "#domain/tools/stitching/rotation.ts";
@@ -19,6 +19,16 @@ export interface OpenedPhoto {
 export interface BackWall {
   readonly upperLeft: PhotoPoint;
   readonly lowerRight: PhotoPoint;
+}
+
+/** A usual back wall, three eye heights away, kept within the photo; the middle of the photo where that lies outside of it. */
+function firstWall(frame: OpenedPhoto["frame"], width: number, height: number): BackWall {
+  const upperLeft = seenAt(frame, [-1.1, -0.7, 3], width, height);
+  const lowerRight = seenAt(frame, [1.1, 1, 3], width, height);
+  const isWithin = (point: PhotoPoint | null): point is PhotoPoint =>
+    point !== null && point.x > 0 && point.y > 0 && point.x < width && point.y < height;
+  if (isWithin(upperLeft) && isWithin(lowerRight)) return { upperLeft, lowerRight };
+  return { upperLeft: { x: width * 0.3, y: height * 0.3 }, lowerRight: { x: width * 0.7, y: height * 0.68 } };
 }
 
 /** One photo to a box that can be looked around in. */
@@ -69,11 +79,9 @@ export function useBoxRoom() {
       ask({ kind: "find", photo: picture }, (news) => {
         if (news.kind !== "frame") return;
         const level = { rotation: rotationOf([0, 0, 0]), focal: 0.8 * Math.max(width, height) };
-        setPhoto({ picture, bitmap, frame: news.frame ?? level, isFound: news.frame !== null });
-        setWall({
-          upperLeft: { x: width * 0.3, y: height * 0.3 },
-          lowerRight: { x: width * 0.7, y: height * 0.68 },
-        });
+        const frame = news.frame ?? level;
+        setPhoto({ picture, bitmap, frame, isFound: news.frame !== null });
+        setWall(firstWall(frame, width, height));
       });
     } catch {
       setFault("El navegador no puede abrir esta foto. Guárdala como JPEG e inténtalo otra vez.");

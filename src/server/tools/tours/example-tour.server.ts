@@ -53,7 +53,7 @@ async function made(): Promise<Example> {
         [...panoramas].map(([id, { sizes, covers }]) => [
           id,
           publishedPanoramaOf(
-            { id, version: VERSION, sizes: [...sizes], covers, tilesFileId: id, tileStarts: null },
+            { id, version: VERSION, sizes: [...sizes], covers, tilesFileId: id },
             "panoramas/",
           )!,
         ]),

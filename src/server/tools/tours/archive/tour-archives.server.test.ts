@@ -31,6 +31,7 @@ const services = testServices(database, { DATA_DIR: dataDir });
 const viewer = {
   script: "/*visor*/",
   css: "/*css*/",
+  firstPicture: () => ({ head: "", body: "" }),
   offlinePage: ({ title }: { title: string }) => `<h1>${title}</h1>`,
 };
 const app = createApp(services, async () => new Response("page"), { tourViewer: viewer });
