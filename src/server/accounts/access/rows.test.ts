@@ -8,7 +8,16 @@ import { emptyPlan } from "#domain/tools/floor-plan/empty-plan.ts";
 import { startingDocument } from "#domain/tools/landings/landing-sections.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
-import { type Answers, answersOf, type Cast, type Member, openCast, PERSONAS, type Persona, statusOf } from "../../../test/cast.ts";
+import {
+  type Answers,
+  answersOf,
+  type Cast,
+  type Member,
+  openCast,
+  PERSONAS,
+  type Persona,
+  statusOf,
+} from "../../../test/cast.ts";
 import { addRow, addSession } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";

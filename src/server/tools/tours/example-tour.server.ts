@@ -52,10 +52,7 @@ async function made(): Promise<Example> {
       panoramas: new Map(
         [...panoramas].map(([id, { sizes, covers }]) => [
           id,
-          publishedPanoramaOf(
-            { id, version: VERSION, sizes: [...sizes], covers, tilesFileId: id },
-            "panoramas/",
-          )!,
+          publishedPanoramaOf({ id, version: VERSION, sizes: [...sizes], covers, tilesFileId: id }, "panoramas/")!,
         ]),
       ),
       files: new Map(),
