@@ -7,6 +7,7 @@ const GIVEN = {
   ratio: [16, 9],
   maxWidthPx: 900,
 } as const;
+const open = { ...GIVEN, hasPassword: false };
 
 test("the frame keeps its shape, and no title ends its attribute", () => {
   const code = embedCode(GIVEN);
@@ -17,17 +18,21 @@ test("the frame keeps its shape, and no title ends its attribute", () => {
 });
 
 test("before consent nothing is loaded: no address but that of the link", () => {
-  const code = consentEmbedCode({ ...GIVEN, picture: null });
+  const code = consentEmbedCode({ ...open, picture: null });
   expect(code).not.toMatch(/ src=/);
   expect(code).not.toContain("url(");
   expect(code.match(/https:/g)).toHaveLength(1);
   expect(code).toContain("&lt;a href=&quot;https://umbral.example/tour/7?incrustado=1&quot;&gt;");
+  expect(code).toContain("umbral.example, que no usa cookies.");
+  expect(consentEmbedCode({ ...open, picture: null, hasPassword: true })).toContain(
+    "guarda una cookie cuando escribes",
+  );
 });
 
 test("a picture is taken inline, and left out where it would be fetched", () => {
-  expect(consentEmbedCode({ ...GIVEN, picture: "data:image/webp;base64,AAAA" })).toContain(
+  expect(consentEmbedCode({ ...open, picture: "data:image/webp;base64,AAAA" })).toContain(
     "url(data:image/webp;base64,AAAA)",
   );
-  expect(consentEmbedCode({ ...GIVEN, picture: "https://elsewhere.example/a.webp" })).not.toContain("elsewhere");
-  expect(consentEmbedCode({ ...GIVEN, picture: "data:image/webp;base64,AA)}</style>" })).not.toContain("url(");
+  expect(consentEmbedCode({ ...open, picture: "https://elsewhere.example/a.webp" })).not.toContain("elsewhere");
+  expect(consentEmbedCode({ ...open, picture: "data:image/webp;base64,AA)}</style>" })).not.toContain("url(");
 });

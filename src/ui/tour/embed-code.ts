@@ -27,8 +27,10 @@ export const embedCode = (given: EmbedGiven): string =>
  *
  * @param picture of the tour as a `data:` address, for behind the button; another kind would be loaded before anybody is asked, and is left out
  */
-export function consentEmbedCode(given: EmbedGiven & { readonly picture: string | null }): string {
-  const { address, title, picture } = given;
+export function consentEmbedCode(
+  given: EmbedGiven & { readonly picture: string | null; readonly hasPassword: boolean },
+): string {
+  const { address, title, picture, hasPassword } = given;
   const behind = picture && /^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/=]+$/.test(picture) ? picture : null;
   const { host } = new URL(address);
   const page = [
@@ -36,7 +38,7 @@ export function consentEmbedCode(given: EmbedGiven & { readonly picture: string 
     '<meta name="viewport" content="width=device-width">',
     `<style>html,body{height:100%;margin:0}body{display:grid;place-content:center;justify-items:center;gap:.75rem;padding:1rem;box-sizing:border-box;text-align:center;font:1rem/1.45 system-ui,sans-serif;color:#fff;background:#11192c${behind ? ` center/cover url(${behind})` : ""}}a,p{margin:0;padding:.625rem 1.25rem;border-radius:.375rem}a{background:#f9be45;color:#11192c;font-weight:700}a:focus-visible{outline:3px solid #fff;outline-offset:2px}p{background:#11192c;max-width:30rem}</style>`,
     `<a href="${escapeHtml(framed(address))}">Ver el recorrido de 360°</a>`,
-    `<p>Al abrirlo se carga desde ${escapeHtml(host)}, que no usa cookies.</p>`,
+    `<p>Al abrirlo se carga desde ${escapeHtml(host)}, que ${hasPassword ? "guarda una cookie cuando escribes la contraseña" : "no usa cookies"}.</p>`,
   ].join("");
   return `<iframe srcdoc="${escapeHtml(page)}" title="${escapeHtml(title)}" style="${boxStyle(given)}" allow="${ALLOWED}" allowfullscreen referrerpolicy="strict-origin-when-cross-origin"></iframe>`;
 }

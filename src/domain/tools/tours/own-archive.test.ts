@@ -54,7 +54,11 @@ const rich: Tour = {
         { id: "m", kind: "medida", yaw: 1, pitch: 2, title: "Ancho", to: { yaw: 5, pitch: 2 }, lengthMm: 3210 },
       ],
     }),
-    sampleScene(2, { at: { x: 4000, y: 2000 }, links: [{ id: "c", to: "s1", direction: null, through: null }] }),
+    sampleScene(2, {
+      at: { x: 4000, y: 2000 },
+      start: { yaw: -80, pitch: 0, fov: 75 },
+      links: [{ id: "c", to: "s1", direction: null, through: null }],
+    }),
     sampleScene(3),
   ]),
   levels: [

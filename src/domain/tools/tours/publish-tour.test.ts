@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isWebAddress, publishTour, type TourParts } from "./publish-tour.ts";
+import type { TourScene } from "./tour.ts";
 import { panoramaIdOf, samplePanorama, sampleScene, sampleTour } from "./tour-samples.ts";
 
 const link = (id: string, to: string) => ({ id, to, direction: null, through: null });
@@ -45,6 +46,18 @@ test("links that nothing places stand evenly around the first look", () => {
   ]);
   const { links } = publishTour(tour, parts([1, 2, 3]))!.scenes[0]!;
   expect(links.map(({ yaw }) => yaw)).toEqual([90, -90]);
+});
+
+test("a look that nobody has chosen begins at an arrow, so that no phone opens before a bare wall", () => {
+  const startOf = (yaw: number, start: TourScene["start"]) => {
+    const dragged = { ...link("a", "s2"), direction: { yaw, pitch: -10 } };
+    const scenes = [sampleScene(1, { start, links: [dragged] }), sampleScene(2)];
+    return publishTour(sampleTour(scenes), parts([1, 2]))!.scenes[0]!.start;
+  };
+  const photo = { yaw: 0, pitch: 0, fov: 75 };
+  expect(startOf(140, photo)).toEqual({ yaw: 140, pitch: 0, fov: 75 });
+  expect(startOf(-20, photo)).toEqual(photo);
+  expect(startOf(140, { yaw: 30, pitch: 0, fov: 60 })).toEqual({ yaw: 30, pitch: 0, fov: 60 });
 });
 
 test("a hotspot turns with the levelling, and one with a script for an address is left out", () => {

@@ -54,6 +54,7 @@ export function publishTour(tour: Tour, parts: TourParts): PublishedTour | null 
 }
 
 function publishedScene(scene: TourScene, shown: ReadonlyMap<string, TourScene>, parts: TourParts): PublishedScene {
+  const links = publishedLinks(scene, shown);
   return {
     id: scene.id,
     name: scene.name,
@@ -64,10 +65,21 @@ function publishedScene(scene: TourScene, shown: ReadonlyMap<string, TourScene>,
     headingDegrees: scene.headingDegrees,
     eyeMm: scene.eyeMm,
     levelling: scene.levelling,
-    start: scene.start,
-    links: publishedLinks(scene, shown),
+    start: firstLook(scene.start, links),
+    links,
     hotspots: scene.hotspots.flatMap((hotspot) => publishedHotspot(hotspot, scene, parts)),
   };
+}
+
+/** Half of what a phone held upright sees of the width of a look, in degrees. */
+const PHONE_HALF = 22;
+
+/** Where a look begins that nobody has chosen: as the photo was taken, unless a phone shows no arrow there; then towards the first one. */
+function firstLook(start: TourScene["start"], links: readonly PublishedLink[]): TourScene["start"] {
+  const isChosen = start.yaw !== 0 || start.pitch !== 0;
+  const [first] = links;
+  if (isChosen || !first || links.some(({ yaw }) => Math.abs(halfTurn(yaw)) < PHONE_HALF)) return start;
+  return { ...start, yaw: first.yaw };
 }
 
 /** Arrows that nothing places stand evenly around the visitor, a little below the horizon, at this pitch in degrees. */

@@ -1,4 +1,5 @@
-import { type FormEvent, lazy, Suspense, useId } from "react";
+import { type FormEvent, lazy, Suspense, useId, useState } from "react";
+import { publicTourAddress } from "#domain/tools/tours/tour-address.ts";
 import type { ListedTour } from "#server/tools/tours/list-tours.server.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -17,6 +18,21 @@ interface ShareTourProps {
   onClose: () => void;
 }
 
+/** Shapes of the frame in another site: width and height. */
+const SHAPES = {
+  "16:9": { name: "Apaisada, 16:9", ratio: [16, 9] },
+  "4:3": { name: "Apaisada, 4:3", ratio: [4, 3] },
+  "1:1": { name: "Cuadrada", ratio: [1, 1] },
+  "4:5": { name: "Vertical, 4:5", ratio: [4, 5] },
+} as const;
+
+const WIDTHS = {
+  column: { name: "Toda la columna", maxWidthPx: null },
+  small: { name: "480\u00a0px", maxWidthPx: 480 },
+  medium: { name: "800\u00a0px", maxWidthPx: 800 },
+  large: { name: "1.200\u00a0px", maxWidthPx: 1_200 },
+} as const;
+
 /** Addresses of a tour, its code for other sites, and who gets in. */
 export function ShareTour({
   tour: { id, bareId, title, hasPassword, expiresAt },
@@ -26,8 +42,11 @@ export function ShareTour({
 }: ShareTourProps) {
   const field = useId();
   const { isBusy, call } = useCall();
-  const address = `${site}/tour/${id}`;
-  const embed = { address, title, ratio: [16, 9], maxWidthPx: null } as const;
+  const [shape, setShape] = useState<keyof typeof SHAPES>("16:9");
+  const [width, setWidth] = useState<keyof typeof WIDTHS>("column");
+  const addressOf = (isBranded: boolean) => publicTourAddress({ id, bareId }, { publicUrl: site, isBranded });
+  const address = addressOf(true);
+  const embed = { address, title, ratio: SHAPES[shape].ratio, maxWidthPx: WIDTHS[width].maxWidthPx };
   const control = "min-h-11 w-full rounded-sm border border-input bg-background px-3";
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -49,13 +68,43 @@ export function ShareTour({
         </Suspense>
         <Line
           label="Enlace sin marca, para los portales"
-          text={`${site}/tour/${bareId}`}
+          text={addressOf(false)}
           help="Tiene una dirección propia: quien la recibe no puede llegar desde ella a la de tu marca."
         />
+        <div className="grid grid-cols-2 gap-3 border-t pt-5">
+          <label className="grid gap-1 text-sm font-medium">
+            Forma en tu web
+            <select
+              value={shape}
+              onChange={({ target }) => setShape(target.value as keyof typeof SHAPES)}
+              className={control}
+            >
+              {Object.entries(SHAPES).map(([value, { name }]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="grid gap-1 text-sm font-medium">
+            Ancho máximo
+            <select
+              value={width}
+              onChange={({ target }) => setWidth(target.value as keyof typeof WIDTHS)}
+              className={control}
+            >
+              {Object.entries(WIDTHS).map(([value, { name }]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
         <Line label="Código para tu web" text={embedCode(embed)} />
         <Line
           label="Código que pregunta antes de cargar"
-          text={consentEmbedCode({ ...embed, picture: null })}
+          text={consentEmbedCode({ ...embed, picture: null, hasPassword })}
           help="Para webs con aviso de cookies: no pide nada hasta que alguien pulsa «Ver el recorrido de 360°»."
         />
         <form onSubmit={save} className="grid gap-3 border-t pt-5">
