@@ -27,7 +27,7 @@ test("a font that is cut, altered by a bit anywhere, or something else is not ta
   }
 });
 
-/** What the library tells of a font, of which its types here say nothing. */
+/** A font as the library reads it; its types here say nothing of that. */
 interface ReadFont {
   numGlyphs: number;
   glyphForCodePoint(code: number): { advanceWidth: number; path: { toSVG(): string } };

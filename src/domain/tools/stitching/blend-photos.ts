@@ -14,7 +14,7 @@ interface PanoramaRows {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** What rows are drawn of. */
+/** The parts that rows are drawn of. */
 interface PanoramaParts {
   /** At the size they are drawn from, in the order of the alignment; null for those left out. */
   readonly photos: readonly (ColourPicture | null)[];

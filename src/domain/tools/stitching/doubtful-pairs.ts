@@ -4,7 +4,7 @@ import { guidedPair } from "./guided-pair.ts";
 import type { Lens, PhotoSize } from "./lens.ts";
 import type { PhotoPair } from "./photo-pairs.ts";
 
-/** What is known of a set: features and small pictures of its photos in their order. */
+/** A set of photos as far as it is known: features and small pictures of its photos in their order. */
 export interface KnownSet {
   readonly features: readonly Features[];
   readonly small: readonly SmallPhoto[];

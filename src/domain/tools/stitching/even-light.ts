@@ -26,7 +26,7 @@ interface Sample {
   readonly r2: number;
 }
 
-/** What two photos show of one place: logarithms of their ratio by channel, and the difference of r². */
+/** One place as two photos show it: logarithms of their ratio by channel, and the difference of r². */
 interface SamplePair {
   readonly a: number;
   readonly b: number;

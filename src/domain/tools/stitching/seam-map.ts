@@ -92,7 +92,7 @@ export function findSeams(
 const DIFFERS = 24;
 
 /**
- * What differs goes before all else, so that the photo that reaches it first takes all of it. Where photos agree, the one whose edge is
+ * Places that differ go before all else, so that the photo that reaches it first takes all of it. Where photos agree, the one whose edge is
  * farther away goes first, so that seams are straight there.
  */
 function priorityOf(difference: number, lead: number, isOwn: boolean): number {

@@ -25,7 +25,7 @@ export function EarlierPanorama({ isSignedIn }: { isSignedIn: boolean }) {
   const { made, picture } = found;
   const drop = () => {
     setFound(null);
-    // What is not forgotten now is replaced by the next panorama.
+    // One that is not forgotten now is replaced by the next panorama.
     forgetMade().catch(() => undefined);
   };
   return (

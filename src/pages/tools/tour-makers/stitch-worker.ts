@@ -81,7 +81,7 @@ async function stitch({ files, width: asked }: StitchAsk): Promise<void> {
   tell({ kind: "progress", share: 0.55, step: "Buscando por dónde unirlas" });
   const seams = findSeams(working, alignment, light);
   const photos = drawn.map((photo, at) => (alignment.photos[at]?.rotation === null ? null : photo));
-  // What only the search needed is given back before the panorama takes its memory.
+  // Memory of the search is given back before the panorama takes its own.
   working.length = 0;
   drawn.length = 0;
   const rows = { from: crop.top, to: crop.top + crop.height };
