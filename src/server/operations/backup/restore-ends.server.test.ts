@@ -172,7 +172,7 @@ test("rows of an older version go through the migrations that came after it", as
   const older = { address: { ...server, database: name } };
   try {
     const first = readMigrationFiles({ migrationsFolder: "src/server/platform/db/migrations" })[0]!;
-    for (const statement of first.sql) await askOnce(older, statement);
+    await askOnce(older, first.sql.join(";\n"));
     await askOnce(older, "create schema drizzle");
     await askOnce(older, "create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)");
     await askOnce(older, "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [
