@@ -33,7 +33,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/generador-planos": { day: "2026-11-28", of: "4aa22d078545" },
   "/generador-landing": { day: "2026-11-28", of: "08760f286222" },
   "/virtual-tour-360": { day: "2026-11-28", of: "aeca51046331" },
-  "/tours-virtuales-ia": { day: "2026-11-28", of: "b654935b1f32" },
+  "/tours-virtuales-ia": { day: "2026-11-28", of: "a9b966f34845" },
   "/render-desde-plano": { day: "2026-11-28", of: "294e75017e59" },
   "/renderizado-ia": { day: "2026-11-28", of: "0fed3368e875" },
   "/plantillas": { day: "2026-11-27", of: "17b01ba2ca8a" },
