@@ -59,12 +59,14 @@ export async function checkPanorama(bytes: Buffer): Promise<CheckedPanorama> {
       `Mide ${pixels(width, height)}; guardada así la admitimos hasta ${most}. Expórtala como JPEG normal (no progresivo) y súbela otra vez`,
     );
   }
+  const gpano = found.xmp ? readGpano(found.xmp) : null;
+  // Shape first: of an ordinary photo the width is not what is wrong.
+  const covers = coversOf({ width, height }, gpano);
   if (width < LEAST_WIDTH)
     throw new PanoramaFault(
       `Mide ${pixels(width, height)} y se vería borrosa. Expórtala con 4.096\u00a0px de ancho o más; el mínimo es 1.024\u00a0px`,
     );
-  const gpano = found.xmp ? readGpano(found.xmp) : null;
-  return { widthPx: width, heightPx: height, covers: coversOf({ width, height }, gpano), pose: poseOf(gpano) };
+  return { widthPx: width, heightPx: height, covers, pose: poseOf(gpano) };
 }
 
 interface Size {

@@ -170,6 +170,7 @@ describe("refused with the way on", () => {
       "está cortada o dañada",
     ],
     ["20,000 pixels of width", async () => await plain(20_000, 10).png().toBuffer(), "el máximo es 16.384"],
+    ["a small upright photo", async () => await plain(800, 1200).jpeg().toBuffer(), "el doble de ancho que de alto"],
     ["1,000 pixels of width", async () => await plain(1000, 500).jpeg().toBuffer(), "se vería borrosa"],
     ["another kind of file", async () => Buffer.from("%PDF-1.7 "), "No es una imagen JPEG"],
     ["no bytes at all", async () => Buffer.alloc(0), "No es una imagen JPEG"],
