@@ -104,7 +104,7 @@ async function startAgain(client: Client, firstRows: Shared["firstRows"]): Promi
     if (rowCount! > MANY_ROWS) await client.query(`vacuum ${table}`);
   }
   const { rows: sequences } = await client.query<{ name: string }>(
-    "select format('%I.%I', schemaname, sequencename) as name from pg_sequences where last_value is not null",
+    "select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname = 'public' and last_value is not null",
   );
   for (const { name } of sequences) await client.query(`alter sequence ${name} restart`);
   for (const { table, rows } of firstRows) {
