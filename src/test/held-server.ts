@@ -20,6 +20,7 @@ const server = createServer((request, response) =>
     response.end("done");
   }),
 );
+await watch.watches;
 server.listen(0, "127.0.0.1", () => console.log(`listening ${(server.address() as { port: number }).port}`));
 process.on("SIGTERM", async () => {
   await watch.stop();

@@ -76,6 +76,7 @@ setInterval(() => {
     process.kill(process.pid, "SIGKILL");
   }
 }, LOOK_MS);
+parentPort!.postMessage("watching");
 
 function ask(kept: LoopBlock): NonNullable<LoopBlock["asked"]> {
   const session = new Session();

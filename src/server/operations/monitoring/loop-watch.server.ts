@@ -26,6 +26,8 @@ type Asked = Pick<IncomingMessage, "method" | "url">;
 export interface LoopWatch {
   /** Everything that `answer` does, at once or later, belongs to this request. */
   run(request: Asked, answer: () => void): void;
+  /** From then on nothing escapes it; its thread takes a moment to load. */
+  readonly watches: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,12 +50,19 @@ export function startLoopWatch(
     execArgv: THREAD_ARGUMENTS,
   });
   thread.unref();
-  thread.on("message", ({ route, ms, at }: ReportedBlock) => {
+  let begin = () => {};
+  const watches = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  thread.on("message", (told: ReportedBlock | "watching") => {
+    if (told === "watching") return begin();
+    const { route, ms, at } = told;
     log.warn({ route, ms, at }, BLOCKED_MESSAGE);
     meter.held(route);
   });
   thread.on("error", (error) => log.error({ err: error }, "the watch of the loop failed"));
   return {
+    watches,
     run: (request, answer) => requests.run(request, answer),
     async stop() {
       clearInterval(beat);
