@@ -1,5 +1,6 @@
 import type { PublishedLevel, PublishedScene, PublishedTour } from "#domain/tools/tours/published-tour.ts";
 import type { Look } from "../panorama/panorama-view.ts";
+import { roomNames } from "./room-names.ts";
 import { element, iconButton, svgElement } from "./tour-elements.ts";
 
 /** The plan of a tour: rooms, a dot for each scene that has a place, and the cone of what the visitor sees. */
@@ -135,9 +136,13 @@ function drawLevel(
       : [svgElement("image", { href: addressOf(map.picture), x: left, y: top, width, height })]),
     ...map.rooms.map((room) => svgElement("path", { class: "rt-room", d: room.path })),
     ...(map.walls === null ? [] : [svgElement("path", { class: "rt-walls", d: map.walls, "fill-rule": "evenodd" })]),
-    ...map.rooms.map((room) => {
-      const label = svgElement("text", { x: room.x, y: room.y, "font-size": text, class: "rt-room-name" });
-      label.textContent = room.name;
+    ...roomNames(
+      map.rooms,
+      text,
+      placedOn(tour, id).map((scene) => scene.at!),
+    ).map(({ name: roomName, x, y, size }) => {
+      const label = svgElement("text", { x, y, "font-size": size, class: "rt-room-name" });
+      label.textContent = roomName;
       return label;
     }),
     cone,
