@@ -24,8 +24,8 @@ export function directionOfDevice(alpha: number, beta: number, gamma: number): {
 export const canTurnByDevice = (): boolean =>
   "DeviceOrientationEvent" in window && window.matchMedia("(pointer: coarse)").matches && window.isSecureContext;
 
-/** iOS asks the visitor first, and only at their touch. */
-type AsksFirst = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<"granted" | "denied"> };
+/** Browsers ask the visitor first, and only at their touch. Some answer `prompt` and tell the angles all the same. */
+type AsksFirst = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<PermissionState> };
 
 /** How long a device that has the sensor takes to say so. */
 const SILENT_MS = 1_500;
@@ -37,7 +37,7 @@ const SILENT_MS = 1_500;
  */
 export async function followDevice(view: PanoramaView): Promise<(() => void) | null> {
   const kind = DeviceOrientationEvent as AsksFirst;
-  if (kind.requestPermission && (await kind.requestPermission().catch(() => "denied")) !== "granted") return null;
+  if (kind.requestPermission && (await kind.requestPermission().catch(() => "denied")) === "denied") return null;
   return await new Promise((resolve) => {
     const stop = new AbortController();
     const silence = setTimeout(() => {

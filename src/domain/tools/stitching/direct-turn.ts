@@ -166,22 +166,18 @@ function refine(points: Points, b: SmallPhoto, lens: Lens, start: Ray): { turn: 
   return { turn, likeness };
 }
 
+/** Of a photo, in each direction. */
+const POINTS_ACROSS = 6;
+
 /** Matches that stand for a turn where there are no corners: where points of the first photo lie in the second, four numbers each. */
-export function pointsUnderTurn(
-  a: SmallPhoto,
-  b: SmallPhoto,
-  lens: Lens,
-  turn: Rotation,
-  columns = 6,
-  rows = 6,
-): Float64Array {
+export function pointsUnderTurn(a: SmallPhoto, b: SmallPhoto, lens: Lens, turn: Rotation): Float64Array {
   const sizeA = { width: a.picture.width * a.scale, height: a.picture.height * a.scale };
   const sizeB = { width: b.picture.width * b.scale, height: b.picture.height * b.scale };
   const found: number[] = [];
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const x = ((column + 0.5) / columns) * sizeA.width;
-      const y = ((row + 0.5) / rows) * sizeA.height;
+  for (let row = 0; row < POINTS_ACROSS; row++)
+    for (let column = 0; column < POINTS_ACROSS; column++) {
+      const x = ((column + 0.5) / POINTS_ACROSS) * sizeA.width;
+      const y = ((row + 0.5) / POINTS_ACROSS) * sizeA.height;
       const seen = pointOf(lens, turned(turn, rayThrough(lens, sizeA, x, y)));
       if (seen === null) continue;
       const u = seen.x * lens.focal + sizeB.width / 2;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { PanoramaCrop } from "#domain/tools/stitching/panorama-xmp.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -38,7 +39,7 @@ export function PanoramaResult({ picture, made, crop, label, isSignedIn }: Panor
     <div className="mt-6">
       <LookAround picture={picture} crop={crop} label={label} />
       <p className="mt-2 text-sm text-muted-foreground">
-        {crop.width.toLocaleString("es")}&nbsp;×&nbsp;{crop.height.toLocaleString("es")}&nbsp;px. Lleva escrito «{label}
+        {formatNumber(crop.width)}&nbsp;×&nbsp;{formatNumber(crop.height)}&nbsp;px. Lleva escrito «{label}
         », a la vista y dentro del archivo.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
