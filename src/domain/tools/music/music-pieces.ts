@@ -1,7 +1,27 @@
 import { clearMorning } from "./pieces/clear-morning.ts";
+import { greatHall } from "./pieces/great-hall.ts";
+import { newKeys } from "./pieces/new-keys.ts";
+import { nightTerrace } from "./pieces/night-terrace.ts";
+import { openBalcony } from "./pieces/open-balcony.ts";
+import { orangeCourtyard } from "./pieces/orange-courtyard.ts";
+import { rainyAfternoon } from "./pieces/rainy-afternoon.ts";
+import { rooftopSunset } from "./pieces/rooftop-sunset.ts";
+import { seasideWalk } from "./pieces/seaside-walk.ts";
+import { whiteStreet } from "./pieces/white-street.ts";
 import type { Piece } from "./score/piece.ts";
 
-const PIECES: readonly Piece[] = [clearMorning];
+const PIECES: readonly Piece[] = [
+  clearMorning,
+  orangeCourtyard,
+  openBalcony,
+  rooftopSunset,
+  nightTerrace,
+  greatHall,
+  whiteStreet,
+  seasideWalk,
+  rainyAfternoon,
+  newKeys,
+];
 
 /** A piece as a list of music shows it. */
 export interface MusicPiece {

@@ -135,8 +135,7 @@ function tableOf(section: Section, hertz: number, velocity: number, sampleRate: 
   for (let k = 1; k <= partials; k++) {
     const at = k * hertz;
     const wood = 1 + 0.7 * bump(at, 450) + 0.6 * bump(at, 1100) + 0.5 * bump(at, 2600);
-    const strength =
-      (wood * exponential(-at / edge)) / exponential(section.slope * logarithmOfTwo(k) * 0.6931471805599453);
+    const strength = (wood * exponential(-at / edge)) / exponential(section.slope * logarithmOfTwo(k) * Math.LN2);
     if (strength < 0.0003) continue;
     for (let i = 0; i < TABLE; i++) table[i]! += strength * sineOfTurns((k * i) / TABLE);
   }

@@ -57,5 +57,5 @@ export function echoOfRoom(send: Stereo, { seconds, brightness }: Room, sampleRa
 }
 
 function naturalLog(x: number): number {
-  return logarithmOfTwo(x) * 0.6931471805599453;
+  return logarithmOfTwo(x) * Math.LN2;
 }

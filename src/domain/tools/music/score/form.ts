@@ -127,12 +127,16 @@ export function layBars(piece: Piece, beats: number): Bar[] {
   const rest = beats - whole * perBar > 0.125 ? beats - whole * perBar : 0;
   const closingBars = Math.min(PHRASE_BARS, whole);
   const spare = whole - closingBars;
-  const openingBars = spare === 0 ? 0 : spare < PHRASE_BARS ? spare : spare % PHRASE_BARS || (spare > 16 ? 4 : 0);
-  const phrases = Math.min((spare - openingBars) / PHRASE_BARS, FORMS.length - 1);
-  const missing = (spare - openingBars) / PHRASE_BARS - phrases;
-  const order: [PhraseId, number][] = [
-    ...Array.from({ length: missing }, (): [PhraseId, number] => ["a1", 0.35]),
-    ...FORMS[phrases]!.map(([id, fullness]): [PhraseId, number] => [id, fullness]),
+  // In a short piece the theme must not wait: the opening is one bar, and what is left is the theme's first bars.
+  const left = spare % PHRASE_BARS;
+  const openingBars = spare < PHRASE_BARS ? Math.min(left, 1) : left || (spare > 16 ? PHRASE_BARS : 0);
+  const themeBars = spare < PHRASE_BARS ? left - openingBars : 0;
+  const fours = (spare - openingBars - themeBars) / PHRASE_BARS;
+  const phrases = Math.min(fours, FORMS.length - 1);
+  const missing = fours - phrases;
+  const order: (readonly [PhraseId, number])[] = [
+    ...Array.from({ length: missing }, () => ["a1", 0.4] as const),
+    ...FORMS[phrases]!,
     ["closing", phrases > 2 ? 0.85 : 0.7],
   ];
   const bars: Bar[] = [];
@@ -143,16 +147,15 @@ export function layBars(piece: Piece, beats: number): Bar[] {
   };
   if (rest > 0) {
     at -= 1;
-    const id = openingBars > 0 || spare === 0 ? "opening" : "opening";
-    push(id, 0, 0.3, false);
+    push("opening", 0, 0.3, false);
     bars[0]!.fromBeat = perBar - rest;
   }
   for (let index = 0; index < openingBars; index++) push("opening", index, 0.3, index === openingBars - 1);
+  for (let index = 0; index < themeBars; index++) push("a1", index, 0.55, index === themeBars - 1);
   order.forEach(([id, fullness], place) => {
     const first = id === "closing" ? PHRASE_BARS - closingBars : 0;
     for (let index = first; index < PHRASE_BARS; index++) {
       const isLast = index === PHRASE_BARS - 1;
-      // The closing phrase thins out towards its last bar only where the piece is long enough to have been full.
       push(id, index, fullness, isLast && isNewSection(id, order[place + 1]?.[0]));
     }
   });

@@ -19,7 +19,13 @@ export type BiquadKind = "low-pass" | "high-pass" | "band-pass" | "peak" | "low-
  * @param quality Q; 0.7071 is the flattest low-pass, a band-pass has a gain of 1 in its middle
  * @param gainDb only for peak and shelves
  */
-export function biquad(kind: BiquadKind, hertz: number, sampleRate: number, quality = 0.7071, gainDb = 0): Biquad {
+export function biquad(
+  kind: BiquadKind,
+  hertz: number,
+  sampleRate: number,
+  quality = Math.SQRT1_2,
+  gainDb = 0,
+): Biquad {
   const turns = Math.min(hertz / sampleRate, 0.45);
   const cosine = cosineOfTurns(turns);
   const alpha = sineOfTurns(turns) / (2 * quality);

@@ -30,7 +30,7 @@ export function cosineOfTurns(turns: number): number {
 /** Two to the power of x, for x from −1000 to 1000. */
 export function powerOfTwo(x: number): number {
   const whole = Math.floor(x);
-  const y = (x - whole) * 0.6931471805599453;
+  const y = (x - whole) * Math.LN2;
   let sum = 1;
   for (let term = 12; term > 0; term--) sum = 1 + (sum * y) / term;
   let scale = 1;
@@ -40,7 +40,7 @@ export function powerOfTwo(x: number): number {
 
 /** e to the power of x. */
 export function exponential(x: number): number {
-  return powerOfTwo(x * 1.4426950408889634);
+  return powerOfTwo(x * Math.LOG2E);
 }
 
 /** Logarithm to the base of two, for finite x above zero; zero and less give −1074, the smallest power there is. */
@@ -48,11 +48,11 @@ export function logarithmOfTwo(x: number): number {
   if (!(x > 0)) return -1074;
   let whole = 0;
   let rest = x;
-  while (rest >= 1.4142135623730951) {
+  while (rest >= Math.SQRT2) {
     rest /= 2;
     whole++;
   }
-  while (rest < 0.7071067811865476) {
+  while (rest < Math.SQRT1_2) {
     rest *= 2;
     whole--;
   }
@@ -61,7 +61,7 @@ export function logarithmOfTwo(x: number): number {
   const square = q * q;
   let sum = 0;
   for (let odd = 17; odd >= 1; odd -= 2) sum = sum * square + 1 / odd;
-  return whole + 2 * q * sum * 1.4426950408889634;
+  return whole + 2 * q * sum * Math.LOG2E;
 }
 
 /** The factor of an amplitude that is so many decibels louder: 20 dB is 10. */
