@@ -63,7 +63,7 @@ export function renderMusic(pieceId: string, { seconds, cuts, sampleRate }: Musi
 
 /** The tail dies away by itself; the fade only sees to it that it ends in silence. */
 function fadeSeconds(tail: number): number {
-  return Math.min(2.5, Math.max(0.25, tail * 0.6));
+  return Math.min(1.5, Math.max(0.25, tail * 0.35));
 }
 
 function kicksOf(piece: Piece, scores: readonly (readonly Note[])[]): number[] {

@@ -1,7 +1,9 @@
 import { fadeIn, fadeOut } from "../sound/shaping.ts";
 import { decayFactor, hertzOfPitch, powerOfTwo, sineOfTurns, softlyBent } from "../sound/steady-maths.ts";
 import { evenLoudness } from "./even-loudness.ts";
-import { type Instrument, inTheMiddle } from "./instrument.ts";
+import { heardFrames, type Instrument, inTheMiddle } from "./instrument.ts";
+
+const RELEASE_SECONDS = 0.14;
 
 /**
  * A tine piano by frequency modulation (Chowning): a carrier whose own frequency modulates it, more at the start and
@@ -10,19 +12,20 @@ import { type Instrument, inTheMiddle } from "./instrument.ts";
  */
 export const electricPiano: Instrument = {
   rings: true,
-  releaseSeconds: 0.14,
+  releaseSeconds: RELEASE_SECONDS,
   takes: 1,
-  make({ pitch, velocity }, sampleRate) {
+  make(strike, sampleRate) {
+    const { pitch, velocity } = strike;
     const hertz = hertzOfPitch(pitch);
-    const decay = Math.min(7, 5.5 * powerOfTwo(-(pitch - 55) / 20));
-    const samples = new Float32Array(Math.ceil(decay * 0.9 * sampleRate));
+    const decay = Math.min(10, 8.5 * powerOfTwo(-(pitch - 55) / 24));
+    const samples = new Float32Array(heardFrames(Math.min(decay, 7), strike, RELEASE_SECONDS, sampleRate));
     const step = hertz / sampleRate;
     const fall = decayFactor(decay, sampleRate);
-    const growlFall = decayFactor(decay * 0.35, sampleRate);
+    const growlFall = decayFactor(decay * 0.22, sampleRate);
     const chimeFall = decayFactor(0.55, sampleRate);
     // Modulation is counted in turns; high keys need less of it, since their side bands would hiss.
     const height = powerOfTwo(-(pitch - 60) / 18);
-    let growl = (0.03 + 0.2 * velocity * velocity) * height;
+    let growl = (0.05 + 0.22 * velocity * velocity) * height;
     const rest = 0.025 * height;
     let chime = 0.05 + 0.22 * velocity * velocity;
     const chimeRatio = hertz * 14 < sampleRate * 0.4 ? 14 : 7;

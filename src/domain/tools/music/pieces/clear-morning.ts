@@ -58,7 +58,7 @@ export const clearMorning: Piece = {
       gainDb: -9,
       pan: -0.12,
       room: 0.22,
-      goesOn: true,
+      goesOn: "0.1.2.3.2.1.2.1.",
       patterns: [
         { from: 0, steps: "0.1.2.3.2.1.2.1." },
         { from: 0.7, steps: "012321230123212." },

@@ -121,7 +121,7 @@ export const greatHall: Piece = {
       gainDb: -13,
       pan: -0.25,
       room: 0.4,
-      goesOn: true,
+      goesOn: "0.1.2.3.2.1.2.1.",
       patterns: [
         { from: 0, steps: "0.1.2.3.2.1.2.1." },
         { from: 0.5, steps: "0123" },
@@ -142,7 +142,7 @@ export const greatHall: Piece = {
     {
       kind: "drums",
       drum: "timpani",
-      gainDb: -10,
+      gainDb: -3,
       room: 0.5,
       ends: true,
       fill: "......2.3.4.5678",
@@ -154,7 +154,7 @@ export const greatHall: Piece = {
     {
       kind: "drums",
       drum: "crash",
-      gainDb: -17,
+      gainDb: -15,
       room: 0.4,
       ends: true,
       patterns: [

@@ -92,7 +92,7 @@ export function soundingChords(piece: Piece, bars: readonly Bar[]): SoundingChor
 
 /** Loudness of a bar as a factor: fuller is louder, and the bar before a new section leads up to it. */
 export function barForce(bar: Bar): number {
-  return (0.66 + 0.34 * bar.fullness) * factorOfDecibels(bar.gainDb);
+  return (0.76 + 0.24 * bar.fullness) * factorOfDecibels(bar.gainDb);
 }
 
 function playPart(part: Part, stage: Stage): BeatNote[] {

@@ -84,8 +84,8 @@ export interface ChordPart extends PartSound {
   patterns: readonly Pattern[];
   /** Milliseconds between the strings of a strum. */
   strumMs?: number;
-  /** Goes on softly after the last chord, if the film does. */
-  goesOn?: boolean;
+  /** Steps of one bar that go on softly after the last chord, from its second bar, if the film does. */
+  goesOn?: string;
 }
 
 export interface BassPart extends PartSound {
