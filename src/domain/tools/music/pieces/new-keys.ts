@@ -14,7 +14,7 @@ export const newKeys: Piece = {
   beatsPerBar: 4,
   lastChord: "Aadd9",
   lastKey: "A5",
-  accent: "crash",
+  accent: { drum: "crash", gainDb: -24 },
   room: { seconds: 1.8, level: 0.8, brightness: 0.65 },
   phrases: {
     opening: { chords: "Dadd9 | A/C# | Dadd9 | E" },

@@ -14,7 +14,7 @@ export const nightTerrace: Piece = {
   beatsPerBar: 4,
   lastChord: "Am9",
   lastKey: "A4",
-  accent: "crash",
+  accent: { drum: "crash", gainDb: -24 },
   room: { seconds: 1.6, level: 0.6, brightness: 0.6 },
   phrases: {
     opening: { chords: "Am9 | Fmaj9 | Dm9 | Em7" },

@@ -14,7 +14,7 @@ export const openBalcony: Piece = {
   beatsPerBar: 4,
   lastChord: "Gadd9",
   lastKey: "G5",
-  accent: "tambourine",
+  accent: { drum: "tambourine", gainDb: -12 },
   room: { seconds: 1.3, level: 0.7, brightness: 0.7 },
   phrases: {
     opening: { chords: "G | Cadd9 | G | D" },

@@ -14,7 +14,7 @@ export const whiteStreet: Piece = {
   beatsPerBar: 4,
   lastChord: "Am",
   lastKey: "A4",
-  accent: "palma",
+  accent: { drum: "palma", gainDb: -8 },
   room: { seconds: 1.2, level: 0.7, brightness: 0.6 },
   phrases: {
     opening: { chords: "Am | G | F | E7", lead: "" },

@@ -150,7 +150,7 @@ export interface Piece {
   lastChord: string;
   lastKey: string;
   parts: readonly Part[];
-  /** The drum that marks cuts that fall on a beat. */
-  accent?: DrumId;
+  /** The drum that marks cuts that fall on a beat or halfway between two, softly. */
+  accent?: { drum: DrumId; gainDb: number };
   room: { seconds: number; level: number; brightness: number };
 }

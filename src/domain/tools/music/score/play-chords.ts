@@ -1,7 +1,7 @@
 import type { Chord } from "../harmony/chord.ts";
 import type { Voicing } from "../harmony/voicing.ts";
 import { type BeatNote, barForce, type Stage } from "./perform.ts";
-import type { BassPart, ChordPart } from "./piece.ts";
+import type { BassPart, ChordPart, Pattern } from "./piece.ts";
 import { patternAt, type Step, stepsOf } from "./steps.ts";
 
 /** A chord with the beat on which it begins, counted from the last chord. */
@@ -26,7 +26,7 @@ const EARLY_BEATS = 1.01;
 export function playChords(part: ChordPart, stage: Stage, voicings: readonly Voicing[]): BeatNote[] {
   const { bars, chords, piece, tailBeats } = stage;
   const written = stepsOf(bars, piece.beatsPerBar, (bar) => patternAt(part.patterns, bar.fullness));
-  const steps = withChordStarts(withStart(written, stage, "o"), chords, "x");
+  const steps = withChordStarts(withStart(written, part.patterns, stage, "o"), chords, "x");
   const notes: BeatNote[] = [];
   const play = (letter: string, beat: number, beats: number, place: number, force: number) => {
     const voicing = voicings[place]!;
@@ -64,7 +64,7 @@ export function playChords(part: ChordPart, stage: Stage, voicings: readonly Voi
 export function playBass(part: BassPart, stage: Stage): BeatNote[] {
   const { bars, chords, piece, tailBeats } = stage;
   const written = stepsOf(bars, piece.beatsPerBar, (bar) => patternAt(part.patterns, bar.fullness));
-  const steps = withChordStarts(withStart(written, stage, "R"), chords, "R");
+  const steps = withChordStarts(withStart(written, part.patterns, stage, "R"), chords, "R");
   const notes: BeatNote[] = [];
   steps.forEach(({ letter, bar, beat, isEarly }, at) => {
     if (letter === ",") return;
@@ -85,11 +85,11 @@ export function playBass(part: BassPart, stage: Stage): BeatNote[] {
 }
 
 /** A film that begins within a bar still begins with a chord: a letter is put there if none stands near. */
-function withStart(steps: Step[], { bars }: Stage, letter: string): Step[] {
+function withStart(steps: Step[], patterns: readonly Pattern[], { bars }: Stage, letter: string): Step[] {
   const [first] = bars;
-  if (!first || steps.length === 0 || steps[0]!.bar !== first || first.fromBeat === 0) return steps;
+  if (!first || first.fromBeat === 0 || patternAt(patterns, first.fullness) === "") return steps;
   const start = first.startBeat + first.fromBeat;
-  if (steps[0]!.beat - start < 0.2) return steps;
+  if (steps.length > 0 && steps[0]!.beat - start < 0.2) return steps;
   return [{ letter, bar: first, beat: start }, ...steps];
 }
 
