@@ -122,8 +122,9 @@ function pluck(
   // Two takes of a finger never stand in the same place.
   const place = voice.pluckedAt * (1 + 0.06 * ((seed % 2) * 2 - 1));
   for (let k = 1; k <= partials; k++) {
+    // Stiffness spreads the partials of a real string in time; in step they would be one sharp pulse each period.
     const strength = (sineOfTurns((k * place) / 2) / k) * exponential((-k * hertz) / edge);
-    for (let i = 0; i < frames; i++) line[i]! += strength * sineOfTurns((k * i) / frames + 0.02 * k * k);
+    for (let i = 0; i < frames; i++) line[i]! += strength * sineOfTurns((k * i) / frames + 0.11 * k * k);
   }
   const noise = whiteNoise(frames, seed);
   filterInPlace(noise, [biquad("low-pass", edge * 1.3, sampleRate)]);
