@@ -85,9 +85,10 @@ function stringOf(voice: StringVoice): Instrument {
       const gain = Math.min(0.99995, exponential(-6.9078 / (ring * hertz)) / dulled);
       const line = pluck(voice, whole, hertz, velocity, sampleRate, pitch * 7 + take);
       let at = 0;
-      let before = 0;
-      let heldIn = 0;
-      let heldOut = 0;
+      // The filters begin as if the string had swung like this before, or their start would go round as a click.
+      let before = line[whole - 1]!;
+      let heldIn = gain * ((1 - dulling) * before + dulling * line[whole - 2]!);
+      let heldOut = heldIn;
       for (let i = 0; i < samples.length; i++) {
         const value = line[at]!;
         samples[i] = value;
