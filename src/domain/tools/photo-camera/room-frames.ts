@@ -2,7 +2,7 @@ import { seededRandom } from "../stitching/seeded-random.ts";
 import type { EdgeLine } from "./edge-lines.ts";
 import { type LineRay, lineRayOf, missOf, normalOf, type PhotoSize } from "./line-rays.ts";
 import type { Vector } from "./photo-camera.ts";
-import { cross, unit } from "./vectors.ts";
+import { cross, dot, unit } from "./vectors.ts";
 
 /** Three directions at right angles as the camera sees them (x right, y down, z ahead), and the lens that goes with them. */
 export interface FrameGuess {
@@ -21,6 +21,7 @@ const TOLERANCE = Math.sin((2.2 * Math.PI) / 180);
 const UPRIGHTS = 70;
 const KEPT_UPRIGHTS = 3;
 const LEVELS = 50;
+const ELSEWHERE = Math.cos((6 * Math.PI) / 180);
 const MOST_LINES = 220;
 
 /**
@@ -39,13 +40,13 @@ export function guessFrames(lines: readonly EdgeLine[], size: PhotoSize, known: 
   for (const curvature of CURVATURES)
     for (const focal of focals) {
       const rays = longest.map((line) => lineRayOf(line, size, focal, curvature));
-      const guess = guessAt(rays, random);
-      if (guess !== null) guesses.push({ ...guess, focal, curvature });
+      for (const guess of guessesAt(rays, random)) guesses.push({ ...guess, focal, curvature });
     }
   return guesses.sort((p, q) => q.score - p.score);
 }
 
-function guessAt(rays: readonly LineRay[], random: () => number): Pick<FrameGuess, "axes" | "score"> | null {
+/** The best guess, and the best one that looks elsewhere. */
+function guessesAt(rays: readonly LineRay[], random: () => number): Pick<FrameGuess, "axes" | "score">[] {
   const steep = rays.filter(({ tx, ty }) => Math.abs(ty) > 2 * Math.abs(tx));
   const uprights: { axis: Vector; score: number }[] = [];
   const tryUpright = (axis: Vector | null) => {
@@ -57,7 +58,7 @@ function guessAt(rays: readonly LineRay[], random: () => number): Pick<FrameGues
   for (let round = 0; round < UPRIGHTS && steep.length > 1; round++)
     tryUpright(unit(cross(normalOf(picked(steep, random)), normalOf(picked(steep, random)))));
   uprights.sort((p, q) => q.score - p.score);
-  let best: Pick<FrameGuess, "axes" | "score"> | null = null;
+  const all: Pick<FrameGuess, "axes" | "score">[] = [];
   const kept: Vector[] = [];
   for (const { axis } of uprights) {
     if (kept.length === KEPT_UPRIGHTS) break;
@@ -67,11 +68,16 @@ function guessAt(rays: readonly LineRay[], random: () => number): Pick<FrameGues
       const level = unit(cross(normalOf(picked(rays, random)), axis));
       if (level === null) continue;
       const axes: [Vector, Vector, Vector] = [axis, level, cross(axis, level)];
-      const score = scoreOf(rays, axes);
-      if (best === null || score > best.score) best = { axes, score };
+      all.push({ axes, score: scoreOf(rays, axes) });
     }
   }
-  return best;
+  all.sort((p, q) => q.score - p.score);
+  const best = all[0];
+  if (best === undefined) return [];
+  const other = all.find(({ axes }) =>
+    axes.some((axis) => best.axes.every((one) => Math.abs(dot(axis, one)) < ELSEWHERE)),
+  );
+  return other === undefined ? [best] : [best, other];
 }
 
 /** Longer lines are drawn more often: the list begins with them. */
