@@ -2,7 +2,7 @@ import { type ColourPicture, greyOf } from "../stitching/grey-picture.ts";
 import { type FoundBox, findBox } from "./find-box.ts";
 import { type FoundFrame, findFrame } from "./find-frame.ts";
 import type { PhotoCamera, PhotoRoom } from "./photo-camera.ts";
-import { cameraOfFrame, gatherEvidence } from "./room-evidence.ts";
+import { gatherEvidence } from "./room-evidence.ts";
 import { workingPicture } from "./working-picture.ts";
 
 export type CameraWarning =
@@ -55,8 +55,9 @@ export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}):
   if (frame === null) return { kind: "too-few-lines" };
   if (frame.score < LEAST_SCORE || frame.support.filter((length) => length > working.width * 0.05).length < 2)
     return { kind: "too-few-lines" };
-  const camera = cameraOfFrame(frame, working.width, working.height);
-  const box = findBox(gatherEvidence(frame, camera, working));
+  const evidence = gatherEvidence(frame, working);
+  const { camera } = evidence;
+  const box = findBox(evidence);
   if (box === null) return { kind: "no-room" };
   const ceilingM = hints.ceilingM ?? USUAL_CEILING_M;
   const eyeHeightM = box.isCeilingSeen ? ceilingM / (1 + box.ceiling) : Math.min(USUAL_EYE_M, ceilingM * 0.7);

@@ -1,7 +1,10 @@
 import type { ColourPicture } from "../stitching/grey-picture.ts";
+import type { EdgeLine } from "./edge-lines.ts";
 import type { FoundFrame } from "./find-frame.ts";
+import { lineRayOf, missOf } from "./line-rays.ts";
 import { type PhotoCamera, type PhotoPoint, rayOf, type Vector } from "./photo-camera.ts";
-import { cross, dot } from "./vectors.ts";
+import { cross } from "./vectors.ts";
+import { wallAxes } from "./wall-axes.ts";
 
 /** Edges that run along x, along y, or upright. */
 export type EdgeAxis = 0 | 1 | 2;
@@ -39,22 +42,24 @@ const FULL_STEP = 14;
 /** A line without a step still counts for this much. */
 const LEAST_COUNT = 0.35;
 
+/** A line runs along an axis when it misses its vanishing point by less, and every other one by twice as much. */
+const ALONG = Math.sin((1.1 * Math.PI) / 180);
+
 /** A camera whose y axis is the level direction that it looks along most, and whose eye is one unit above the floor. */
-export function cameraOfFrame({ axes, focal, curvature }: FoundFrame, widthPx: number, heightPx: number): PhotoCamera {
+function cameraOf(axes: readonly [Vector, Vector, Vector], frame: FoundFrame, picture: ColourPicture): PhotoCamera {
   const [down, one, other] = axes;
-  const isOne = Math.abs(one[2]) >= Math.abs(other[2]);
-  const level = isOne ? one : other;
+  const level = Math.abs(one[2]) >= Math.abs(other[2]) ? one : other;
   const ahead: Vector = level[2] < 0 ? [-level[0], -level[1], -level[2]] : level;
   const up: Vector = [-down[0], -down[1], -down[2]];
   const x = cross(ahead, up);
   const axisAt = (at: 0 | 1 | 2): Vector => [x[at], ahead[at], up[at]];
   return {
-    widthPx,
-    heightPx,
-    focalPx: focal,
-    middleX: widthPx / 2,
-    middleY: heightPx / 2,
-    curvature,
+    widthPx: picture.width,
+    heightPx: picture.height,
+    focalPx: frame.focal,
+    middleX: picture.width / 2,
+    middleY: picture.height / 2,
+    curvature: frame.curvature,
     right: axisAt(0),
     down: axisAt(1),
     forward: axisAt(2),
@@ -62,23 +67,26 @@ export function cameraOfFrame({ axes, focal, curvature }: FoundFrame, widthPx: n
   };
 }
 
-export function gatherEvidence(frame: FoundFrame, camera: PhotoCamera, picture: ColourPicture): RoomEvidence {
+export function gatherEvidence(frame: FoundFrame, picture: ColourPicture): RoomEvidence {
+  const steps = frame.lines.map((line) => stepOf(picture, line));
+  const size = { widthPx: picture.width, heightPx: picture.height };
+  const camera = cameraOf(wallAxes(frame.lines, steps, size, frame), frame, picture);
   const columns = Math.ceil(camera.widthPx / CELL) + 2;
   const rows = Math.ceil(camera.heightPx / CELL) + 2;
   const masks = [0, 1, 2].map(() => new Uint8Array(columns * rows));
-  // The frame's axes are down and two level ones, in either order and with either sign.
-  const ahead: Vector = [camera.right[1], camera.down[1], camera.forward[1]];
-  const axisOf = [2, 0, 0].map((axis, at) => (at > 0 && Math.abs(dot(frame.axes[at]!, ahead)) > 0.5 ? 1 : axis));
+  const axes = ([0, 1, 2] as const).map((at): Vector => [camera.right[at], camera.down[at], camera.forward[at]]);
   const lines: RoomLine[] = [];
   for (const [at, line] of frame.lines.entries()) {
-    const member = frame.membership[at]!;
-    if (member < 0) continue;
-    const axis = axisOf[member] as EdgeAxis;
+    const straight = lineRayOf(line, size, frame.focal, frame.curvature);
+    const misses = axes.map((one) => Math.abs(missOf(straight, one)));
+    const [least, second] = [...misses].sort((p, q) => p - q) as [number, number, number];
+    if (least > ALONG || second < 2 * least) continue;
+    const axis = misses.indexOf(least) as EdgeAxis;
     const [from, to] = [
       { x: line.x1, y: line.y1 },
       { x: line.x2, y: line.y2 },
     ];
-    const step = stepOf(picture, from, to);
+    const step = steps[at]!;
     lines.push({
       axis,
       length: line.length,
@@ -114,7 +122,11 @@ export function edgeAt({ masks, columns }: RoomEvidence, axis: EdgeAxis, { x, y 
 }
 
 /** How much the two sides of a line differ in colour, 0 to 1: the mean of each side is taken, so that patterns even out. */
-function stepOf(picture: ColourPicture, from: PhotoPoint, to: PhotoPoint): number {
+function stepOf(picture: ColourPicture, line: EdgeLine): number {
+  const [from, to] = [
+    { x: line.x1, y: line.y1 },
+    { x: line.x2, y: line.y2 },
+  ];
   const length = Math.max(1e-6, Math.hypot(to.x - from.x, to.y - from.y));
   const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
   const samples = Math.max(4, Math.min(40, Math.round(length / 12)));
