@@ -1,3 +1,4 @@
+import { aboveSkirting } from "./above-skirting.ts";
 import { type PhotoCamera, photoPointOf, rayOf, type Vector } from "./photo-camera.ts";
 import { type EdgeAxis, edgeAt, type RoomEvidence, type RoomLine } from "./room-evidence.ts";
 
@@ -108,7 +109,8 @@ export function findBox(evidence: RoomEvidence): FoundBox | null {
     const all = score + 1.2 * agreement(points, box);
     if (best === null || all > best.score) best = { box, score: all };
   }
-  return best !== null && (best.box.isBackSeen || (best.box.isLeftSeen && best.box.isRightSeen)) ? best.box : null;
+  const isRoom = best !== null && (best.box.isBackSeen || (best.box.isLeftSeen && best.box.isRightSeen));
+  return isRoom ? aboveSkirting(evidence, best!.box, { depths, lefts, rights }) : null;
 }
 
 /** Values of lines, alike ones put together by their length, the weightiest first. */

@@ -43,6 +43,18 @@ const USUAL_EYE_M = 1.45;
 /** The floor goes on so far behind the eye: somebody stood there. */
 const BEHIND_M = 0.6;
 const LEAST_SCORE = 3;
+/** Where the camera is known and no wall's foot is seen: a room of 3.5 by 4.5 m about an eye at 1.45 m. */
+const GUESSED_BOX: FoundBox = {
+  left: 1.2,
+  right: 1.2,
+  depth: 2.8,
+  ceiling: 0.72,
+  isLeftSeen: false,
+  isRightSeen: false,
+  isBackSeen: false,
+  isCeilingSeen: false,
+  covered: 0,
+};
 
 /**
  * The camera of one photo and the room that it shows, by straight edges alone.
@@ -57,12 +69,12 @@ export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}):
     return { kind: "too-few-lines" };
   const evidence = gatherEvidence(frame, working);
   const { camera } = evidence;
-  const box = findBox(evidence);
+  const sureness = surenessOf(frame, hints.focalOf35mm !== undefined);
+  const box = findBox(evidence) ?? (sureness >= 0.5 ? GUESSED_BOX : null);
   if (box === null) return { kind: "no-room" };
   const ceilingM = hints.ceilingM ?? USUAL_CEILING_M;
   const eyeHeightM = box.isCeilingSeen ? ceilingM / (1 + box.ceiling) : Math.min(USUAL_EYE_M, ceilingM * 0.7);
   const warnings: CameraWarning[] = [];
-  const sureness = surenessOf(frame, hints.focalOf35mm !== undefined);
   if (sureness < 0.5) warnings.push("focal-guessed");
   if (frame.isKnownRefused) warnings.push("focal-refused");
   if (frame.curvature !== 0) warnings.push("bent-lens");
