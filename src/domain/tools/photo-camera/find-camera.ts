@@ -3,6 +3,7 @@ import { type FoundBox, findBox } from "./find-box.ts";
 import { type FoundFrame, findFrame } from "./find-frame.ts";
 import type { PhotoCamera, PhotoRoom } from "./photo-camera.ts";
 import { gatherEvidence } from "./room-evidence.ts";
+import { BEHIND_M, USUAL_CEILING_M, USUAL_EYE_M } from "./usual-room.ts";
 import { workingPicture } from "./working-picture.ts";
 
 export type CameraWarning =
@@ -37,11 +38,6 @@ export type CameraAnswer =
   /** Lines, but none of a room: a façade, a garden, a thing from nearby. */
   | { readonly kind: "no-room" };
 
-export const USUAL_CEILING_M = 2.5;
-/** Where neither ceiling nor length tells the scale. */
-const USUAL_EYE_M = 1.45;
-/** The floor goes on so far behind the eye: somebody stood there. */
-const BEHIND_M = 0.6;
 const LEAST_SCORE = 3;
 /** Where the camera is known and no wall's foot is seen: a room of 3.5 by 4.5 m about an eye at 1.45 m. */
 const GUESSED_BOX: FoundBox = {
