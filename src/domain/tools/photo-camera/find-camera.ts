@@ -1,6 +1,7 @@
 import { type ColourPicture, greyOf } from "../stitching/grey-picture.ts";
 import { type FoundBox, findBox } from "./find-box.ts";
 import { type FoundFrame, findFrame } from "./find-frame.ts";
+import { findOpenings } from "./find-openings.ts";
 import type { PhotoCamera, PhotoRoom } from "./photo-camera.ts";
 import { gatherEvidence } from "./room-evidence.ts";
 import { BEHIND_M, USUAL_CEILING_M, USUAL_EYE_M } from "./usual-room.ts";
@@ -76,6 +77,8 @@ export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}):
   if (frame.curvature !== 0) warnings.push("bent-lens");
   if (!box.isCeilingSeen) warnings.push("ceiling-not-seen");
   if (!(box.isLeftSeen && box.isRightSeen && box.isBackSeen)) warnings.push("walls-guessed");
+  const room = roomOf(box, eyeHeightM, ceilingM);
+  const openings = findOpenings(evidence, box, { ...camera, eyeHeightM }, room);
   return {
     kind: "found",
     camera: {
@@ -87,7 +90,7 @@ export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}):
       middleY: picture.height / 2,
       eyeHeightM,
     },
-    room: roomOf(box, eyeHeightM, ceilingM),
+    room: { ...room, openings },
     sureness,
     warnings,
   };
