@@ -3,9 +3,11 @@ import { type Random, seededRandom } from "../path-tracing/random.ts";
 import { surfaceReader } from "../path-tracing/surface-at.ts";
 import type { TracedScene } from "../path-tracing/traced-scene.ts";
 import type { PhotoCamera } from "../photo-camera/photo-camera.ts";
+import { furnitureReach } from "./furniture-reach.ts";
 import { sceneRays } from "./lens.ts";
 import { FALLING, FURNITURE, LIGHT_STRIDE, type LightFrame, MIRRORED, NOTHING } from "./light-frame.ts";
-import { boxNormal, leaveBox } from "./room-box.ts";
+import { mipTexture, readMip } from "./mip-textures.ts";
+import { boxNormal, CEILING, leaveBox } from "./room-box.ts";
 import { type LightPane, probeAt, type RoomLight } from "./room-light.ts";
 import { cellAt } from "./room-surfaces.ts";
 
@@ -16,8 +18,14 @@ export interface GatherRays {
   readonly mirror: number;
 }
 
-/** Lamps and their shades are drawn as lit, at this share of what the room's white gives back. */
-const GLOW = 0.9;
+/** Lamps are lit by day: their shades glow a little warmer than they are lit. */
+const GLOW = [0.3, 0.22, 0.13] as const;
+/** Beside what a ray meets near by it is dark: so much of its light is there at once, all of it from this distance on, in metres. */
+const NEAR_SHARE = 0.12;
+const OPEN_DISTANCE = 0.7;
+/** Shares of the hemisphere that furniture covers, from which on its shade is drawn at all, and from which on in full. */
+const LEAST_REACH = 0.006;
+const FULL_REACH = 0.022;
 const SKIN = 0.0015;
 /** Finish of a room's floor as a mirror: sealed wood and tiles, rather dull. */
 const FLOOR_ROUGHNESS = 0.22;
@@ -41,6 +49,19 @@ export interface LightGatherer {
   along(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, out: Float64Array): void;
 }
 
+/** What each material's texture makes of its colour on the whole. */
+function meanColours({ materials, textures }: TracedScene): Float32Array {
+  const texel = new Float64Array(6);
+  const means = new Float32Array(materials.length * 3);
+  materials.forEach(({ color }, index) => {
+    const texture = textures[index];
+    if (texture === null || texture === undefined) texel.fill(1);
+    else readMip(mipTexture(texture), 0.5, 0.5, texture.size, texel);
+    for (let k = 0; k < 3; k++) means[index * 3 + k] = color[k]! * texel[k]!;
+  });
+  return means;
+}
+
 export function lightGatherer(
   scene: TracedScene,
   light: RoomLight,
@@ -62,7 +83,9 @@ export function lightGatherer(
   /** Without and with furniture. */
   const bare = new Float64Array(3);
   const lit = new Float64Array(3);
-  const glow = light.panes.length === 0 ? 1 : GLOW;
+  const { edges } = scene;
+  const meanColour = meanColours(scene);
+  const reachOf = furnitureReach(scene);
 
   /** Whether furniture is met before `most`; its light is then in `radiance`. Clear panes are looked through. */
   const meetsFurniture = (
@@ -78,25 +101,34 @@ export function lightGatherer(
     for (let step = 0; step < 4; step++) {
       caster.nearest(x, y, z, dx, dy, dz, left, hit);
       if (hit.triangle < 0) return false;
-      const here = surfaceAt(hit, dx, dy, dz);
+      const index = scene.materialOf[hit.triangle]!;
+      const material = scene.materials[index]!;
       x += dx * hit.distance;
       y += dy * hit.distance;
       z += dz * hit.distance;
-      if (here.material.transmission > 0.6 && here.roughness < 0.35) {
+      if (material.transmission > 0.6 && material.roughness < 0.35) {
         left -= hit.distance + 1e-3;
         x += dx * 1e-3;
         y += dy * 1e-3;
         z += dz * 1e-3;
         continue;
       }
-      probeAt(light, x, y, z, here.nx, here.ny, here.nz, probe);
-      const { emission } = here.material;
-      // Between pieces, and under them, less light comes than the probes say.
-      const share = scale / Math.PI;
-      const shine = here.metalness * 0.6 + (1 - here.metalness);
-      radiance[0] = here.r * probe[0]! * share * shine + Math.min(1, emission[0]) * glow;
-      radiance[1] = here.g * probe[1]! * share * shine + Math.min(1, emission[1]) * glow;
-      radiance[2] = here.b * probe[2]! * share * shine + Math.min(1, emission[2]) * glow;
+      const at = hit.triangle * 9;
+      let fx = edges[at + 4]! * edges[at + 8]! - edges[at + 5]! * edges[at + 7]!;
+      let fy = edges[at + 5]! * edges[at + 6]! - edges[at + 3]! * edges[at + 8]!;
+      let fz = edges[at + 3]! * edges[at + 7]! - edges[at + 4]! * edges[at + 6]!;
+      const turned = (fx * dx + fy * dy + fz * dz > 0 ? -1 : 1) / Math.sqrt(fx * fx + fy * fy + fz * fz);
+      fx *= turned;
+      fy *= turned;
+      fz *= turned;
+      probeAt(light, x, y, z, fx, fy, fz, probe);
+      const { emission, metalness } = material;
+      const open = Math.min(1, NEAR_SHARE + ((1 - NEAR_SHARE) * (most - left + hit.distance)) / OPEN_DISTANCE);
+      const share = (scale / Math.PI) * open * (1 - 0.4 * metalness);
+      const isGlowing = emission[0] > 0;
+      for (let k = 0; k < 3; k++) {
+        radiance[k] = meanColour[index * 3 + k]! * probe[k]! * share + (isGlowing ? GLOW[k]! : 0);
+      }
       return true;
     }
     return false;
@@ -312,14 +344,20 @@ export function lightGatherer(
         } else for (let k = 0; k < 3; k++) values[at + MIRRORED + k] = -1;
         continue;
       }
-      if (surface < 0) continue;
+      // Ceilings hardly change, and what does not change stays the photo's own.
+      if (surface < 0 || surface === CEILING) continue;
       boxNormal(box, surface, normal);
       const [nx, ny, nz] = normal as unknown as [number, number, number];
       const [px, py, pz] = [dx * distance, eyeY + dy * distance, dz * distance];
       kind[pixel] = surface;
-      values.set([px, py, pz, nx, ny, nz], at);
+      values.set([px, py, pz, nx, ny, nz, 1, 1, 1], at);
+      const reach = reachOf(px, py, pz, nx, ny, nz);
+      if (reach <= LEAST_REACH) continue;
+      const near = Math.min(1, (reach - LEAST_REACH) / (FULL_REACH - LEAST_REACH));
       gather(px, py, pz, nx, ny, nz, rays, true);
-      for (let k = 0; k < 3; k++) values[at + FALLING + k] = bare[k]! > 1e-6 ? lit[k]! / bare[k]! : 1;
+      for (let k = 0; k < 3; k++) {
+        values[at + FALLING + k] = bare[k]! > 1e-6 ? 1 + (lit[k]! / bare[k]! - 1) * near : 1;
+      }
       if (surface === 0 && rays.mirror > 0) {
         mirrorAt(px, py, pz, nx, ny, nz, dx, dy, dz, FLOOR_ROUGHNESS, rays.mirror, mirrored, true);
         const fresnel = 0.04 + 0.96 * (1 - Math.abs(dy)) ** 5;

@@ -11,6 +11,8 @@ const SPARE_CELL = 0.05;
 /** Below this, a mirror is drawn by a ray of each pixel of its own. */
 const CLEAR_MIRROR = 0.16;
 const LEAF_THROUGH = 0.35;
+/** Lamps are lit by day: warm, and not so bright that their shades lose their shape. */
+const SHADE_GLOW = [0.34, 0.25, 0.15] as const;
 
 /**
  * Light that one triangle sends to the eye through a pixel: its colour and relief at the photo's own resolution, under light from the small
@@ -246,7 +248,7 @@ export function pixelShader(
       out[k] =
         out[k]! * own * through * (1 - metalness) * (1 - mirror) +
         mirror * mirrored[k]! +
-        Math.min(1, emission[k]!) * 0.9;
+        (emission[k]! > 0 ? SHADE_GLOW[k]! : 0);
     }
   };
 }
