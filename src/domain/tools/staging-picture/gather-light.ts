@@ -31,6 +31,7 @@ const SKIN = 0.0015;
 /** Order in which the pixels of a tile of four by four take points, so that near pixels take far ones (Bayer, 1973). */
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 const TILE_PIXELS = 16;
+const MOST_MIRRORED = 4;
 /** Half of the sun's apparent width with what haze and panes add to it, as a tangent. */
 const SUN_SPREAD = 0.012;
 /** Finish of a room's floor as a mirror: sealed wood and tiles, rather dull. */
@@ -301,22 +302,24 @@ export function lightGatherer(
     }
   };
 
+  /** The room's own surface, or its window as bright as it is, up to what a photo can show several times over. */
+  const fromBareRoom = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void => {
+    fromRoom(ox, oy, oz, dx, dy, dz, false);
+    const { surface, distance } = boxHit;
+    for (const pane of panes) {
+      if (pane.surface !== surface) continue;
+      const px = ox + dx * distance - pane.corner[0];
+      const py = oy + dy * distance - pane.corner[1];
+      const pz = oz + dz * distance - pane.corner[2];
+      const s = (px * pane.u[0] + pz * pane.u[2]) / (pane.u[0] ** 2 + pane.u[2] ** 2);
+      if (s < 0 || s > 1 || py < 0 || py > pane.v[1]) continue;
+      for (let k = 0; k < 3; k++) radiance[k] = Math.min(MOST_MIRRORED, pane.radiance[k]! * scale);
+    }
+  };
+
   const along: LightGatherer["along"] = (ox, oy, oz, dx, dy, dz, out) => {
     leaveBox(box, ox, oy, oz, dx, dy, dz, boxHit);
-    if (!meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) {
-      fromRoom(ox, oy, oz, dx, dy, dz, false);
-      const { surface, distance } = boxHit;
-      // A window is mirrored as bright as it is, up to what a photo can show several times over.
-      for (const pane of panes) {
-        if (pane.surface !== surface) continue;
-        const px = ox + dx * distance - pane.corner[0];
-        const py = oy + dy * distance - pane.corner[1];
-        const pz = oz + dz * distance - pane.corner[2];
-        const s = (px * pane.u[0] + pz * pane.u[2]) / (pane.u[0] ** 2 + pane.u[2] ** 2);
-        if (s < 0 || s > 1 || py < 0 || py > pane.v[1]) continue;
-        for (let k = 0; k < 3; k++) radiance[k] = Math.min(4, pane.radiance[k]! * scale);
-      }
-    }
+    if (!meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) fromBareRoom(ox, oy, oz, dx, dy, dz);
     for (let k = 0; k < 3; k++) out[k] = radiance[k]!;
   };
 
@@ -358,7 +361,7 @@ export function lightGatherer(
         continue;
       }
       leaveBox(box, ox, oy, oz, rx, ry, rz, boxHit);
-      fromRoom(ox, oy, oz, rx, ry, rz, false);
+      fromBareRoom(ox, oy, oz, rx, ry, rz);
       const [r, g, b] = [radiance[0]!, radiance[1]!, radiance[2]!];
       if (!meetsFurniture(ox, oy, oz, rx, ry, rz, boxHit.distance)) continue;
       out[0]! += (radiance[0]! - r) / rays;

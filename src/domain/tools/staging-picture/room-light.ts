@@ -86,7 +86,7 @@ export function roomLight(photo: LinearPhoto, full: PhotoCamera, room: PhotoRoom
         ? Math.max(0.6, best.albedo / LEAST_ALBEDO)
         : 1;
   const bare = { box, surfaces, panes, isPane, scale };
-  const sun = found.length === 0 ? null : roomSun(box, surfaces[FLOOR]!, panes, onFloor(bare));
+  const sun = found.length === 0 ? null : roomSun(box, surfaces[FLOOR]!, panes, onFloor(bare), full.eyeHeightM);
   return { ...bare, sun, probes: probesOf(bare) };
 }
 

@@ -22,6 +22,8 @@ const MOST_SHARE = 0.6;
 const MOST_SLANT = 4;
 /** The sun as a camera that is balanced for daylight shows it, of brightness one. */
 const SUN_COLOUR = [1.06, 1, 0.86] as const;
+/** How far, in metres on the pane, a polished floor blurs its image. */
+const MIRROR_BLUR = 0.35;
 /** A patch that is burnt out may be any brighter; more than this is not believed. */
 const MOST_TIMES = 9;
 /** Overlap of the windows' images on the floor with what is bright, over both together, from which on the sun is believed. */
@@ -30,6 +32,7 @@ const LEAST_OVERLAP = 0.42;
 /**
  * Finds the sun by the patch that it draws on the floor: windows are moved along a direction until their image lies on what is bright.
  *
+ * @param eyeM height of the eye, which stands over x = z = 0
  * @param fallingOnFloor light without the sun that falls on the floor, in the photo's units
  * @returns null where no direction explains the floor
  */
@@ -38,10 +41,20 @@ export function roomSun(
   grid: SurfaceLight,
   panes: readonly LightPane[],
   fallingOnFloor: readonly [number, number, number],
+  eyeM: number,
 ): RoomSun | null {
   const { columns, rows, cellU, cellV, light, seen } = grid;
   const grey = (cell: number) => luminance(light[cell * 3]!, light[cell * 3 + 1]!, light[cell * 3 + 2]!);
-  const cells = Array.from(seen.keys()).filter((cell) => seen[cell]! > 0.5);
+  const placeOf = (cell: number): [x: number, z: number] => [
+    box.minX + ((cell % columns) + 0.5) * cellU,
+    box.minZ + (Math.floor(cell / columns) + 0.5) * cellV,
+  ];
+  // Polished floors mirror the windows: bright places where they would are no sign of the sun.
+  const cells = Array.from(seen.keys()).filter((cell) => {
+    if (seen[cell]! <= 0.5) return false;
+    const [x, z] = placeOf(cell);
+    return !panes.some((pane) => mirrors(pane, x, z, eyeM));
+  });
   const greys = cells.map(grey).sort((a, b) => a - b);
   const usual = greys[Math.floor(greys.length * 0.35)];
   if (usual === undefined || panes.length === 0) return null;
@@ -54,8 +67,7 @@ export function roomSun(
     let both = 0;
     let either = 0;
     for (const cell of cells) {
-      const x = box.minX + ((cell % columns) + 0.5) * cellU;
-      const z = box.minZ + (Math.floor(cell / columns) + 0.5) * cellV;
+      const [x, z] = placeOf(cell);
       const isReached = panes.some((pane) => reaches(pane, x, z, slantX, slantZ));
       if (isReached && isLit[cell] === 1) both++;
       if (isReached || isLit[cell] === 1) either++;
@@ -97,6 +109,23 @@ function reaches({ corner, u, v, normal }: LightPane, x: number, z: number, slan
   const pz = z - slantZ * y - corner[2];
   const along = (px * u[0] + pz * u[2]) / (u[0] * u[0] + u[2] * u[2]);
   return along >= 0 && along <= 1;
+}
+
+/** Whether the eye, at x = z = 0, sees a pane mirrored at a point of the floor, or nearly so. */
+function mirrors({ corner, u, v, normal }: LightPane, x: number, z: number, eyeM: number): boolean {
+  const against = x * normal[0] + z * normal[2];
+  if (Math.abs(against) < 1e-6) return false;
+  const reach = ((corner[0] - x) * normal[0] + (corner[2] - z) * normal[2]) / against;
+  if (reach <= 0) return false;
+  const width = Math.hypot(u[0], u[2]);
+  const along = ((x * (1 + reach) - corner[0]) * u[0] + (z * (1 + reach) - corner[2]) * u[2]) / width;
+  const height = eyeM * reach;
+  return (
+    along > -MIRROR_BLUR &&
+    along < width + MIRROR_BLUR &&
+    height > corner[1] - 2 * MIRROR_BLUR &&
+    height < corner[1] + v[1] + 2 * MIRROR_BLUR
+  );
 }
 
 /** Whether a ray towards the sun leaves the room through one of its windows. */
