@@ -69,12 +69,7 @@ function meanColours({ materials, textures }: TracedScene): Float32Array {
   return means;
 }
 
-export function lightGatherer(
-  scene: TracedScene,
-  light: RoomLight,
-  camera: PhotoCamera,
-  seed: number,
-): LightGatherer {
+export function lightGatherer(scene: TracedScene, light: RoomLight, camera: PhotoCamera, seed: number): LightGatherer {
   const caster: RayCaster = rayCaster(scene);
   const surfaceAt = surfaceReader(scene);
   const random: Random = seededRandom();

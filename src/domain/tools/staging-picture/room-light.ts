@@ -5,7 +5,7 @@ import { luminance } from "./linear-light.ts";
 import { boxNormal, CEILING, FIRST_WALL, FLOOR, leaveBox, type RoomBox, roomBox } from "./room-box.ts";
 import { type RoomSun, roomSun } from "./room-sun.ts";
 import { cellAt, type SurfaceLight, surfacePoint, surfacesOf } from "./room-surfaces.ts";
-import { type LinearPhoto } from "./small-photo.ts";
+import type { LinearPhoto } from "./small-photo.ts";
 
 /** A rectangle on a wall or the ceiling through which light comes, in the scene's axes. */
 export interface LightPane {
@@ -108,7 +108,9 @@ function panesOf(box: RoomBox, surfaces: readonly SurfaceLight[], room: PhotoRoo
 function brightPanes(box: RoomBox, surfaces: readonly SurfaceLight[]): LightPane[] {
   return surfaces.flatMap((grid, surface) => {
     if (surface === FLOOR) return [];
-    const values = Array.from(grid.seen, (share, cell) => (share > 0.5 ? greyOf(grid, cell) : -1)).filter((v) => v >= 0);
+    const values = Array.from(grid.seen, (share, cell) => (share > 0.5 ? greyOf(grid, cell) : -1)).filter(
+      (v) => v >= 0,
+    );
     if (values.length < 12) return [];
     values.sort((a, b) => a - b);
     const most = Math.max(0.8, 1.8 * values[values.length >> 1]!);

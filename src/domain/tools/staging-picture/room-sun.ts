@@ -1,6 +1,6 @@
 import { luminance } from "./linear-light.ts";
-import type { LightPane } from "./room-light.ts";
 import { FLOOR, type RoomBox } from "./room-box.ts";
+import type { LightPane } from "./room-light.ts";
 import type { SurfaceLight } from "./room-surfaces.ts";
 
 /** The sun that shines through a room's windows onto its floor. */

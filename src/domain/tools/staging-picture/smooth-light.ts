@@ -113,7 +113,7 @@ function quietRoom({ width, height, kind, values }: LightFrame): Uint8Array {
     let last = -1e9;
     for (let x = 0; x < width + reach; x++) {
       if (x < width && isLoud[y * width + x] === 1) last = x;
-      if (x >= reach && (x - last <= 2 * reach)) along[y * width + x - reach] = 1;
+      if (x >= reach && x - last <= 2 * reach) along[y * width + x - reach] = 1;
     }
   }
   for (let x = 0; x < width; x++) {
