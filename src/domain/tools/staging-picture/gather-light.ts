@@ -5,7 +5,7 @@ import type { TracedScene } from "../path-tracing/traced-scene.ts";
 import type { PhotoCamera } from "../photo-camera/photo-camera.ts";
 import { furnitureReach } from "./furniture-reach.ts";
 import { sceneRays } from "./lens.ts";
-import { FALLING, FURNITURE, LIGHT_STRIDE, type LightFrame, MIRRORED, NOTHING } from "./light-frame.ts";
+import { FALLING, FURNITURE, LIGHT_STRIDE, type LightFrame, MIRRORED } from "./light-frame.ts";
 import { mipTexture, readMip } from "./mip-textures.ts";
 import { boxNormal, CEILING, FLOOR, leaveBox } from "./room-box.ts";
 import { type LightPane, probeAt, type RoomLight } from "./room-light.ts";
