@@ -32,8 +32,6 @@ const MOST_BOUNCE = 1.12;
 /** Brightness from which on furniture rolls off towards white, as photos do. */
 const SHOULDER = 0.72;
 const ROOT_3 = 1.7320508;
-/** How clearly floors mirror. */
-const FLOOR_SHINE = 0.8;
 /** Furniture that stands so far behind a surface of the room, in metres, is hidden by it: a wall that juts out. */
 const BEHIND = 0.15;
 
@@ -80,7 +78,7 @@ export function drawRows(parts: RowsFrom, from: number, to: number, photo: Uint8
         if (isShaded) {
           const depth = 1 - (1 - shade[k]!) * shadow * clear;
           base = own * Math.min(MOST_BOUNCE, Math.max(LEAST_SHADE, depth));
-          base = Math.max(base * 0.6, base + shade[3 + k]! * FLOOR_SHINE * clear);
+          base = Math.max(base * 0.6, base + shade[3 + k]! * clear);
         }
         let code: number;
         if (alpha > 0.004 && layer !== null) {

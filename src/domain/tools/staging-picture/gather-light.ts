@@ -9,7 +9,7 @@ import { FALLING, FURNITURE, LIGHT_STRIDE, type LightFrame, MIRRORED } from "./l
 import { mipTexture, readMip } from "./mip-textures.ts";
 import { boxNormal, CEILING, FLOOR, leaveBox } from "./room-box.ts";
 import { type LightPane, probeAt, type RoomLight } from "./room-light.ts";
-import { seesSun } from "./room-sun.ts";
+import { MOST_MIRRORED, seesSun, varnish } from "./room-sun.ts";
 import { cellAt } from "./room-surfaces.ts";
 
 /** Rays of each point: over the hemisphere, to the windows, and into the mirror's direction. */
@@ -31,7 +31,6 @@ const SKIN = 0.0015;
 /** Order in which the pixels of a tile of four by four take points, so that near pixels take far ones (Bayer, 1973). */
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 const TILE_PIXELS = 16;
-const MOST_MIRRORED = 4;
 /** Half of the sun's apparent width with what haze and panes add to it, as a tangent. */
 const SUN_SPREAD = 0.012;
 /** Finish of a room's floor as a mirror: sealed wood and tiles, rather dull. */
@@ -255,8 +254,9 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
     nz: number,
     surface: number,
     inTile: number,
+    inSun: number,
   ): void => {
-    if (sun === null) return;
+    if (sun === null || inSun === 0) return;
     const angle = inTile * 2.399963;
     const spread = SUN_SPREAD * Math.sqrt((inTile + 0.5) / TILE_PIXELS);
     let dx = sun.direction[0] + spread * Math.cos(angle);
@@ -271,21 +271,24 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
     const ox = x + nx * SKIN;
     const oy = y + ny * SKIN;
     const oz = z + nz * SKIN;
-    if (surface >= 0) {
-      // On the floor the photo itself shows where the sun is.
-      if (surface !== FLOOR || sun.isLit[cellAt(box, surfaces[FLOOR]!, FLOOR, x, y, z)] === 0) return;
-      leaveBox(box, ox, oy, oz, dx, dy, dz, boxHit);
-    } else {
-      leaveBox(box, ox, oy, oz, dx, dy, dz, boxHit);
-      if (!seesSun(light, [dx, dy, dz], boxHit.surface, ox, oy, oz, boxHit.distance)) return;
-    }
-    if (surface >= 0) for (let k = 0; k < 3; k++) bare[k]! += sun.light[k]! * facing;
+    leaveBox(box, ox, oy, oz, dx, dy, dz, boxHit);
+    if (surface < 0 && !seesSun(light, [dx, dy, dz], boxHit.surface, ox, oy, oz, boxHit.distance)) return;
+    if (surface >= 0) for (let k = 0; k < 3; k++) bare[k]! += sun.light[k]! * facing * inSun;
     if (meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) return;
-    if (surface >= 0) for (let k = 0; k < 3; k++) lit[k]! += sun.light[k]! * facing;
+    if (surface >= 0) for (let k = 0; k < 3; k++) lit[k]! += sun.light[k]! * facing * inSun;
     else {
       for (let k = 0; k < 3; k++) radiance[k] = sun.light[k]!;
       addFalling(dx, dy, dz, 1);
     }
+  };
+
+  /** On the floor the photo itself shows where the sun is; other surfaces are left as they are. */
+  const sunAt = (surface: number, across: number, down: number): number => {
+    if (sun === null || surface !== FLOOR) return 0;
+    const { widthPx, heightPx, values } = sun.mask;
+    const x = Math.min(widthPx - 1, Math.floor(across * widthPx));
+    const y = Math.min(heightPx - 1, Math.floor(down * heightPx));
+    return values[y * widthPx + x]! / 255;
   };
 
   const addFalling = (dx: number, dy: number, dz: number, weight: number): void => {
@@ -391,7 +394,7 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
         kind[pixel] = FURNITURE;
         values.set([px, py, pz, nx, ny, nz], at);
         gather(px, py, pz, nx, ny, nz, rays, false, inTile, turn);
-        addSun(px, py, pz, nx, ny, nz, FURNITURE, inTile);
+        addSun(px, py, pz, nx, ny, nz, FURNITURE, inTile, 1);
         for (let k = 0; k < 9; k++) values[at + FALLING + k] = falling[k]!;
         if (rays.mirror > 0 && (roughness < 0.7 || metalness > 0.3)) {
           mirrorAt(px, py, pz, nx, ny, nz, dx, dy, dz, roughness, rays.mirror, mirrored, false);
@@ -410,13 +413,13 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
       if (reach <= LEAST_REACH) continue;
       const near = Math.min(1, (reach - LEAST_REACH) / (FULL_REACH - LEAST_REACH));
       gather(px, py, pz, nx, ny, nz, rays, true, inTile, turn);
-      addSun(px, py, pz, nx, ny, nz, surface, inTile);
+      addSun(px, py, pz, nx, ny, nz, surface, inTile, sunAt(surface, (x + 0.5) / width, (y + 0.5) / height));
       for (let k = 0; k < 3; k++) {
         values[at + FALLING + k] = bare[k]! > 1e-6 ? 1 + (lit[k]! / bare[k]! - 1) * near : 1;
       }
       if (surface === 0 && rays.mirror > 0) {
         mirrorAt(px, py, pz, nx, ny, nz, dx, dy, dz, FLOOR_ROUGHNESS, rays.mirror, mirrored, true);
-        const fresnel = 0.04 + 0.96 * (1 - Math.abs(dy)) ** 5;
+        const fresnel = light.shine * varnish(Math.abs(dy));
         for (let k = 0; k < 3; k++) values[at + MIRRORED + k] = mirrored[k]! * fresnel;
       }
     }
@@ -429,7 +432,7 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
       random.begin(seed, Math.round(x * 400) * 7919 + Math.round(y * 400), Math.round(z * 400));
       const inTile = Math.floor(random.next() * TILE_PIXELS);
       gather(x, y, z, nx, ny, nz, rays, false, inTile, random.next());
-      addSun(x, y, z, nx, ny, nz, FURNITURE, inTile);
+      addSun(x, y, z, nx, ny, nz, FURNITURE, inTile, 1);
       out.set(falling);
     },
   };

@@ -3,7 +3,7 @@ import type { PhotoCamera, PhotoRoom } from "../photo-camera/photo-camera.ts";
 import { scaledCamera } from "./lens.ts";
 import { luminance } from "./linear-light.ts";
 import { boxNormal, CEILING, FIRST_WALL, FLOOR, leaveBox, type RoomBox, roomBox } from "./room-box.ts";
-import { type RoomSun, roomSun } from "./room-sun.ts";
+import { floorShine, type RoomSun, roomSun } from "./room-sun.ts";
 import { cellAt, type SurfaceLight, surfacePoint, surfacesOf } from "./room-surfaces.ts";
 import type { LinearPhoto } from "./small-photo.ts";
 
@@ -32,11 +32,15 @@ export interface RoomLight {
   /** By what all light is multiplied so that no surface gives back more than white paint does. */
   readonly scale: number;
   readonly sun: RoomSun | null;
+  /** How clearly the floor mirrors, from 0 to 1. */
+  readonly shine: number;
   /** Light on six sides at points through the room: `PROBE_SIDES` times three numbers each. */
   readonly probes: ProbeGrid;
 }
 
-export interface ProbeGrid {
+type Bare = Omit<RoomLight, "probes" | "sun" | "shine">;
+
+interface ProbeGrid {
   readonly columns: number;
   readonly rows: number;
   readonly levels: number;
@@ -86,8 +90,9 @@ export function roomLight(photo: LinearPhoto, full: PhotoCamera, room: PhotoRoom
         ? Math.max(0.6, best.albedo / LEAST_ALBEDO)
         : 1;
   const bare = { box, surfaces, panes, isPane, scale };
-  const sun = found.length === 0 ? null : roomSun(box, surfaces[FLOOR]!, panes, onFloor(bare), full.eyeHeightM);
-  return { ...bare, sun, probes: probesOf(bare) };
+  const sun = found.length === 0 ? null : roomSun(box, surfaces[FLOOR]!, panes, onFloor(bare), full.eyeHeightM, photo);
+  const shine = floorShine(box, surfaces[FLOOR]!, found, full.eyeHeightM);
+  return { ...bare, sun, shine, probes: probesOf(bare) };
 }
 
 /** Windows that are known, on the walls where they are; without a known height they reach from the sill to the lintel that are usual. */
@@ -380,7 +385,7 @@ function fitOf(
 }
 
 /** Light on the middle of the floor, sun left out. */
-function onFloor(light: Omit<RoomLight, "probes" | "sun">): [number, number, number] {
+function onFloor(light: Bare): [number, number, number] {
   const { box, panes, scale } = light;
   const x = (box.minX + box.maxX) / 2;
   const z = (box.minZ + box.maxZ) / 2;
@@ -402,7 +407,7 @@ const SIDES = [
   [0, 0, -1],
 ] as const;
 
-function probesOf(light: Omit<RoomLight, "probes" | "sun">): ProbeGrid {
+function probesOf(light: Bare): ProbeGrid {
   const { box, panes } = light;
   const columns = Math.max(2, Math.min(8, Math.round((box.maxX - box.minX) / 0.9)));
   const rows = Math.max(2, Math.min(8, Math.round((box.maxZ - box.minZ) / 0.9)));

@@ -2,6 +2,7 @@ import { luminance } from "./linear-light.ts";
 import { FLOOR, type RoomBox } from "./room-box.ts";
 import type { LightPane } from "./room-light.ts";
 import type { SurfaceLight } from "./room-surfaces.ts";
+import type { LinearPhoto } from "./small-photo.ts";
 
 /** The sun that shines through a room's windows onto its floor. */
 export interface RoomSun {
@@ -9,12 +10,14 @@ export interface RoomSun {
   readonly direction: readonly [number, number, number];
   /** Light on a surface that faces it, in the photo's linear units. */
   readonly light: readonly [number, number, number];
-  /** Cells of the floor that lie in it as the photo shows. */
-  readonly isLit: Uint8Array;
+  /** How far each pixel of a small photo is in the sun, as far as it shows the floor: 0 to 255. */
+  readonly mask: { readonly widthPx: number; readonly heightPx: number; readonly values: Uint8Array };
 }
 
 /** Floor so many times as bright as the rest of it lies in the sun. */
 const BRIGHT = 1.9;
+/** Up to so many times as bright it does not. */
+const SHADED = 1.35;
 const LEAST_CELLS = 14;
 /** Share of the floor in sight above which brightness is rather the floor's own. */
 const MOST_SHARE = 0.6;
@@ -42,6 +45,7 @@ export function roomSun(
   panes: readonly LightPane[],
   fallingOnFloor: readonly [number, number, number],
   eyeM: number,
+  photo: LinearPhoto,
 ): RoomSun | null {
   const { columns, rows, cellU, cellV, light, seen } = grid;
   const grey = (cell: number) => luminance(light[cell * 3]!, light[cell * 3 + 1]!, light[cell * 3 + 2]!);
@@ -53,7 +57,7 @@ export function roomSun(
   const cells = Array.from(seen.keys()).filter((cell) => {
     if (seen[cell]! <= 0.5) return false;
     const [x, z] = placeOf(cell);
-    return !panes.some((pane) => mirrors(pane, x, z, eyeM));
+    return !panes.some((pane) => mirrors(pane, x, z, eyeM, MIRROR_BLUR));
   });
   const greys = cells.map(grey).sort((a, b) => a - b);
   const usual = greys[Math.floor(greys.length * 0.35)];
@@ -95,7 +99,18 @@ export function roomSun(
   const times = Math.min(MOST_TIMES, mean(lit) / Math.max(0.004, mean(dark)));
   const falling = luminance(...fallingOnFloor) * ((times - 1) / direction[1]);
   const sunlight = SUN_COLOUR.map((share) => share * falling);
-  return { direction, light: [sunlight[0]!, sunlight[1]!, sunlight[2]!], isLit };
+  const { widthPx, heightPx } = photo;
+  const values = new Uint8Array(widthPx * heightPx);
+  for (let pixel = 0; pixel < values.length; pixel++) {
+    const at = pixel * 3;
+    const here = luminance(photo.light[at]!, photo.light[at + 1]!, photo.light[at + 2]!);
+    values[pixel] = Math.round(255 * Math.min(1, Math.max(0, (here / usual - SHADED) / (BRIGHT - SHADED))));
+  }
+  return {
+    direction,
+    light: [sunlight[0]!, sunlight[1]!, sunlight[2]!],
+    mask: { widthPx, heightPx, values },
+  };
 }
 
 /** Whether a line from a point of the floor against the sun's way goes through a pane. */
@@ -111,8 +126,51 @@ function reaches({ corner, u, v, normal }: LightPane, x: number, z: number, slan
   return along >= 0 && along <= 1;
 }
 
-/** Whether the eye, at x = z = 0, sees a pane mirrored at a point of the floor, or nearly so. */
-function mirrors({ corner, u, v, normal }: LightPane, x: number, z: number, eyeM: number): boolean {
+/** A floor of which nothing is known, and one without any polish. */
+const USUAL_SHINE = 0.25;
+const LEAST_SHINE = 0.06;
+
+/**
+ * How clearly the floor mirrors, from nearly 0 (raw wood) to 1 (polished stone): by how much it is brighter where it would mirror a window,
+ * against what clear varnish would add there.
+ */
+export function floorShine(
+  box: RoomBox,
+  { columns, cellU, cellV, light, seen }: SurfaceLight,
+  panes: readonly LightPane[],
+  eyeM: number,
+): number {
+  const added: number[] = [];
+  const greys: number[] = [];
+  const mirrored: [grey: number, full: number][] = [];
+  for (let cell = 0; cell < seen.length; cell++) {
+    if (seen[cell]! <= 0.5) continue;
+    const x = box.minX + ((cell % columns) + 0.5) * cellU;
+    const z = box.minZ + (Math.floor(cell / columns) + 0.5) * cellV;
+    const grey = luminance(light[cell * 3]!, light[cell * 3 + 1]!, light[cell * 3 + 2]!);
+    const pane = panes.find((one) => mirrors(one, x, z, eyeM, -0.05));
+    if (pane === undefined) greys.push(grey);
+    else {
+      const cosine = eyeM / Math.hypot(x, z, eyeM);
+      mirrored.push([grey, varnish(cosine) * Math.min(MOST_MIRRORED, luminance(...pane.radiance))]);
+    }
+  }
+  if (mirrored.length < 6 || greys.length < 12) return USUAL_SHINE;
+  greys.sort((a, b) => a - b);
+  const usual = greys[greys.length >> 1]!;
+  for (const [grey, full] of mirrored) added.push((grey - usual) / Math.max(1e-3, full));
+  added.sort((a, b) => a - b);
+  return Math.min(1, Math.max(LEAST_SHINE, added[added.length >> 1]!));
+}
+
+/** Share that varnish or glaze mirrors at the cosine of the angle to its normal (Schlick). */
+export const varnish = (cosine: number): number => 0.04 + 0.96 * (1 - cosine) ** 5;
+
+/** A window is mirrored as bright as it is, up to what a photo can show several times over. */
+export const MOST_MIRRORED = 4;
+
+/** Whether the eye, at x = z = 0, sees a pane mirrored at a point of the floor, or within `blur` metres of it. */
+function mirrors({ corner, u, v, normal }: LightPane, x: number, z: number, eyeM: number, blur: number): boolean {
   const against = x * normal[0] + z * normal[2];
   if (Math.abs(against) < 1e-6) return false;
   const reach = ((corner[0] - x) * normal[0] + (corner[2] - z) * normal[2]) / against;
@@ -120,12 +178,7 @@ function mirrors({ corner, u, v, normal }: LightPane, x: number, z: number, eyeM
   const width = Math.hypot(u[0], u[2]);
   const along = ((x * (1 + reach) - corner[0]) * u[0] + (z * (1 + reach) - corner[2]) * u[2]) / width;
   const height = eyeM * reach;
-  return (
-    along > -MIRROR_BLUR &&
-    along < width + MIRROR_BLUR &&
-    height > corner[1] - 2 * MIRROR_BLUR &&
-    height < corner[1] + v[1] + 2 * MIRROR_BLUR
-  );
+  return along > -blur && along < width + blur && height > corner[1] - 2 * blur && height < corner[1] + v[1] + 2 * blur;
 }
 
 /** Whether a ray towards the sun leaves the room through one of its windows. */
