@@ -22,12 +22,15 @@ function addDuvet(piece: Piece, w: number, from: number, to: number, top: number
         0.004 * Math.sin(p[0] * 31 + p[2] * 23);
       const side = Math.max(0, (Math.abs(u) - 0.9) / 0.1);
       const foot = Math.max(0, (v - 0.94) / 0.06);
-      const fall = Math.max(side, foot) ** 1.3;
+      // Cloth runs out to the edge first and falls beyond it, so that no mattress comes through.
+      const fall = Math.max(side, foot) ** 2;
+      const outX = Math.sign(u) * wide * 0.05 * (Math.sqrt(Math.min(1, side)) - Math.min(1, side));
+      const outZ = deep * 0.03 * (Math.sqrt(Math.min(1, foot)) - Math.min(1, foot));
       const wave = 0.012 * Math.sin((side > foot ? p[2] : p[0]) * 21 + phase) * fall;
       return [
-        p[0] * (1 + 0.012 * side) + Math.sign(u) * wave * (side > 0 ? 1 : 0),
+        p[0] * (1 + 0.012 * side) + outX + Math.sign(u) * wave * (side > 0 ? 1 : 0),
         p[1] * (1 - 0.5 * fall) + swell * (1 - fall) * (p[1] > 0.035 ? 1 : 0.2) - drop * fall,
-        p[2] + wave * (foot > side ? 1 : 0),
+        p[2] + outZ + wave * (foot > side ? 1 : 0),
       ];
     },
     75,
@@ -78,7 +81,7 @@ const bed: Body = (piece, { w, d, h }) => {
   const top = h + 0.02;
   legs(piece, "dark-wood", w - 0.2, d - 0.3, 0.13, 0.024);
   piece.box("headboard", [w, base - 0.12, d - 0.1], [0, 0.12, 0.05], { r: 0.02, turns: 2 });
-  piece.add("mattress", moved(roundedBox(w - 0.05, top - base, d - 0.14, 0.05, 3), 0, base, 0.05));
+  piece.add("mattress", moved(roundedBox(w - 0.09, top - base, d - 0.2, 0.05, 3), 0, base, 0.02));
   const panels = w > 1.2 ? 4 : 2;
   for (let k = 0; k < panels; k++) {
     const each = (w + 0.06) / panels;
