@@ -42,6 +42,7 @@ export type PromoPhotoPlace = z.output<typeof promoPhotoSchema>;
 
 export const promoDocumentSchema = z.object({
   form: z.literal(PROMO_FORM),
+  title: line({ max: 120 }).check(z.minLength(1, "Escribe un nombre")),
   template: z.enum(TEMPLATE_IDS),
   look: z.enum(LOOK_IDS),
   shape: z.enum(FILM_SHAPES),
@@ -59,8 +60,9 @@ export const promoDocumentSchema = z.object({
 export type PromoDocument = z.output<typeof promoDocumentSchema>;
 
 /** A film nobody has written in yet. */
-export const newPromo = (template: TemplateId): PromoDocument => ({
+export const newPromo = (template: TemplateId, title = "Vídeo de marketing"): PromoDocument => ({
   form: PROMO_FORM,
+  title,
   template,
   look: "muro",
   shape: "9:16",

@@ -11,7 +11,7 @@ import { PASSAGE_SECONDS } from "./parts/rhythm.ts";
 import type { Making, Scene } from "./parts/scene.ts";
 import { type Brush, brushOn, fill, SHORT_SIDE, stageOf } from "./parts/stage.ts";
 import type { PromoDocument } from "./promo-document.ts";
-import { missingData, type Problem, valueOf } from "./template.ts";
+import { missingData, type Problem, fieldValue } from "./template.ts";
 import { templateOf } from "./template-list.ts";
 
 export interface PromoFilm extends Film {
@@ -35,7 +35,7 @@ export function templateFilm(
   const look = lookOf(document.look, document.isBranded ? assets.brand.colour : null);
   const tooLong = new Set<FieldName>();
   const tones = new Map<Ground, Tones>();
-  const say = (name: FieldName) => valueOf(document, assets, template, name).text.trim();
+  const say = (name: FieldName) => fieldValue(document, assets, template, name).text.trim();
   const making: Making = {
     stage,
     look,

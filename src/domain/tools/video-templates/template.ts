@@ -30,7 +30,7 @@ export interface Value {
   differsFrom: string | null;
 }
 
-export function valueOf(
+export function fieldValue(
   document: Pick<PromoDocument, "values">,
   assets: PromoAssets,
   template: PromoTemplate,
@@ -59,7 +59,7 @@ export interface Problem {
 /** The data without which a template cannot be exported, named one by one. */
 export function missingData(document: PromoDocument, assets: PromoAssets, template: PromoTemplate): Problem[] {
   const problems: Problem[] = [];
-  const say = (name: FieldName) => valueOf(document, assets, template, name).text.trim();
+  const say = (name: FieldName) => fieldValue(document, assets, template, name).text.trim();
   for (const name of template.needed) {
     if (say(name) !== "") continue;
     const { label, kind } = fieldOf(name);
