@@ -1,7 +1,7 @@
 import { eased, inAndOut } from "../painting/easing.ts";
 import { fillPath } from "../painting/fill-path.ts";
 import type { Matrix } from "../painting/matrix.ts";
-import { circlePath, joinedPaths, polygonPath, polylinePath, roundedBoxPath } from "../painting/path.ts";
+import { joinedPaths, polygonPath, polylinePath, roundedBoxPath } from "../painting/path.ts";
 import { strokePath } from "../painting/stroke-path.ts";
 import type { Surface } from "../painting/surface.ts";
 import type { Colours } from "../pictures/colours.ts";
@@ -71,17 +71,13 @@ export function drawMap(
   if (from === null || to === null || from === to) return;
   const way = pointsOfWay(plan, from, to);
   const walked = eased(since, 0, WALK_SECONDS, inAndOut);
-  const partly = partOf(way, walked);
-  if (partly.length < 2) return;
+  if (way.length < 2 || walked <= 0) return;
   const gone = 1 - eased(since, WALK_SECONDS + 0.5, 0.4, inAndOut);
   const width = Math.max(2, Math.min(box.width, box.height) * 0.022);
-  const onScreen = partly.map(([x, y]) => [matrix[0] * x + matrix[4], matrix[3] * y + matrix[5]] as const);
-  const line = colours.grounds.light;
-  strokePath(surface, polylinePath(onScreen), width * 1.9, colours.grounds.ink, { alpha: alpha * gone, join: "round", cap: "round" });
-  strokePath(surface, polylinePath(onScreen), width, line, { alpha: alpha * gone, join: "round", cap: "round" });
-  const [x, y] = onScreen.at(-1)!;
-  fillPath(surface, circlePath(x, y, width * 2), colours.grounds.ink, { alpha: alpha * gone });
-  fillPath(surface, circlePath(x, y, width * 1.3), line, { alpha: alpha * gone });
+  const line = polylinePath(way.map(([x, y]) => [matrix[0] * x + matrix[4], matrix[3] * y + matrix[5]] as const));
+  const options = { alpha: alpha * gone, join: "round", cap: "round", part: [0, walked] } as const;
+  strokePath(surface, line, width * 1.9, colours.grounds.ink, options);
+  strokePath(surface, line, width, colours.grounds.light, options);
 }
 
 type Point = readonly [number, number];
@@ -96,22 +92,4 @@ function pointsOfWay(plan: FilmPlan, from: string, to: string): Point[] {
     const door = next === undefined ? undefined : plan.ways.find(({ one, other }) => (one === id && other === next) || (one === next && other === id));
     return [...(own ? [own] : []), ...(door ? [door.at] : [])];
   });
-}
-
-/** The first part of a line, by its length. */
-function partOf(points: readonly Point[], share: number): Point[] {
-  const lengths = points.slice(1).map(([x, y], at) => Math.sqrt((x - points[at]![0]) ** 2 + (y - points[at]![1]) ** 2));
-  let left = lengths.reduce((sum, length) => sum + length, 0) * share;
-  const part: Point[] = points.slice(0, 1);
-  for (const [at, length] of lengths.entries()) {
-    const [a, b] = [points[at]!, points[at + 1]!];
-    if (left >= length) {
-      part.push(b);
-      left -= length;
-      continue;
-    }
-    if (length > 0) part.push([a[0] + ((b[0] - a[0]) * left) / length, a[1] + ((b[1] - a[1]) * left) / length]);
-    break;
-  }
-  return part;
 }

@@ -6,6 +6,7 @@ import type { Surface } from "../painting/surface.ts";
 import type { Colours, Ground } from "../pictures/colours.ts";
 import { CAP_HEIGHT, type Cut, drawable, type Face, widthOf } from "../pictures/letters.ts";
 import { breakLines } from "../pictures/lines.ts";
+import { faceOf } from "../pictures/set-item.ts";
 import type { SafeArea } from "./film.ts";
 
 /**
@@ -29,8 +30,6 @@ export interface FittedWords {
   readonly isCut: boolean;
 }
 
-const TRACKING: Readonly<Record<Cut, number>> = { display: -0.012, strong: 0, text: 0 } as Record<Cut, number>;
-const faceOf = (cut: Cut, sizePx: number): Face => ({ cut, sizePx, tracking: TRACKING[cut] ?? 0 });
 
 /** Space between letters and the plate's edge, and from one baseline to the next, as shares of the size. */
 const PAD = { side: 0.42, above: 0.34, below: 0.34 } as const;
