@@ -37,7 +37,7 @@ const PUSH = { perSecond: 0.035, most: 0.16 } as const;
 /** Shares of the photo's longer side that a travel may pass in a second. */
 const TRAVEL_PER_SECOND = 0.11;
 /** Radians a second: a turn that is faster smears on a phone. */
-const TURN_PER_SECOND = 0.09;
+const TURN_PER_SECOND = 0.15;
 /** Steps into the room in distances of the walls, and their most. */
 const WALK = { perSecond: 0.2, ofDepth: 0.2, most: 0.9 } as const;
 
