@@ -5,16 +5,15 @@ import type { PromoDocument, PromoPhotoPlace } from "#domain/tools/video-templat
 import { Button } from "#ui/button.tsx";
 import { DropArea } from "#ui/form/drop-area.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
-import { keepPhoto, VISITOR } from "./device-store.ts";
+import { keepPhoto } from "./device-store.ts";
 import type { PromoPage } from "./page-data.server.ts";
 import { readPicture } from "./read-picture.ts";
 
-interface PhotosPanelProps extends Pick<PromoPage, "photos" | "project" | "home" | "account"> {
+interface PhotosPanelProps extends Pick<PromoPage, "photos" | "project" | "home"> {
+  account: string;
   document: PromoDocument;
   /** Photos that the template shows. */
   most: number;
-  /** Places of photos that could not be read. */
-  unread: readonly number[];
   onChange: (what: string, next: PromoDocument) => void;
 }
 
@@ -23,7 +22,7 @@ const MOST_BYTES = 25 * 1024 * 1024;
 
 /** Photos that the template has room for. None is needed: without them it draws. */
 export function PhotosPanel(props: PhotosPanelProps) {
-  const { document, most, photos, home, project, account, unread, onChange } = props;
+  const { document, most, photos, home, project, account, onChange } = props;
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const chosen = document.photos.slice(0, most);
@@ -54,7 +53,7 @@ export function PhotosPanel(props: PhotosPanelProps) {
     if (project === null) {
       const fileId = crypto.randomUUID();
       try {
-        await keepPhoto({ account: account ?? VISITOR, id: fileId, blob: file });
+        await keepPhoto({ account, id: fileId, blob: file });
       } catch {
         return "Este navegador no deja guardar más. Libera espacio o entra en tu cuenta.";
       }
@@ -82,7 +81,6 @@ export function PhotosPanel(props: PhotosPanelProps) {
             {chosen.map((place, i) => (
               <li key={place.from === "home" ? place.photoId : place.fileId} className="flex items-center gap-1 rounded-md border bg-muted py-0.5 pl-3 text-sm">
                 {nameOf(place, photos, i)}
-                {unread.includes(i) ? <span className="text-destructive"> · no se puede leer</span> : null}
                 <Button
                   variant="ghost"
                   size="icon"

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { FILM_SHAPES, type FilmShape } from "#domain/tools/video/film.ts";
-import { LOOKS } from "#domain/tools/video-templates/parts/look.ts";
+import { MUSIC_PIECES } from "#domain/tools/music/music-pieces.ts";
 import type { PromoDocument } from "#domain/tools/video-templates/promo-document.ts";
 import { templateFilm } from "#domain/tools/video-templates/template-film.ts";
 import { TEMPLATES, templateOf } from "#domain/tools/video-templates/template-list.ts";
@@ -12,60 +11,73 @@ import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainCheckbox } from "#ui/lead/plain-field.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { useCall } from "#ui/use-call.ts";
 import { Tag } from "#ui/tag.tsx";
+import { useCall } from "#ui/use-call.ts";
+import { FilmPlayer } from "#ui/video/film-player.tsx";
 import { HomeChoice } from "../../crm/home-choice.tsx";
 import { KeptNotices, KeptWords } from "../../shared/kept-document/kept-state.tsx";
 import { useUndoKeys } from "../plans/use-undo-keys.ts";
 import { VISITOR } from "./device-store.ts";
+import { ExportFilm } from "./export-film.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
-import { FilmView } from "./film-view.tsx";
+import { Looks, Shapes } from "./looks-panel.tsx";
 import type { PromoPage } from "./page-data.server.ts";
 import { PhotosPanel } from "./photos-panel.tsx";
-import { useAssets } from "./use-assets.ts";
+import { type PromoOrder, photoSource } from "./promo-order.ts";
+import { useMarket } from "./use-market.ts";
 import { usePromo } from "./use-promo.ts";
 
-const ExportFilm = lazy(() => import("./export-film.tsx"));
-
 /** Short side of the film beside its fields, in pixels. */
-const VIEW_SIDE_PX = 450;
+const VIEW_SIDE_PX = 540;
 
-const SHAPE_NAMES: Record<FilmShape, string> = {
-  "9:16": "Historia y reel",
-  "4:5": "Publicación",
-  "1:1": "Cuadrado",
-  "16:9": "Horizontal",
-};
+const createWorker = () => new Worker(new URL("./promo-worker.ts", import.meta.url), { type: "module" });
 
 type WorkshopProps = PromoPage & { opened: PromoDocument };
 
 /** A film with its fields beside it. */
 export function Workshop(props: WorkshopProps) {
-  const { opened, project, account, template: chosen, isExample, home, series, seriesId, isSignedIn } = props;
-  const place = { account: project === null ? VISITOR : (account ?? VISITOR), id: project?.id ?? `plantilla-${chosen}` };
-  const editing = usePromo(place, { document: opened, revision: project?.revision ?? 0 });
+  const { opened, project, template: chosen, isExample, home, brand, photos, isSignedIn } = props;
+  const account = project === null ? VISITOR : (props.account ?? VISITOR);
+  const editing = usePromo(
+    { account, id: project?.id ?? `plantilla-${chosen}` },
+    { document: opened, revision: project?.revision ?? 0 },
+  );
   const { document, change } = editing;
   const template = templateOf(document.template);
-  const { assets, unread, isMarketLost } = useAssets(document, props);
-  const { shape } = document;
-  const film = useMemo(() => templateFilm(document, assets, shape, VIEW_SIDE_PX), [document, assets, shape]);
+  const { market, isLost } = useMarket(document.marketId, props);
+  // Pictures change no word's place: what is missing or too long is known without them.
+  const { problems } = useMemo(
+    () => templateFilm(document, { home, market, brand: { ...brand, logo: null }, photos: [] }, document.shape, 540),
+    [document, home, market, brand],
+  );
+  const source = useMemo(() => {
+    const { logo, ...rest } = brand;
+    const sources = document.photos.slice(0, template.photos).map((place) => photoSource(place, { photos, project, account }));
+    const order: PromoOrder = { document, home, market, brand: rest, logo, photos: sources };
+    return { createWorker, order };
+  }, [document, home, market, brand, photos, project, account, template]);
+  const { pieceId, volume } = document.music;
+  const sound = useMemo(() => ({ pieceId, volume, voice: null }), [pieceId, volume]);
   const [isAwake, setAwake] = useState(false);
+  // Workers are the browser's alone.
   useEffect(() => setAwake(true), []);
   const [at, setAt] = useState(0);
-  const onTime = useCallback((seconds: number) => setAt(seconds), []);
   useUndoKeys(editing);
   const set = <K extends keyof PromoDocument>(what: string, key: K, value: PromoDocument[K]) =>
     change(what, { ...document, [key]: value });
 
   return (
     <div className="grid gap-5">
-      <PageLink to="/marketing-video" className="link-text touch-target inline-flex items-center gap-1.5 text-sm">
+      <PageLink
+        to="/marketing-video"
+        className="link-text touch-target inline-flex items-center gap-1.5 justify-self-start text-sm"
+      >
         <ArrowLeft aria-hidden size={16} strokeWidth={1.75} /> Todas las plantillas
       </PageLink>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Title document={document} onChange={change} />
+        <FilmTitle document={document} onChange={change} />
         {isExample ? <Tag tone="warning">Vivienda de ejemplo</Tag> : null}
-        <KeptWords state={editing.state} isVisitor={place.account === VISITOR} />
+        <KeptWords state={editing.state} isVisitor={account === VISITOR} />
         <span className="ml-auto flex gap-1">
           <Button size="icon" variant="ghost" aria-label="Deshacer" disabled={!editing.canUndo} onClick={editing.undo}>
             <Undo2 aria-hidden size={18} strokeWidth={1.75} />
@@ -87,28 +99,24 @@ export function Workshop(props: WorkshopProps) {
       />
       {/* The film comes first where there is one column: what is typed below is seen above. */}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-        <div className="grid gap-4 lg:sticky lg:top-[calc(var(--navbar-h)+1rem)] lg:order-2">
-          <Shapes shape={shape} onChoose={(next) => set("formato", "shape", next)} />
+        <div className="grid min-w-0 gap-4 lg:sticky lg:top-[calc(var(--navbar-h)+1rem)] lg:order-2">
+          <Shapes value={document.shape} onChoose={(next) => set("formato", "shape", next)} />
           {isAwake ? (
-            <FilmView
-              film={film}
-              label={`Vídeo «${document.title}», ${shape}`}
-              restSeconds={document.coverAt}
-              onTime={onTime}
+            <FilmPlayer
+              source={source}
+              shape={document.shape}
+              sound={sound}
+              label={document.title}
+              shortSidePx={VIEW_SIDE_PX}
+              onSecond={setAt}
             />
           ) : (
             <div className="grid h-96 place-items-center rounded-md border bg-muted text-sm text-muted-foreground">
               Montando el vídeo…
             </div>
           )}
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <Button size="sm" variant="outline" onClick={() => set("portada", "coverAt", Math.round(at * 10) / 10)}>
-              Usar este momento de portada
-            </Button>
-            <span className="text-xs text-muted-foreground">Portada: {document.coverAt.toLocaleString("es")}&nbsp;s</span>
-          </div>
         </div>
-        <div className="grid gap-5">
+        <div className="grid min-w-0 gap-5">
           {isSignedIn && project !== null ? <ProjectHome id={project.id} home={home} /> : null}
           <Panel labelledBy="palabras">
             <PanelHeader
@@ -120,8 +128,8 @@ export function Workshop(props: WorkshopProps) {
               <FieldsPanel
                 document={document}
                 template={template}
-                assets={assets}
-                problems={film.problems}
+                assets={{ home, market, brand: { ...brand, logo: null }, photos: [] }}
+                problems={problems}
                 isExample={isExample}
                 onChange={change}
               />
@@ -129,24 +137,20 @@ export function Workshop(props: WorkshopProps) {
                 <PlainSelect
                   className="mt-5"
                   label="Serie de precios"
-                  value={document.marketId ?? seriesId ?? ""}
-                  choices={series.map(({ id, name }) => ({ value: id, label: name }))}
-                  error={isMarketLost ? "No hemos podido leer esa serie. Prueba otra vez o elige otra." : undefined}
-                  help={
-                    assets.market
-                      ? `${assets.market.source}. Consultado el ${assets.market.consulted}.`
-                      : "Las publica un organismo oficial."
-                  }
+                  value={document.marketId ?? props.seriesId ?? ""}
+                  choices={props.series.map(({ id, name }) => ({ value: id, label: name }))}
+                  error={isLost ? "No hemos podido leer esa serie. Prueba otra vez o elige otra." : undefined}
+                  help={market ? `${market.source}. Consultado el ${market.consulted}.` : "La publica un organismo oficial."}
                   onChange={(event) => set("serie", "marketId", event.currentTarget.value || null)}
                 />
               ) : null}
             </PanelBody>
           </Panel>
           {template.photos > 0 ? (
-            <PhotosPanel {...props} document={document} most={template.photos} unread={unread} onChange={change} />
+            <PhotosPanel {...props} account={account} document={document} most={template.photos} onChange={change} />
           ) : null}
           <Panel labelledBy="aspecto">
-            <PanelHeader id="aspecto" title="Cómo se ve" />
+            <PanelHeader id="aspecto" title="Cómo se ve y suena" />
             <PanelBody className="grid gap-5">
               <PlainSelect
                 label="Plantilla"
@@ -155,7 +159,17 @@ export function Workshop(props: WorkshopProps) {
                 help={template.note}
                 onChange={(event) => set("plantilla", "template", event.currentTarget.value as PromoDocument["template"])}
               />
-              <Looks look={document.look} onChoose={(look) => set("estilo", "look", look)} />
+              <Looks value={document.look} onChoose={(look) => set("estilo", "look", look)} />
+              <PlainSelect
+                label="Música"
+                value={pieceId ?? ""}
+                choices={[
+                  { value: "", label: "Sin música" },
+                  ...MUSIC_PIECES.map(({ id, name, mood }) => ({ value: id, label: `${name}: ${mood}` })),
+                ]}
+                help="Compuesta y tocada aquí: nadie puede reclamarla. Los cambios de escena caen en sus compases."
+                onChange={(event) => set("música", "music", { pieceId: event.currentTarget.value || null, volume })}
+              />
               <PlainCheckbox
                 name="isBranded"
                 checked={document.isBranded}
@@ -163,6 +177,14 @@ export function Workshop(props: WorkshopProps) {
               >
                 Con la marca: color, logo, nombre y teléfono
               </PlainCheckbox>
+              <div className="flex flex-wrap items-center gap-3">
+                <Button size="sm" variant="outline" onClick={() => set("portada", "coverAt", Math.round(at * 10) / 10)}>
+                  Usar este momento de portada
+                </Button>
+                <span className="text-sm text-muted-foreground">
+                  Ahora, el segundo {document.coverAt.toLocaleString("es")}.
+                </span>
+              </div>
             </PanelBody>
           </Panel>
           {isExample ? (
@@ -178,18 +200,14 @@ export function Workshop(props: WorkshopProps) {
               ejemplo y descargar el resultado.
             </Callout>
           ) : null}
-          <Suspense fallback={null}>
-            {isAwake ? (
-              <ExportFilm document={document} assets={assets} problems={film.problems} project={project} home={home} />
-            ) : null}
-          </Suspense>
+          {isAwake ? <ExportFilm source={source} sound={sound} document={document} problems={problems} project={project} home={home} /> : null}
         </div>
       </div>
     </div>
   );
 }
 
-function Title({ document, onChange }: { document: PromoDocument; onChange: (what: string, next: PromoDocument) => void }) {
+function FilmTitle({ document, onChange }: { document: PromoDocument; onChange: (what: string, next: PromoDocument) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   function keep() {
     const title = typed?.trim();
@@ -211,57 +229,6 @@ function Title({ document, onChange }: { document: PromoDocument; onChange: (wha
         className="field-sizing-content min-h-11 w-auto max-w-full min-w-40 rounded-md border border-transparent bg-transparent px-2 text-ellipsis hover:border-input focus:border-input"
       />
     </h1>
-  );
-}
-
-const choiceClasses =
-  "relative flex min-h-11 cursor-pointer flex-col justify-center rounded-md border px-3 py-2 text-sm leading-tight transition-colors hover:bg-muted has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-soft-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring";
-
-function Shapes({ shape, onChoose }: { shape: FilmShape; onChoose: (shape: FilmShape) => void }) {
-  return (
-    <fieldset>
-      <legend className="sr-only">Formato</legend>
-      <div className="grid grid-cols-4 gap-2">
-        {FILM_SHAPES.map((one) => (
-          <label key={one} className={choiceClasses}>
-            <input
-              type="radio"
-              name="formato"
-              value={one}
-              checked={one === shape}
-              onChange={() => onChoose(one)}
-              className="sr-only"
-            />
-            <span className="font-medium tabular-nums">{one}</span>
-            <span className="text-xs text-muted-foreground max-sm:sr-only">{SHAPE_NAMES[one]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function Looks({ look, onChoose }: { look: PromoDocument["look"]; onChoose: (look: PromoDocument["look"]) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">Estilo</legend>
-      <div className="grid gap-2 sm:grid-cols-3">
-        {LOOKS.map(({ id, name, note }) => (
-          <label key={id} className={choiceClasses}>
-            <input
-              type="radio"
-              name="estilo"
-              value={id}
-              checked={id === look}
-              onChange={() => onChoose(id)}
-              className="sr-only"
-            />
-            <span className="font-medium">{name}</span>
-            <span className="text-xs text-muted-foreground">{note}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
