@@ -1,8 +1,8 @@
-import { formatDate } from "../../shared/format/format.ts";
-import type { Property } from "../../shared/listing/property.ts";
 import type { Home } from "../../portfolio/homes/home.ts";
 import { needsCertificate } from "../../portfolio/homes/missing-data.ts";
 import { toolAttributesOf } from "../../portfolio/homes/tool-attributes.ts";
+import { formatDate } from "../../shared/format/format.ts";
+import type { Property } from "../../shared/listing/property.ts";
 import type { OfficialSeries } from "../market/official-series.ts";
 import { createPostSaying } from "../posts/goals.ts";
 import { pictureOf } from "../posts/post-picture.ts";

@@ -11,7 +11,7 @@ import { PASSAGE_SECONDS } from "./parts/rhythm.ts";
 import type { Making, Scene } from "./parts/scene.ts";
 import { type Brush, brushOn, fill, SHORT_SIDE, stageOf } from "./parts/stage.ts";
 import type { PromoDocument } from "./promo-document.ts";
-import { missingData, type Problem, fieldValue } from "./template.ts";
+import { fieldValue, missingData, type Problem } from "./template.ts";
 import { templateOf } from "./template-list.ts";
 
 export interface PromoFilm extends Film {

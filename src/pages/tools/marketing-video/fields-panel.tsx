@@ -1,6 +1,6 @@
+import type { PromoAssets } from "#domain/tools/video-templates/assets.ts";
 import { FIELDS, type Field, type FieldName } from "#domain/tools/video-templates/fields.ts";
 import { type PromoDocument, withValue } from "#domain/tools/video-templates/promo-document.ts";
-import type { PromoAssets } from "#domain/tools/video-templates/assets.ts";
 import { fieldValue, type Problem, type PromoTemplate } from "#domain/tools/video-templates/template.ts";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
 
@@ -26,7 +26,15 @@ export function FieldsPanel(props: FieldsPanelProps) {
 
 const TYPES: Partial<Record<Field["kind"], string>> = { day: "date", time: "time" };
 
-function OneField({ name, document, template, assets, problems, isExample, onChange }: FieldsPanelProps & { name: FieldName }) {
+function OneField({
+  name,
+  document,
+  template,
+  assets,
+  problems,
+  isExample,
+  onChange,
+}: FieldsPanelProps & { name: FieldName }) {
   const field: Field = FIELDS[name];
   const value = fieldValue(document, assets, template, name);
   const error = problems.find((problem) => problem.field === name)?.text;

@@ -3,11 +3,11 @@ import { useNavigate } from "react-router";
 import { newPromo, type TemplateId } from "#domain/tools/video-templates/promo-document.ts";
 import { EXAMPLE_HOME } from "#domain/tools/video-templates/promo-home.ts";
 import { templateOf } from "#domain/tools/video-templates/template-list.ts";
+import { useCall } from "#ui/use-call.ts";
 import { HomeChoice } from "../../crm/home-choice.tsx";
 import { EXAMPLE_VALUES } from "./example-values.ts";
 import type { PromoPage } from "./page-data.server.ts";
 import { SmallFilm } from "./small-film.tsx";
-import { useCall } from "#ui/use-call.ts";
 
 const SIDE_PX = 180;
 
@@ -30,7 +30,12 @@ export function Gallery({ templates, isSignedIn, home, brand, market }: GalleryP
     if (!isSignedIn) return await navigate(`?plantilla=${id}`);
     const { name } = templateOf(id);
     const title = home ? `${name}, ${home.title}` : name;
-    const body = { kind: "promo-video", title, homeId: home?.homeId ?? null, document: newPromo(id, title.slice(0, 120)) };
+    const body = {
+      kind: "promo-video",
+      title,
+      homeId: home?.homeId ?? null,
+      document: newPromo(id, title.slice(0, 120)),
+    };
     const outcome = await call(null, "POST", "/api/studio-projects", body);
     if (outcome.kind === "done") await navigate(`?proyecto=${(outcome.answer as { id: string }).id}`);
   }

@@ -21,11 +21,23 @@ interface Choosing<T> {
 
 export function Shapes({ value, onChoose }: Choosing<FilmShape>) {
   const choices = FILM_SHAPES.map((id) => ({ id, name: id, note: SHAPE_NAMES[id] }));
-  return <Cards legend="Formato" isBare name="formato" choices={choices} value={value} onChoose={onChoose} columns="grid-cols-4" />;
+  return (
+    <Cards
+      legend="Formato"
+      isBare
+      name="formato"
+      choices={choices}
+      value={value}
+      onChoose={onChoose}
+      columns="grid-cols-4"
+    />
+  );
 }
 
 export function Looks({ value, onChoose }: Choosing<PromoDocument["look"]>) {
-  return <Cards legend="Estilo" name="estilo" choices={LOOKS} value={value} onChoose={onChoose} columns="sm:grid-cols-3" />;
+  return (
+    <Cards legend="Estilo" name="estilo" choices={LOOKS} value={value} onChoose={onChoose} columns="sm:grid-cols-3" />
+  );
 }
 
 interface CardsProps<T extends string> extends Choosing<T> {

@@ -1,5 +1,5 @@
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { OwnList } from "../../shared/own-list.tsx";

@@ -18,8 +18,8 @@ import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { readHome } from "#server/portfolio/homes/read-home.server.ts";
 import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
 import { priceDrops } from "#server/tools/campaigns/composing/price-drops.server.ts";
-import { listKnownSeries, readOfficialSeries } from "#server/tools/official-series/official-series.server.ts";
 import { officialLevelOf } from "#server/tools/official-series/official-level.server.ts";
+import { listKnownSeries, readOfficialSeries } from "#server/tools/official-series/official-series.server.ts";
 import { findProject, listProjects } from "#server/tools/studio-projects/project-rows.server.ts";
 import { askedPlace, type ListPlace } from "../../shared/list-page.ts";
 
@@ -145,7 +145,13 @@ async function offeredPhotos(services: Services, actor: PersonActor, homeId: str
   const photos = await photosOfHome(services, homeId);
   return photos
     .filter(({ isReady }) => isReady)
-    .map(({ id, src, widthPx, heightPx, caption }) => ({ photoId: id, address: src, widthPx, heightPx, caption: caption ?? "" }));
+    .map(({ id, src, widthPx, heightPx, caption }) => ({
+      photoId: id,
+      address: src,
+      widthPx,
+      heightPx,
+      caption: caption ?? "",
+    }));
 }
 
 async function brandOf(services: Services, actor: PersonActor): Promise<PageBrand> {
@@ -166,7 +172,10 @@ async function drawableSeries({ database }: Services): Promise<{ id: string; nam
     .filter((id) => id.startsWith("ine-ipv-") || id.startsWith("bis-"))
     .map((id) => {
       const { label } = SHIPPED_SERIES[id];
-      return { id, name: `${label.split(", ").slice(1).join(", ") || label} (${id.startsWith("bis-") ? "BIS" : "INE"})` };
+      return {
+        id,
+        name: `${label.split(", ").slice(1).join(", ") || label} (${id.startsWith("bis-") ? "BIS" : "INE"})`,
+      };
     });
 }
 

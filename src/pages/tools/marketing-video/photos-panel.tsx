@@ -79,7 +79,10 @@ export function PhotosPanel(props: PhotosPanelProps) {
         {chosen.length > 0 ? (
           <ul className="flex flex-wrap gap-2">
             {chosen.map((place, i) => (
-              <li key={place.from === "home" ? place.photoId : place.fileId} className="flex items-center gap-1 rounded-md border bg-muted py-0.5 pl-3 text-sm">
+              <li
+                key={place.from === "home" ? place.photoId : place.fileId}
+                className="flex items-center gap-1 rounded-md border bg-muted py-0.5 pl-3 text-sm"
+              >
                 {nameOf(place, photos, i)}
                 <Button
                   variant="ghost"

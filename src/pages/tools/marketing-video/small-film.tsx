@@ -28,7 +28,11 @@ export function SmallFilm({ document, assets, sidePx, delaySeconds, label }: Sma
     element.height = film.heightPx;
     const show = (frame: number) => {
       film.paint(frame, surface);
-      context.putImageData(new ImageData(surface.data as Uint8ClampedArray<ArrayBuffer>, film.widthPx, film.heightPx), 0, 0);
+      context.putImageData(
+        new ImageData(surface.data as Uint8ClampedArray<ArrayBuffer>, film.widthPx, film.heightPx),
+        0,
+        0,
+      );
     };
     show(Math.min(film.frames - 1, Math.round(document.coverAt * film.framesPerSecond)));
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;

@@ -37,8 +37,10 @@ export function usePromo(
   { account, id }: { account: string; id: string },
   kept: ServerDocument<PromoDocument>,
 ): PromoEditing {
-  const [history, act] = useReducer((before: History, step: Act) => step(before), kept.document, (document) =>
-    startHistory<PromoDocument, string>(document),
+  const [history, act] = useReducer(
+    (before: History, step: Act) => step(before),
+    kept.document,
+    (document) => startHistory<PromoDocument, string>(document),
   );
   const { keeper, state } = useDocumentKeeper(kept, {
     account,

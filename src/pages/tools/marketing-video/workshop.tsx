@@ -2,6 +2,8 @@ import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { MUSIC_PIECES } from "#domain/tools/music/music-pieces.ts";
+import { FILM_SHAPES } from "#domain/tools/video/film.ts";
+import type { PromoAssets } from "#domain/tools/video-templates/assets.ts";
 import type { PromoDocument } from "#domain/tools/video-templates/promo-document.ts";
 import { templateFilm } from "#domain/tools/video-templates/template-film.ts";
 import { TEMPLATES, templateOf } from "#domain/tools/video-templates/template-list.ts";
@@ -45,17 +47,25 @@ export function Workshop(props: WorkshopProps) {
   const { document, change } = editing;
   const template = templateOf(document.template);
   const { market, isLost } = useMarket(document.marketId, props);
-  // Pictures change no word's place: what is missing or too long is known without them.
-  const { problems } = useMemo(
-    () => templateFilm(document, { home, market, brand: { ...brand, logo: null }, photos: [] }, document.shape, 540),
+  const facts = useMemo(
+    () => shapesOf(document, { home, market, brand: { ...brand, logo: null }, photos: [] }),
     [document, home, market, brand],
   );
-  const source = useMemo(() => {
+  const { problems, blockedBy, film } = facts;
+  const { shown, branded, unbranded } = useMemo(() => {
     const { logo, ...rest } = brand;
-    const sources = document.photos.slice(0, template.photos).map((place) => photoSource(place, { photos, project, account }));
+    const sources = document.photos
+      .slice(0, template.photos)
+      .map((place) => photoSource(place, { photos, project, account }));
     const order: PromoOrder = { document, home, market, brand: rest, logo, photos: sources };
-    return { createWorker, order };
-  }, [document, home, market, brand, photos, project, account, template]);
+    const twin = (isBranded: boolean) => ({ createWorker, order: { ...order, document: { ...document, isBranded } } });
+    // Somebody without an account has no brand that a film could bear.
+    return {
+      shown: { createWorker, order },
+      branded: isSignedIn ? twin(true) : null,
+      unbranded: twin(false),
+    };
+  }, [document, home, market, brand, photos, project, account, template, isSignedIn]);
   const { pieceId, volume } = document.music;
   const sound = useMemo(() => ({ pieceId, volume, voice: null }), [pieceId, volume]);
   const [isAwake, setAwake] = useState(false);
@@ -103,7 +113,7 @@ export function Workshop(props: WorkshopProps) {
           <Shapes value={document.shape} onChoose={(next) => set("formato", "shape", next)} />
           {isAwake ? (
             <FilmPlayer
-              source={source}
+              source={shown}
               shape={document.shape}
               sound={sound}
               label={document.title}
@@ -140,7 +150,9 @@ export function Workshop(props: WorkshopProps) {
                   value={document.marketId ?? props.seriesId ?? ""}
                   choices={props.series.map(({ id, name }) => ({ value: id, label: name }))}
                   error={isLost ? "No hemos podido leer esa serie. Prueba otra vez o elige otra." : undefined}
-                  help={market ? `${market.source}. Consultado el ${market.consulted}.` : "La publica un organismo oficial."}
+                  help={
+                    market ? `${market.source}. Consultado el ${market.consulted}.` : "La publica un organismo oficial."
+                  }
                   onChange={(event) => set("serie", "marketId", event.currentTarget.value || null)}
                 />
               ) : null}
@@ -157,7 +169,9 @@ export function Workshop(props: WorkshopProps) {
                 value={document.template}
                 choices={TEMPLATES.map(({ id, name }) => ({ value: id, label: name }))}
                 help={template.note}
-                onChange={(event) => set("plantilla", "template", event.currentTarget.value as PromoDocument["template"])}
+                onChange={(event) =>
+                  set("plantilla", "template", event.currentTarget.value as PromoDocument["template"])
+                }
               />
               <Looks value={document.look} onChoose={(look) => set("estilo", "look", look)} />
               <PlainSelect
@@ -175,7 +189,7 @@ export function Workshop(props: WorkshopProps) {
                 checked={document.isBranded}
                 onChange={(event) => set("marca", "isBranded", event.currentTarget.checked)}
               >
-                Con la marca: color, logo, nombre y teléfono
+                Verlo con la marca: color, logo, nombre y teléfono
               </PlainCheckbox>
               <div className="flex flex-wrap items-center gap-3">
                 <Button size="sm" variant="outline" onClick={() => set("portada", "coverAt", Math.round(at * 10) / 10)}>
@@ -200,14 +214,39 @@ export function Workshop(props: WorkshopProps) {
               ejemplo y descargar el resultado.
             </Callout>
           ) : null}
-          {isAwake ? <ExportFilm source={source} sound={sound} document={document} problems={problems} project={project} home={home} /> : null}
+          {isAwake ? (
+            <ExportFilm
+              branded={branded}
+              unbranded={unbranded}
+              facts={film}
+              sound={sound}
+              document={document}
+              blockedBy={blockedBy}
+              project={project}
+            />
+          ) : null}
         </div>
       </div>
     </div>
   );
 }
 
-function FilmTitle({ document, onChange }: { document: PromoDocument; onChange: (what: string, next: PromoDocument) => void }) {
+/** What is missing or too long, in the shape that is looked at and in all: a file can be made of any of them. */
+function shapesOf(document: PromoDocument, assets: PromoAssets) {
+  // Pictures change no word's place, and the size of a frame neither.
+  const films = FILM_SHAPES.map((shape) => ({ shape, film: templateFilm(document, assets, shape, 90) }));
+  const { film } = films.find(({ shape }) => shape === document.shape)!;
+  const blockedBy = [...new Set(films.flatMap((one) => one.film.problems.map(({ text }) => text)))];
+  return { film, problems: film.problems, blockedBy };
+}
+
+function FilmTitle({
+  document,
+  onChange,
+}: {
+  document: PromoDocument;
+  onChange: (what: string, next: PromoDocument) => void;
+}) {
   const [typed, setTyped] = useState<string | null>(null);
   function keep() {
     const title = typed?.trim();
