@@ -95,8 +95,8 @@ export function templateFilm(
       const time = frame / document.framesPerSecond;
       const brush = brushOn(surface, pxPerUnit);
       const half = PASSAGE_SECONDS / 2;
-      // A scene's own time starts with the passage that brings it; the first one's with the film.
-      const own = (index: number) => time - (index === 0 ? 0 : starts[index]! - half);
+      // A scene's own time starts with the passage that brings it; the first one's a moment before the film.
+      const own = (index: number) => time - (index === 0 ? -HEAD_START : starts[index]! - half);
       let index = 0;
       while (index + 1 < scenes.length && time >= starts[index + 1]! - half) index++;
       const entered = index === 0 ? PASSAGE_SECONDS : own(index);
@@ -116,6 +116,9 @@ export function templateFilm(
     },
   };
 }
+
+/** Seconds by which the first scene has begun at the first frame: networks show it before the film plays, and it must not be bare. */
+const HEAD_START = 0.45;
 
 /** Seconds at which each scene starts, and the film's end. */
 function startsOf(scenes: readonly Scene[]): number[] {

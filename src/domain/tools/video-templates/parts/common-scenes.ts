@@ -7,6 +7,7 @@ import { mixed } from "../../pictures/colours.ts";
 import type { Box } from "../../pictures/drawing.ts";
 import { CAP_HEIGHT, drawable } from "../../pictures/letters.ts";
 import type { Tones } from "./look.ts";
+import { paintBase } from "./base-band.ts";
 import { paintReels } from "./reels.ts";
 import { FIRST_MOVE, onBeat, readingSeconds, STAGGER } from "./rhythm.ts";
 import { fitField, type Making, type Scene } from "./scene.ts";
@@ -37,25 +38,27 @@ export function factsScene(making: Making, ground: Ground): Scene | null {
   const columns = isLying ? facts.length : facts.length > 2 && stage.shape !== "9:16" ? 2 : 1;
   const rows = Math.ceil(facts.length / columns);
   const gutter = 48;
-  const cell = { width: (room.width - gutter * (columns - 1)) / columns, height: Math.min(room.height / rows, 330) };
+  const cell = { width: (room.width - gutter * (columns - 1)) / columns, height: Math.min(room.height / rows, isLying ? 620 : 330) };
+  // A single row of columns stands in the middle of its place.
+  const lowered = isLying ? room.height * 0.16 : 0;
   const cells = facts.map((fact, i) => {
     const { figure, unit } = figureOf(fact);
     const height = cell.height - 84;
     const big = fitText(
       figure,
-      { cut: "display", size: [Math.min(210, height * 0.95), 60], lines: 1 },
+      { cut: "display", size: [Math.min(isLying ? 300 : 210, height * 0.95), 60], lines: 1 },
       cell.width * (columns === 1 ? 0.5 : 1),
     );
     const small = fitText(
       unit,
-      { cut: "text", size: figure === "" ? [72, 34] : [46, 30], lines: 3, leading: 1.15 },
+      { cut: "text", size: figure === "" ? [84, 34] : [58, 30], lines: 3, leading: 1.15 },
       columns === 1 && figure !== "" ? cell.width - big.width - 36 : cell.width,
       columns === 1 ? height : Math.max(34, height - big.height - 30),
     );
     if (big.isForced || small.isForced) making.tooLong("facts");
     const at = {
       x: room.x + (i % columns) * (cell.width + gutter),
-      y: room.y + Math.floor(i / columns) * cell.height,
+      y: room.y + lowered + Math.floor(i / columns) * cell.height,
     };
     return { big, small, figure, at };
   });
@@ -65,6 +68,7 @@ export function factsScene(making: Making, ground: Ground): Scene | null {
     seconds: onBeat(Math.max(2.5, readingSeconds(letters))),
     spoken: [place, facts.join(", ")].filter(Boolean).join(". "),
     paint: (brush, time) => {
+      paintBase(brush, stage, tones, time);
       paintBlock(brush, head, stage.safe.x, stage.safe.y, tones.accent, time, { from: FIRST_MOVE });
       for (const [i, { big, small, figure, at }] of cells.entries()) {
         const from = FIRST_MOVE + 0.15 + i * 0.18;

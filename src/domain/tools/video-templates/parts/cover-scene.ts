@@ -7,7 +7,8 @@ import { builtArt, paintArt } from "./house-art.ts";
 import { paintPhoto } from "./photo-panel.ts";
 import { FIRST_MOVE, onBeat, readingSeconds } from "./rhythm.ts";
 import type { Making, Scene } from "./scene.ts";
-import type { Stage } from "./stage.ts";
+import { scaledAround } from "../../painting/matrix.ts";
+import { type Brush, type Stage, transformed } from "./stage.ts";
 
 /** The opening scene: a heading, and a photo of the home in an arch or a drawing of the house that is put up piece by piece. */
 
@@ -38,11 +39,15 @@ export function coverScene(making: Making, ground: Ground, { art, over = 1.3, ..
     paint: (brush, time) => {
       if (photo !== null)
         paintPhoto(brush, making, photo, artBox(stage, "facade"), "arch", time, { from: FIRST_MOVE, seconds });
-      else if (drawing !== null) paintArt(brush, drawing, time, { from: 0.05, over });
+      else if (drawing !== null) paintArt(nearing(brush, box, time / seconds), drawing, time, { from: 0.05, over });
       paintHeading(brush, heading, stage.words.x, stage.words.y, tones, time, FIRST_MOVE);
     },
   };
 }
+
+/** A drawing comes nearer by a thirtieth over its scene, from its foot: what stands quite still looks broken. */
+export const nearing = (brush: Brush, { x, y, width, height }: Box, share: number): Brush =>
+  transformed(brush, scaledAround(x + width / 2, y + height, 1 + 0.035 * Math.min(1.2, Math.max(0, share))));
 
 /** Where a drawing stands: façades and stairs take the breadth, single openings the middle, and plans keep a margin at their foot. */
 export function artBox({ art, width, height, isWide, shape }: Stage, kind: Art): Box {

@@ -3,6 +3,7 @@ import { boxPath } from "../../painting/path.ts";
 import type { Ground } from "../../pictures/colours.ts";
 import type { FieldName } from "../fields.ts";
 import { fieldOf } from "../fields.ts";
+import { paintBase } from "./base-band.ts";
 import { FIRST_MOVE, onBeat, readingSeconds } from "./rhythm.ts";
 import { fitField, type Making, type Scene } from "./scene.ts";
 import { fill } from "./stage.ts";
@@ -47,6 +48,7 @@ export function listScene(
     seconds: onBeat(Math.max(3, readingSeconds(letters))),
     spoken: `${title || fieldOf(field).label}: ${lines.join("; ")}`,
     paint: (brush, time) => {
+      paintBase(brush, making.stage, tones, time);
       paintBlock(brush, head, safe.x, safe.y, tones.accent, time, { from: FIRST_MOVE });
       for (const [i, { big, small, x, y }] of cells.entries()) {
         const from = FIRST_MOVE + 0.15 + i * 0.25;

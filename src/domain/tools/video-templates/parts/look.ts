@@ -32,7 +32,7 @@ interface LookRow {
   id: string;
   name: string;
   note: string;
-  /** Of the scenes in turn. */
+  /** Of the scenes in turn; from the last one it goes on with the second, so that no two neighbours are alike. */
   grounds: readonly Ground[];
   passage: Passage;
 }
@@ -50,7 +50,7 @@ export interface Look {
 export function lookOf(id: LookId, colour: string | null): Look {
   const { grounds, passage } = LOOKS.find((look) => look.id === id)!;
   const colours = pictureColours(colour);
-  return { colours, passage, groundOf: (scene) => grounds[scene % grounds.length]! };
+  return { colours, passage, groundOf: (scene) => grounds[scene < grounds.length ? scene : 1 + ((scene - 1) % (grounds.length - 1))]! };
 }
 
 /** Colours of what is drawn on one ground. Texts have 4.5:1 on it at least. */

@@ -2,6 +2,7 @@ import { arriving, eased } from "../../painting/easing.ts";
 import { boxPath } from "../../painting/path.ts";
 import type { Ground } from "../../pictures/colours.ts";
 import { CAP_HEIGHT } from "../../pictures/letters.ts";
+import { nearing } from "./cover-scene.ts";
 import { builtArt, paintArt } from "./house-art.ts";
 import { paintReels } from "./reels.ts";
 import { FIRST_MOVE } from "./rhythm.ts";
@@ -31,7 +32,7 @@ export function priceScene(making: Making, ground: Ground, word = "Precio"): Sce
     seconds: 3,
     spoken: [price, making.say("title"), making.say("place")].filter(Boolean).join(". "),
     paint: (brush, time) => {
-      paintArt(brush, drawing, time, { from: 0.1, over: 0.6 });
+      paintArt(nearing(brush, box, time / 3), drawing, time, { from: 0.1, over: 0.6 });
       paintBlock(brush, small, words.x, words.y, tones.accent, time, { from: FIRST_MOVE });
       const line = big.lines[0];
       if (line)

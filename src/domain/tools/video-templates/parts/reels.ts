@@ -1,11 +1,15 @@
 import { doorCurve, eased } from "../../painting/easing.ts";
 import { setText } from "../../painting/set-text.ts";
-import { ABOVE_CAPITALS, BELOW_BASELINE, CAP_HEIGHT, type Face, widthOf } from "../../pictures/letters.ts";
+import { CAP_HEIGHT, type Face, widthOf } from "../../pictures/letters.ts";
 import { type Brush, clipped } from "./stage.ts";
 
 /** Figures whose digits roll into their place like those of a counter; what is no digit rises as a letter does. */
 
 const TURNS = 1;
+/** Room of figures over their height and under their baseline, as shares of the size: digits have no accents and no tails, commas have. */
+const ABOVE = 0.05;
+const [BELOW, BELOW_TAILS] = [0.03, 0.16];
+const TAILS = /[,;$()Q]/;
 
 interface Roll {
   from: number;
@@ -32,8 +36,8 @@ export function paintReels(
     return;
   }
   if (time <= from) return;
-  const step = size * (CAP_HEIGHT + ABOVE_CAPITALS + BELOW_BASELINE);
-  const top = baseline - size * (CAP_HEIGHT + ABOVE_CAPITALS);
+  const step = size * (CAP_HEIGHT + ABOVE + (TAILS.test(text) ? BELOW_TAILS : BELOW));
+  const top = baseline - size * (CAP_HEIGHT + ABOVE);
   const signs = [...text];
   for (const [i, sign] of signs.entries()) {
     const start = widthOf(signs.slice(0, i + 1).join(""), face) - widthOf(sign, face);

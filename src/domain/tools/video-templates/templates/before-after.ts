@@ -32,7 +32,7 @@ export const beforeAfter: PromoTemplate = {
     return [
       coverScene(cover, look.groundOf(0), { kicker: "kicker", title: "title", body: "place", art: "climb" }),
       wipeScene(making),
-      endingScene(making, look.groundOf(3)),
+      endingScene(making, look.groundOf(2)),
     ];
   },
 };

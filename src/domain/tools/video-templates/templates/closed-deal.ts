@@ -4,7 +4,7 @@ import type { Ground } from "../../pictures/colours.ts";
 import { mixed } from "../../pictures/colours.ts";
 import { CAP_HEIGHT } from "../../pictures/letters.ts";
 import { endingScene } from "../parts/common-scenes.ts";
-import { artBox } from "../parts/cover-scene.ts";
+import { artBox, nearing } from "../parts/cover-scene.ts";
 import { paintDimension } from "../parts/dimension.ts";
 import { headingOf, paintHeading } from "../parts/heading.ts";
 import { builtArt, paintArt } from "../parts/house-art.ts";
@@ -103,7 +103,7 @@ function homeScene(making: Making, ground: Ground): Scene {
     spoken: [making.say("title"), making.say("place"), duration].filter(Boolean).join(". "),
     paint: (brush, time) => {
       if (photo) paintPhoto(brush, making, photo, artBox(stage, "facade"), "arch", time, { from: 0.2, seconds: 3.5 });
-      else paintArt(brush, drawing, time, { from: 0.1, over: 0.8 });
+      else paintArt(nearing(brush, box, time / 3.5), drawing, time, { from: 0.1, over: 0.8 });
       paintHeading(brush, heading, stage.words.x, stage.words.y, tones, time, FIRST_MOVE);
       if (duration === "") return;
       paintDimension(

@@ -7,6 +7,7 @@ import { CAP_HEIGHT } from "../../pictures/letters.ts";
 import { endingScene, factsScene } from "../parts/common-scenes.ts";
 import { coverScene } from "../parts/cover-scene.ts";
 import { paintReels } from "../parts/reels.ts";
+import { paintBase } from "../parts/base-band.ts";
 import { FIRST_MOVE } from "../parts/rhythm.ts";
 import { fitField, type Making, type Scene } from "../parts/scene.ts";
 import { fill } from "../parts/stage.ts";
@@ -71,7 +72,7 @@ function dayScene(making: Making, ground: Ground): Scene | null {
   const foot = safe.y + safe.height;
   const meetingY = foot - meeting.height;
   const railY = isBeside ? safe.y + safe.height * 0.55 : meetingY - (meeting.height > 0 ? 120 : 70);
-  const whenY = railY - 60 - when.height;
+  const whenY = railY - 110 - when.height;
   const start = Math.min(FIRST_HOUR, hasHours ? hourOf(from) : FIRST_HOUR);
   const end = Math.max(LAST_HOUR, hasHours ? hourOf(to) : LAST_HOUR);
   const at = (hour: number) => right + ((hour - start) / (end - start)) * column;
@@ -80,6 +81,7 @@ function dayScene(making: Making, ground: Ground): Scene | null {
     seconds: 4,
     spoken: [`${name} ${number} de ${monthNameOf(day)}`, hours, making.say("meeting")].filter(Boolean).join(". "),
     paint: (brush, time) => {
+      paintBase(brush, making.stage, tones, time);
       paintBlock(brush, small, safe.x, safe.y, tones.accent, time, { from: FIRST_MOVE });
       const line = big.lines[0];
       if (line)
@@ -106,7 +108,7 @@ function dayScene(making: Making, ground: Ground): Scene | null {
           );
         for (const [i, hour] of [hourOf(from), hourOf(to)].entries()) {
           const door = eased(time, FIRST_MOVE + 1.2 + i * 0.5, 0.7, springing);
-          const [width, height] = [44, 64 * door];
+          const [width, height] = [40, 84 * door];
           if (height > 0)
             fill(brush, archPath({ x: at(hour) - width / 2, y: railY + 15 - height, width, height }), tones.light);
         }

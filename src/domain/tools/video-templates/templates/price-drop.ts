@@ -4,7 +4,7 @@ import type { Ground } from "../../pictures/colours.ts";
 import { CAP_HEIGHT } from "../../pictures/letters.ts";
 import { amountOf, dropText } from "../parts/amounts.ts";
 import { endingScene, factsScene } from "../parts/common-scenes.ts";
-import { artBox, coverScene } from "../parts/cover-scene.ts";
+import { artBox, coverScene, nearing } from "../parts/cover-scene.ts";
 import { paintDimension } from "../parts/dimension.ts";
 import { builtArt, paintArt } from "../parts/house-art.ts";
 import { paintReels } from "../parts/reels.ts";
@@ -56,7 +56,7 @@ function dropScene(making: Making, ground: Ground): Scene {
     seconds: 4,
     spoken: `Antes ${before}. Ahora ${now}${gap === "" ? "" : `. ${gap}`}`,
     paint: (brush, time) => {
-      paintArt(brush, drawing, time, { from: 0.2, over: 1.2 });
+      paintArt(nearing(brush, artBox(stage, "steps"), time / 4), drawing, time, { from: 0.2, over: 1.2 });
       paintBlock(brush, small, words.x, words.y, tones.accent, time, { from: FIRST_MOVE });
       paintBlock(brush, old, words.x, oldY, tones.quiet, time, { from: FIRST_MOVE + 0.1 });
       const strike = eased(time, FIRST_MOVE + 0.9, 0.45, arriving);

@@ -5,6 +5,7 @@ import type { Ground } from "../../pictures/colours.ts";
 import { cropFor } from "../../pictures/crop.ts";
 import { endingScene } from "../parts/common-scenes.ts";
 import { coverScene } from "../parts/cover-scene.ts";
+import { paintBase } from "../parts/base-band.ts";
 import { FIRST_MOVE } from "../parts/rhythm.ts";
 import { fitField, type Making, type Scene } from "../parts/scene.ts";
 import { clipped, fill } from "../parts/stage.ts";
@@ -82,6 +83,7 @@ function peopleScene(making: Making, ground: Ground): Scene {
     seconds: Math.max(3, people.length + 1),
     spoken: people.map(({ name, post }) => (post === "" ? name : `${name}, ${post}`)).join("; "),
     paint: (brush, time) => {
+      paintBase(brush, stage, tones, time);
       for (const [i, { big, small, initials, arch }] of cells.entries()) {
         const from = FIRST_MOVE + i * 0.28;
         const come = eased(time, from, 0.9, springing);

@@ -3,6 +3,7 @@ import { arriving, eased, springing } from "../../painting/easing.ts";
 import { archPath, boxPath } from "../../painting/path.ts";
 import type { Ground } from "../../pictures/colours.ts";
 import { endingScene } from "../parts/common-scenes.ts";
+import { paintBase } from "../parts/base-band.ts";
 import { FIRST_MOVE, onBeat, readingSeconds } from "../parts/rhythm.ts";
 import { fitField, type Making, type Scene } from "../parts/scene.ts";
 import { type Brush, fill } from "../parts/stage.ts";
@@ -51,6 +52,7 @@ function quoteScene(making: Making, ground: Ground): Scene {
     seconds,
     spoken: `«${making.say("quote")}» ${making.say("author")}. ${origin}`,
     paint: (brush, time) => {
+      paintBase(brush, making.stage, tones, time);
       paintMarks(brush, safe.x, safe.y, marks, [tones.body, tones.light], time);
       // Lines come as fast as they are read, and all stand well before the end.
       const pace = Math.min(0.3, (seconds - 2.4) / Math.max(1, quote.lines.length));

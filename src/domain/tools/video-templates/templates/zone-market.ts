@@ -8,6 +8,7 @@ import { endingScene } from "../parts/common-scenes.ts";
 import { headingOf, paintHeading } from "../parts/heading.ts";
 import { periodName, yearBefore } from "../parts/periods.ts";
 import { paintReels } from "../parts/reels.ts";
+import { paintBase } from "../parts/base-band.ts";
 import { FIRST_MOVE } from "../parts/rhythm.ts";
 import type { Making, Scene } from "../parts/scene.ts";
 import { clipped, fill, stroke } from "../parts/stage.ts";
@@ -105,6 +106,7 @@ function lineScene(making: Making, ground: Ground): Scene {
         ? making.say("title")
         : `${making.say("title")}. ${market.name}: ${figure} (${market.unit}). ${market.source}`,
     paint: (brush, time) => {
+      paintBase(brush, stage, tones, time);
       paintHeading(brush, heading, stage.words.x, stage.words.y, tones, time, FIRST_MOVE);
       paintBlock(brush, unit, stage.words.x, stage.words.y + heading.height + 56, tones.quiet, time, {
         from: FIRST_MOVE + 0.3,
@@ -211,6 +213,7 @@ function changesScene(making: Making, ground: Ground): Scene | null {
     seconds: 4,
     spoken: `En un año, ${figure}, ${periodName(latest.period)}. ${market.source}`,
     paint: (brush, time) => {
+      paintBase(brush, stage, tones, time);
       paintBlock(brush, small, safe.x, safe.y, tones.accent, time, { from: FIRST_MOVE });
       paintReels(
         brush,
