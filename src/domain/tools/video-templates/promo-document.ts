@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { dictionary, line, list, text } from "../../shared/schema/text.ts";
+import { line, list, text } from "../../shared/schema/text.ts";
 import { FILM_SHAPES, FRAME_RATES } from "../video/film.ts";
-import { FIELD_NAMES, FIELDS, type FieldName } from "./fields.ts";
+import { FIELD_NAMES, type FieldName, fieldOf } from "./fields.ts";
 import { LOOK_IDS } from "./parts/look.ts";
 
 /** A promotional video as a document: a template, a look and words. Facts of the home are not in it, save where somebody wrote others. */
@@ -25,8 +25,6 @@ export const TEMPLATE_IDS = [
 ] as const;
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
-/** Longest of all fields. */
-const LONGEST_VALUE = Math.max(...Object.values(FIELDS).map(({ max }) => max));
 export const MOST_PROMO_PHOTOS = 4;
 
 const id = () => line({ max: 80 }).check(z.minLength(1));
@@ -48,7 +46,12 @@ export const promoDocumentSchema = z.object({
   shape: z.enum(FILM_SHAPES),
   framesPerSecond: z.literal([...FRAME_RATES]),
   /** Only what differs from the home, or what no home says. An empty text leaves the field out on purpose. */
-  values: dictionary(z.enum(FIELD_NAMES), text({ max: LONGEST_VALUE }), { max: FIELD_NAMES.length }),
+  values: z.strictObject(
+    Object.fromEntries(FIELD_NAMES.map((name) => [name, z.optional(text({ max: fieldOf(name).max }))])) as Record<
+      FieldName,
+      z.ZodMiniOptional<ReturnType<typeof text>>
+    >,
+  ),
   photos: list(promoPhotoSchema, { max: MOST_PROMO_PHOTOS }),
   /** Code of the official series that the market's template draws; null takes the home's own. */
   marketId: z.nullable(line({ max: 40 })),
@@ -77,8 +80,6 @@ export const newPromo = (template: TemplateId, title = "Vídeo de marketing"): P
 
 /** A document with a field written; null takes back what the home says. */
 export function withValue(document: PromoDocument, field: FieldName, value: string | null): PromoDocument {
-  const values: Partial<Record<FieldName, string>> = { ...document.values };
-  if (value === null) delete values[field];
-  else values[field] = value;
-  return { ...document, values: values as PromoDocument["values"] };
+  const { [field]: _before, ...rest } = document.values;
+  return { ...document, values: value === null ? rest : { ...rest, [field]: value } };
 }

@@ -19,4 +19,4 @@ export const EXAMPLE_VALUES: PromoDocument["values"] = {
   budget: "Hasta 350.000\u00a0€",
   conditions: "Desde el 1 de enero\nFianza de 1 mes\nSin muebles",
   tips: "Pide el certificado energético antes de anunciar\nVacía y ordena: la foto manda\nPon un precio que puedas defender",
-} as PromoDocument["values"];
+};
