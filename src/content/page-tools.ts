@@ -314,7 +314,7 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     summary: "Un vídeo animado con los datos de la vivienda: nueva, bajada, puertas abiertas o vendida.",
     icon: "Video",
     words: "vídeo promoción reel puertas abiertas vendido animación plantilla historia tiktok mercado",
-    startsFrom: ["anuncio"],
+    startsFrom: ["datos"],
     askedAs: `
     hacer un vídeo sin fotos
     anunciar en vídeo que se ha vendido

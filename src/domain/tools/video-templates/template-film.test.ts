@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { surfaceOf } from "../painting/surface.ts";
-import { type Film, FILM_SHAPES, filmSeconds, filmSizeOf } from "../video/film.ts";
-import { newPromo, TEMPLATE_IDS } from "./promo-document.ts";
+import { FILM_SHAPES, type Film, filmSeconds, filmSizeOf } from "../video/film.ts";
 import { LOOK_IDS } from "./parts/look.ts";
+import { newPromo, TEMPLATE_IDS } from "./promo-document.ts";
 import { templateFilm } from "./template-film.ts";
 import { TEMPLATES, templateOf } from "./template-list.ts";
 import { ASSETS, filled } from "./templates.test-data.ts";
@@ -68,7 +68,10 @@ describe.each(TEMPLATE_IDS)("%s", (id) => {
     const spoken = captions.map(({ text }) => text).join(" ");
     expect(spoken).not.toContain("Alcaraz");
     expect(spoken).not.toContain("963");
-    const [own, other] = [ASSETS, { ...ASSETS, brand: { ...ASSETS.brand, name: "Otra", contact: "1", colour: "#aa2200" } }];
+    const [own, other] = [
+      ASSETS,
+      { ...ASSETS, brand: { ...ASSETS.brand, name: "Otra", contact: "1", colour: "#aa2200" } },
+    ];
     const frames = [own, other].map((assets) =>
       hash(frameOf(templateFilm(filled(id, { isBranded: false, values }), assets, "1:1", 60), 1)),
     );

@@ -67,7 +67,9 @@ export function templateFilm(
   const spare = () => (spareSurface ??= surfaceOf(widthPx, heightPx));
   const paintScene = (index: number, brush: Brush, time: number) => {
     const scene = scenes[index]!;
-    fill(brush, boxPath({ x: 0, y: 0, width: stage.width, height: stage.height }), making.tones(scene.ground).base);
+    // A file's long side is rounded to an even number of pixels: the ground reaches a little beyond the stage.
+    const frame = { x: 0, y: 0, width: stage.width + BLEED, height: stage.height + BLEED };
+    fill(brush, boxPath(frame), making.tones(scene.ground).base);
     scene.paint(brush, time);
     const isLast = index === scenes.length - 1;
     if (!isLast) paintPlate(brush, making, label, stage.safe.x, stage.safe.y + stage.safe.height + 32);
@@ -116,6 +118,9 @@ export function templateFilm(
     },
   };
 }
+
+/** Units: two pixels of the smallest film that anybody looks at. */
+const BLEED = 40;
 
 /** Seconds by which the first scene has begun at the first frame: networks show it before the film plays, and it must not be bare. */
 const HEAD_START = 0.45;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { contrastOf } from "../../accounts/agency/brand.ts";
+import { FILM_SHAPES, SAFE_AREAS } from "../video/film.ts";
 import { amountOf, dropText } from "./parts/amounts.ts";
 import { figureOf } from "./parts/common-scenes.ts";
+import { LOOK_IDS, lookOf, tonesOn } from "./parts/look.ts";
 import { periodName, yearBefore } from "./parts/periods.ts";
 import { stageOf } from "./parts/stage.ts";
 import { fitText } from "./parts/text-block.ts";
-import { LOOK_IDS, lookOf, tonesOn } from "./parts/look.ts";
-import { contrastOf } from "../../accounts/agency/brand.ts";
-import { FILM_SHAPES, SAFE_AREAS } from "../video/film.ts";
 import { newPromo, promoDocumentSchema, withValue } from "./promo-document.ts";
 import { fieldValue } from "./template.ts";
 import { templateOf } from "./template-list.ts";

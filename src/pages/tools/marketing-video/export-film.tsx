@@ -33,7 +33,9 @@ export function ExportFilm({ branded, unbranded, facts, sound, document, blocked
       coverAt={document.coverAt}
       title={document.title}
       blockedBy={blockedBy}
-      actions={project === null ? undefined : (video) => <KeepVideo projectId={project.id} video={video} />}
+      {...(project !== null && {
+        actions: (video: MadeVideo) => <KeepVideo projectId={project.id} video={video} />,
+      })}
     />
   );
 }

@@ -6,8 +6,8 @@ import type { Ground } from "../../pictures/colours.ts";
 import { mixed } from "../../pictures/colours.ts";
 import type { Box } from "../../pictures/drawing.ts";
 import { CAP_HEIGHT, drawable } from "../../pictures/letters.ts";
-import type { Tones } from "./look.ts";
 import { paintBase } from "./base-band.ts";
+import type { Tones } from "./look.ts";
 import { paintReels } from "./reels.ts";
 import { FIRST_MOVE, onBeat, readingSeconds, STAGGER } from "./rhythm.ts";
 import { fitField, type Making, type Scene } from "./scene.ts";
@@ -38,7 +38,10 @@ export function factsScene(making: Making, ground: Ground): Scene | null {
   const columns = isLying ? facts.length : facts.length > 2 && stage.shape !== "9:16" ? 2 : 1;
   const rows = Math.ceil(facts.length / columns);
   const gutter = 48;
-  const cell = { width: (room.width - gutter * (columns - 1)) / columns, height: Math.min(room.height / rows, isLying ? 620 : 330) };
+  const cell = {
+    width: (room.width - gutter * (columns - 1)) / columns,
+    height: Math.min(room.height / rows, isLying ? 620 : 330),
+  };
   // A single row of columns stands in the middle of its place.
   const lowered = isLying ? room.height * 0.16 : 0;
   const cells = facts.map((fact, i) => {

@@ -1,3 +1,4 @@
+import { scaledAround } from "../../painting/matrix.ts";
 import type { Ground } from "../../pictures/colours.ts";
 import type { Box } from "../../pictures/drawing.ts";
 import type { Art } from "../../pictures/template.ts";
@@ -7,7 +8,6 @@ import { builtArt, paintArt } from "./house-art.ts";
 import { paintPhoto } from "./photo-panel.ts";
 import { FIRST_MOVE, onBeat, readingSeconds } from "./rhythm.ts";
 import type { Making, Scene } from "./scene.ts";
-import { scaledAround } from "../../painting/matrix.ts";
 import { type Brush, type Stage, transformed } from "./stage.ts";
 
 /** The opening scene: a heading, and a photo of the home in an arch or a drawing of the house that is put up piece by piece. */

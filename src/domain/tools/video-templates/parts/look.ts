@@ -50,7 +50,11 @@ export interface Look {
 export function lookOf(id: LookId, colour: string | null): Look {
   const { grounds, passage } = LOOKS.find((look) => look.id === id)!;
   const colours = pictureColours(colour);
-  return { colours, passage, groundOf: (scene) => grounds[scene < grounds.length ? scene : 1 + ((scene - 1) % (grounds.length - 1))]! };
+  return {
+    colours,
+    passage,
+    groundOf: (scene) => grounds[scene < grounds.length ? scene : 1 + ((scene - 1) % (grounds.length - 1))]!,
+  };
 }
 
 /** Colours of what is drawn on one ground. Texts have 4.5:1 on it at least. */

@@ -81,7 +81,7 @@ function wipeScene(making: Making): Scene {
   );
   const paintState = (brush: Brush, one: State, time: number) => {
     const tones = making.tones(one.ground);
-    const frame = { x: 0, y: 0, width: stage.width, height: stage.height };
+    const frame = { x: 0, y: 0, width: stage.width + 40, height: stage.height + 40 };
     fill(brush, boxPath(frame), tones.base);
     if (one.photo) {
       const { picture, focus, label } = one.photo;
@@ -110,7 +110,11 @@ function wipeScene(making: Making): Scene {
       const edge = (stage.width + 140) * gone - 70;
       if (gone < 1) paintState(brush, before, time);
       if (gone <= 0) return;
-      paintState(clipped(brush, { x: 0, y: 0, width: Math.max(0, edge), height: stage.height }), after, time - turn);
+      paintState(
+        clipped(brush, { x: 0, y: 0, width: Math.max(0, edge), height: stage.height + 40 }),
+        after,
+        time - turn,
+      );
       const band = { x: edge, y: 0, width: 28, height: stage.height };
       if (gone < 1) fill(brush, boxPath(band), look.colours.grounds.light);
     },

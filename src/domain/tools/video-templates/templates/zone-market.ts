@@ -4,11 +4,11 @@ import { boxPath, circlePath, polygonPath, polylinePath } from "../../painting/p
 import type { Ground } from "../../pictures/colours.ts";
 import { mixed } from "../../pictures/colours.ts";
 import { CAP_HEIGHT } from "../../pictures/letters.ts";
+import { paintBase } from "../parts/base-band.ts";
 import { endingScene } from "../parts/common-scenes.ts";
 import { headingOf, paintHeading } from "../parts/heading.ts";
 import { periodName, yearBefore } from "../parts/periods.ts";
 import { paintReels } from "../parts/reels.ts";
-import { paintBase } from "../parts/base-band.ts";
 import { FIRST_MOVE } from "../parts/rhythm.ts";
 import type { Making, Scene } from "../parts/scene.ts";
 import { clipped, fill, stroke } from "../parts/stage.ts";
