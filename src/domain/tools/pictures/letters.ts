@@ -51,8 +51,8 @@ export interface Face {
   tracking: number;
 }
 
-/** Place of every letter of a line, in units of the size. */
-function* placed(text: string, { cut, tracking }: Pick<Face, "cut" | "tracking">) {
+/** Place of every letter of a line, in units of the size; `unit` turns its outline into them (y upwards). */
+export function* placedLetters(text: string, { cut, tracking }: Pick<Face, "cut" | "tracking">) {
   const letters = cutOf(cut);
   let at = 0;
   let last: string | null = null;
@@ -60,7 +60,7 @@ function* placed(text: string, { cut, tracking }: Pick<Face, "cut" | "tracking">
     const letter = letters.letters[sign];
     if (letter === undefined) continue;
     if (last !== null) at += kernBetween(letters, last, sign) * UNIT + tracking;
-    yield { at, advance: letter[0] * UNIT, outline: letter[1] };
+    yield { at, advance: letter[0] * UNIT, outline: letter[1], unit: UNIT };
     at += letter[0] * UNIT;
     last = sign;
   }
@@ -75,7 +75,7 @@ export function widthOf(text: string, face: Face): number {
   let width = widths.get(key);
   if (width === undefined) {
     width = 0;
-    for (const { at, advance } of placed(text, face)) width = at + advance;
+    for (const { at, advance } of placedLetters(text, face)) width = at + advance;
     if (widths.size >= MOST_WIDTHS) widths.clear();
     widths.set(key, width);
   }
@@ -109,7 +109,7 @@ function outlineBounds(outline: string): Bounds | null {
 /** Where the ink of a line lies around its start on the baseline, in pixels; y grows downwards. Null for a line of spaces. */
 export function inkOf(text: string, face: Face): Bounds | null {
   let ink: Bounds | null = null;
-  for (const { at, outline } of placed(text, face)) {
+  for (const { at, outline } of placedLetters(text, face)) {
     const one = outlineBounds(outline);
     if (one === null) continue;
     const here = {
@@ -136,7 +136,7 @@ const round = (value: number) => String(Math.round(value * 100) / 100);
 /** A line as outlines in SVG. @param x where its advance starts @param y its baseline, both in pixels */
 export function lineSvg(text: string, face: Face, x: number, y: number, colour: string): string {
   const scale = face.sizePx * UNIT;
-  const paths = [...placed(text, face)]
+  const paths = [...placedLetters(text, face)]
     .filter(({ outline }) => outline !== "")
     .map(({ at, outline }) => `<path transform="translate(${round(at / UNIT)} 0)" d="${outline}"/>`);
   const size = Math.round(scale * 100_000) / 100_000;
