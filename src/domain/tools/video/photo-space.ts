@@ -1,8 +1,8 @@
+import type { PhotoRoom } from "../../portfolio/homes/photo-rooms.ts";
 import { findSegments } from "../box-room/line-segments.ts";
 import { findRoomFrame } from "../box-room/vanishing-points.ts";
-import { blurred, type ColourPicture, type GreyPicture, greyOf, shrunk } from "../stitching/grey-picture.ts";
 import { focusOf } from "../pictures/focus.ts";
-import type { PhotoRoom } from "../../portfolio/homes/photo-rooms.ts";
+import { blurred, type ColourPicture, type GreyPicture, greyOf, shrunk } from "../stitching/grey-picture.ts";
 import type { PhotoSpace } from "./sample-space.ts";
 
 /** What a photo says of the space that it shows, measured once on a small copy. */
@@ -21,13 +21,24 @@ const LEAST_EDGE = 0.035;
 /** Of all edges, those that have to run along the room's three directions for a walk not to bend its furniture. */
 const LEAST_SHARE = 0.45;
 
-const IS_OUTSIDE: ReadonlySet<PhotoRoom> = new Set(["fachada", "jardin", "piscina", "terraza", "vistas", "zonas_comunes"]);
+const IS_OUTSIDE: ReadonlySet<PhotoRoom> = new Set([
+  "fachada",
+  "jardin",
+  "piscina",
+  "terraza",
+  "vistas",
+  "zonas_comunes",
+]);
 
 /**
  * @param copy of the photo, upright, its longer side about 800 px
  * @param whole size of the photo that moves are reckoned in
  */
-export function sightOf(copy: ColourPicture, whole: { widthPx: number; heightPx: number }, room: PhotoRoom | null): PhotoSight {
+export function sightOf(
+  copy: ColourPicture,
+  whole: { widthPx: number; heightPx: number },
+  room: PhotoRoom | null,
+): PhotoSight {
   const grey = greyOf(copy);
   const factor = Math.max(1, Math.max(copy.width, copy.height) / FOCUS_SIDE);
   const small = shrunk(blurred(grey, Math.max(0.6, 0.6 * factor)), factor);
@@ -62,7 +73,10 @@ function roomSpace({ width, height }: ColourPicture, grey: GreyPicture): PhotoSp
   if (ahead[2] < 0.8 || Math.abs(ahead[1]) > 0.35) return null;
   // The floor's far edge stands about where a third of the lower half is left.
   const low = (0.3 * height) / 2 / frame.focal;
-  const depth = Math.min(DEPTHS.most, Math.max(DEPTHS.least, low > 0 ? 1 / (low + Math.max(0, ahead[1])) : DEPTHS.usual));
+  const depth = Math.min(
+    DEPTHS.most,
+    Math.max(DEPTHS.least, low > 0 ? 1 / (low + Math.max(0, ahead[1])) : DEPTHS.usual),
+  );
   return {
     rotation: frame.rotation,
     focal: frame.focal,
@@ -130,7 +144,15 @@ export function skylineOf({ width, height, data }: ColourPicture, grey: GreyPict
     rows[column] = y;
     if (y > 0.02 * height) skies++;
   }
-  const calm = rows.map((_, at) => medianOf([rows[at - 2] ?? rows[at]!, rows[at - 1] ?? rows[at]!, rows[at]!, rows[at + 1] ?? rows[at]!, rows[at + 2] ?? rows[at]!]));
+  const calm = rows.map((_, at) =>
+    medianOf([
+      rows[at - 2] ?? rows[at]!,
+      rows[at - 1] ?? rows[at]!,
+      rows[at]!,
+      rows[at + 1] ?? rows[at]!,
+      rows[at + 2] ?? rows[at]!,
+    ]),
+  );
   const mean = calm.reduce((sum, row) => sum + row, 0) / SKY_COLUMNS / height;
   if (skies < SKY_COLUMNS * 0.5 || mean < LEAST_SKY || mean > MOST_SKY) return null;
   return calm;

@@ -2,7 +2,10 @@ import { fileProblem } from "#ui/form/file-check.ts";
 
 /** Photos as somebody drops them: looked at before they are taken. */
 
-export const PHOTO_RULES = { extensions: [".jpg", ".jpeg", ".png", ".webp", ".avif", ".heic", ".heif"], maxBytes: 25_000_000 } as const;
+export const PHOTO_RULES = {
+  extensions: [".jpg", ".jpeg", ".png", ".webp", ".avif", ".heic", ".heif"],
+  maxBytes: 25_000_000,
+} as const;
 
 export interface OpenedPhoto {
   readonly file: File;
@@ -27,7 +30,8 @@ export async function openPhotos(files: readonly File[]): Promise<{ photos: Open
       const bitmap = await createImageBitmap(file);
       const { width, height } = bitmap;
       bitmap.close();
-      if (Math.min(width, height) < LEAST_PX) problems.push(`«${file.name}» mide ${width} × ${height} píxeles: es demasiado pequeña para un vídeo.`);
+      if (Math.min(width, height) < LEAST_PX)
+        problems.push(`«${file.name}» mide ${width} × ${height} píxeles: es demasiado pequeña para un vídeo.`);
       else photos.push({ file, widthPx: width, heightPx: height });
     } catch {
       problems.push(
@@ -45,7 +49,12 @@ interface Kept {
 }
 
 /** Sends a file to a project. @returns its id, or a sentence */
-export async function sendFile(projectId: string, role: "source" | "result" | "cover" | "voice", name: string, blob: Blob): Promise<{ id: string } | { problem: string }> {
+export async function sendFile(
+  projectId: string,
+  role: "source" | "result" | "cover" | "voice",
+  name: string,
+  blob: Blob,
+): Promise<{ id: string } | { problem: string }> {
   const query = new URLSearchParams({ role, name: name.slice(0, 160) });
   try {
     const response = await fetch(`/api/studio-projects/${projectId}/files?${query}`, { method: "POST", body: blob });

@@ -45,7 +45,9 @@ serveFilms<FilmOrder>((order, shape, shortSidePx) => {
         unpacked.set(key, await unpackedPhoto(source, photo, scaleFor(photo, size)));
       } catch (error) {
         broken.add(photoKey(photo));
-        throw error instanceof PhotoMissingError ? error : new PhotoMissingError(`${photoKey(photo)}: ${String(error)}`);
+        throw error instanceof PhotoMissingError
+          ? error
+          : new PhotoMissingError(`${photoKey(photo)}: ${String(error)}`);
       }
       for (const oldest of unpacked.keys()) {
         if (unpacked.size <= MOST_PHOTOS) break;
@@ -80,4 +82,3 @@ async function fetched(address: string): Promise<Blob> {
   if (!response.ok) throw new Error(`${response.status}`);
   return await response.blob();
 }
-

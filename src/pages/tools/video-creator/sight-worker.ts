@@ -1,7 +1,7 @@
-import type { PhotoRoom } from "#domain/portfolio/homes/photo-rooms.ts";
 import { FINGERPRINT_PX, fingerprintOf } from "#domain/portfolio/homes/photo-likeness.ts";
-import { type PhotoSight, SIGHT_SIDE_PX, sightOf } from "#domain/tools/video/photo-space.ts";
+import type { PhotoRoom } from "#domain/portfolio/homes/photo-rooms.ts";
 import { greyOf } from "#domain/tools/stitching/grey-picture.ts";
+import { type PhotoSight, SIGHT_SIDE_PX, sightOf } from "#domain/tools/video/photo-space.ts";
 import type { PhotoSource } from "./film-order.ts";
 
 export interface SightAsk {

@@ -18,7 +18,11 @@ interface Sights {
 export function useSights(clips: readonly Clip[], photos: Readonly<Record<string, PhotoSource>>): Sights {
   const [shown, setShown] = useState<Sights>({ sights: {}, fingerprints: new Map(), left: 0 });
   const asked = useRef(new Set<string>());
-  const found = useRef<{ sights: Record<string, PhotoSight>; fingerprints: Map<string, string>; left: number }>({ sights: {}, fingerprints: new Map(), left: 0 });
+  const found = useRef<{ sights: Record<string, PhotoSight>; fingerprints: Map<string, string>; left: number }>({
+    sights: {},
+    fingerprints: new Map(),
+    left: 0,
+  });
   const worker = useRef<Worker | null>(null);
   useEffect(
     () => () => {
@@ -29,7 +33,9 @@ export function useSights(clips: readonly Clip[], photos: Readonly<Record<string
     [],
   );
   useEffect(() => {
-    const wanted = clips.flatMap(({ photo, before, room }) => [photo, ...(before ? [before] : [])].map((one) => ({ photo: one, room })));
+    const wanted = clips.flatMap(({ photo, before, room }) =>
+      [photo, ...(before ? [before] : [])].map((one) => ({ photo: one, room })),
+    );
     for (const { photo, room } of wanted) {
       const key = photoKey(photo);
       const source = photos[key];
@@ -42,18 +48,28 @@ export function useSights(clips: readonly Clip[], photos: Readonly<Record<string
           const { current } = found;
           current.left--;
           if (data.sight !== null) current.sights = { ...current.sights, [data.key]: data.sight };
-          if (data.fingerprint !== null) current.fingerprints = new Map(current.fingerprints).set(data.key, data.fingerprint);
+          if (data.fingerprint !== null)
+            current.fingerprints = new Map(current.fingerprints).set(data.key, data.fingerprint);
           if (current.left % AT_A_TIME === 0) setShown({ ...current });
         });
       }
-      worker.current.postMessage({ key, source, room, widthPx: photo.widthPx, heightPx: photo.heightPx } satisfies SightAsk);
+      worker.current.postMessage({
+        key,
+        source,
+        room,
+        widthPx: photo.widthPx,
+        heightPx: photo.heightPx,
+      } satisfies SightAsk);
     }
   }, [clips, photos]);
   return shown;
 }
 
 /** Pairs of places whose photos are the same picture. */
-export function twinClips(clips: readonly Clip[], fingerprints: ReadonlyMap<string, string>): { first: number; second: number }[] {
+export function twinClips(
+  clips: readonly Clip[],
+  fingerprints: ReadonlyMap<string, string>,
+): { first: number; second: number }[] {
   const seen: { at: number; fingerprint: string }[] = [];
   const twins: { first: number; second: number }[] = [];
   clips.forEach(({ photo }, at) => {

@@ -23,7 +23,10 @@ export interface VideoEditing {
 }
 
 /** A video in the browser: changed by commands, kept on the device at once and in the account after a pause. */
-export function useVideo({ account, id, homeId }: { account: string; id: string; homeId: string | null }, kept: ServerDocument<VideoDocument>): VideoEditing {
+export function useVideo(
+  { account, id, homeId }: { account: string; id: string; homeId: string | null },
+  kept: ServerDocument<VideoDocument>,
+): VideoEditing {
   const [history, set] = useReducer(
     (_before: History, next: History) => next,
     kept.document,
@@ -68,8 +71,14 @@ export function useVideo({ account, id, homeId }: { account: string; id: string;
 
 const serverOf = (id: string, homeId: string | null) => ({
   changedCode: "PROJECT_CHANGED",
-  save: (body: ServerDocument<VideoDocument>) => callApi<{ revision: number }>("PUT", `/api/studio-projects/${id}`, body),
+  save: (body: ServerDocument<VideoDocument>) =>
+    callApi<{ revision: number }>("PUT", `/api/studio-projects/${id}`, body),
   read: () => callApi<ServerDocument<VideoDocument>>("GET", `/api/studio-projects/${id}`),
   addCopy: (document: VideoDocument) =>
-    callApi<{ id: string }>("POST", "/api/studio-projects", { kind: "photo-video", title: document.title, homeId, document }),
+    callApi<{ id: string }>("POST", "/api/studio-projects", {
+      kind: "photo-video",
+      title: document.title,
+      homeId,
+      document,
+    }),
 });

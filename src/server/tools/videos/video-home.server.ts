@@ -1,9 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import type { PhotoRoom } from "#domain/portfolio/homes/photo-rooms.ts";
+import { type PublicHome, publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { type FilmPlan, filmPlanOf } from "#domain/tools/video/film-plan.ts";
-import type { GivenHome } from "#domain/tools/video/first-video.ts";
-import { homeWords } from "#ui/homes/home-words.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -16,8 +14,7 @@ import type { ToolServices } from "../tool-services.server.ts";
 
 export interface HomeForVideo {
   id: string;
-  title: string;
-  home: GivenHome;
+  home: PublicHome;
   photos: {
     id: string;
     room: PhotoRoom | null;
@@ -35,7 +32,11 @@ export interface HomeForVideo {
 }
 
 /** Undefined where the actor does not see the home. */
-export async function homeForVideo(services: ToolServices, actor: PersonActor, homeId: string): Promise<HomeForVideo | undefined> {
+export async function homeForVideo(
+  services: ToolServices,
+  actor: PersonActor,
+  homeId: string,
+): Promise<HomeForVideo | undefined> {
   const { db } = services.database;
   const shown = await readHome(db, actor, homeId);
   if (shown === null || shown.deletedAt !== null) return undefined;
@@ -47,18 +48,10 @@ export async function homeForVideo(services: ToolServices, actor: PersonActor, h
       .where(and(eq(homePhotos.homeId, shown.id))),
     planOfHome(services, actor, shown.id),
   ]);
-  const words = homeWords(publicHome(shown.home));
   const origins = new Map(made.map((row) => [row.id, row]));
   return {
     id: shown.id,
-    title: words.title,
-    home: {
-      title: words.title,
-      headline: words.title,
-      kicker: words.place,
-      price: [words.price, words.pricePer].filter(Boolean).join("\u00a0"),
-      facts: words.figures.slice(0, 3).map(({ value, label }) => (label === "construidos" ? value : `${value}\u00a0${label}`)),
-    },
+    home: publicHome(shown.home),
     photos: photos
       .filter(({ isReady, twinOf }) => isReady && twinOf === null)
       .map(({ id, room, caption, widthPx, heightPx, original, src }) => ({
