@@ -76,7 +76,7 @@ export function securityHeaders({ isSecure }: { isSecure: boolean }): Record<str
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": REFERRER_POLICY,
-    "permissions-policy": "camera=(self), geolocation=(self), microphone=()",
+    "permissions-policy": "camera=(self), geolocation=(self), microphone=(self)",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "origin-agent-cluster": "?1",

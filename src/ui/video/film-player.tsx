@@ -130,8 +130,9 @@ export function FilmPlayer({
 
   return (
     <section aria-label={label} className={className}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the picture takes the keys of a player */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture and its keys, not of fields */}
       <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture takes the keys of a player
         tabIndex={0}
         role="group"
         aria-label={`Vista previa de ${label}. Espacio reproduce; las flechas van fotograma a fotograma.`}
@@ -139,7 +140,6 @@ export function FilmPlayer({
         className="relative mx-auto overflow-hidden rounded-md border bg-muted focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring"
         style={{ width: WIDTHS[shape], aspectRatio: `${widthPx} / ${heightPx}` } as CSSProperties}
       >
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the group around it */}
         <canvas
           key={shape}
           ref={canvas}

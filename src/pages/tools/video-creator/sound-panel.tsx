@@ -201,7 +201,12 @@ function VoiceField({
   const [recorder, setRecorder] = useState<MediaRecorder | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (blob: Blob) => setProblem(await onVoice(blob));
-  useEffect(() => () => recorder?.stream.getTracks().forEach((track) => track.stop()), [recorder]);
+  useEffect(
+    () => () => {
+      for (const track of recorder?.stream.getTracks() ?? []) track.stop();
+    },
+    [recorder],
+  );
 
   async function record() {
     setProblem(null);
