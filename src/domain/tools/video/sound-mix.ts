@@ -72,7 +72,7 @@ function musicGains(voice: StereoSound, first: number, length: number, sampleRat
   const gains = new Float32Array(length);
   const ahead = Math.round(ATTACK * sampleRate);
   const hold = Math.round(HOLD * sampleRate);
-  let quietSince = hold + 1;
+  let quietSince = hold + ahead + 1;
   let gain = 1;
   const down = (1 - UNDER_VOICE) / (ATTACK * sampleRate);
   const up = (1 - UNDER_VOICE) / (RELEASE * sampleRate);
