@@ -1,0 +1,122 @@
+import { type ColourPicture, greyOf } from "../stitching/grey-picture.ts";
+import { type FoundBox, findBox } from "./find-box.ts";
+import { type FoundFrame, findFrame } from "./find-frame.ts";
+import type { PhotoCamera, PhotoRoom } from "./photo-camera.ts";
+import { gatherEvidence } from "./room-evidence.ts";
+import { workingPicture } from "./working-picture.ts";
+
+export type CameraWarning =
+  /** The lens is a guess: one vanishing point and no focal length in the file, or lines that fit to several lenses. */
+  | "focal-guessed"
+  /** The file's focal length does not fit to the photo: cropped, or edited. */
+  | "focal-refused"
+  /** The lens bends straight lines; the camera knows how much. */
+  | "bent-lens"
+  /** No edge of ceiling and wall was found: the scale is a guess. */
+  | "ceiling-not-seen"
+  /** No edge of floor and wall was found on some side. */
+  | "walls-guessed";
+
+export interface PhotoHints {
+  /** Equivalent focal length on 35 mm film, in mm, as EXIF tells it. */
+  readonly focalOf35mm?: number | undefined;
+  /** Height of the ceiling in metres; 2.50 where nobody told. */
+  readonly ceilingM?: number | undefined;
+}
+
+export type CameraAnswer =
+  | {
+      readonly kind: "found";
+      readonly camera: PhotoCamera;
+      readonly room: PhotoRoom;
+      /** 0 to 1. From 0.7 on, nine of ten focal lengths are right to 6 %. */
+      readonly sureness: number;
+      readonly warnings: readonly CameraWarning[];
+    }
+  | { readonly kind: "too-few-lines" }
+  /** Lines, but none of a room: a façade, a garden, a thing from nearby. */
+  | { readonly kind: "no-room" };
+
+export const USUAL_CEILING_M = 2.5;
+/** Where neither ceiling nor length tells the scale. */
+const USUAL_EYE_M = 1.45;
+/** The floor goes on so far behind the eye: somebody stood there. */
+const BEHIND_M = 0.6;
+const LEAST_SCORE = 3;
+/** Where the camera is known and no wall's foot is seen: a room of 3.5 by 4.5 m about an eye at 1.45 m. */
+const GUESSED_BOX: FoundBox = {
+  left: 1.2,
+  right: 1.2,
+  depth: 2.8,
+  ceiling: 0.72,
+  isLeftSeen: false,
+  isRightSeen: false,
+  isBackSeen: false,
+  isCeilingSeen: false,
+  covered: 0,
+};
+
+/**
+ * The camera of one photo and the room that it shows, by straight edges alone.
+ *
+ * @param picture upright; any size, worked on at 1,600 px
+ */
+export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}): CameraAnswer {
+  const working = workingPicture(picture);
+  const frame = findFrame(greyOf(working), hints.focalOf35mm ?? null);
+  if (frame === null) return { kind: "too-few-lines" };
+  if (frame.score < LEAST_SCORE || frame.support.filter((length) => length > working.width * 0.05).length < 2)
+    return { kind: "too-few-lines" };
+  const evidence = gatherEvidence(frame, working);
+  const { camera } = evidence;
+  const sureness = surenessOf(frame, hints.focalOf35mm !== undefined);
+  const box = findBox(evidence) ?? (sureness >= 0.5 ? GUESSED_BOX : null);
+  if (box === null) return { kind: "no-room" };
+  const ceilingM = hints.ceilingM ?? USUAL_CEILING_M;
+  const eyeHeightM = box.isCeilingSeen ? ceilingM / (1 + box.ceiling) : Math.min(USUAL_EYE_M, ceilingM * 0.7);
+  const warnings: CameraWarning[] = [];
+  if (sureness < 0.5) warnings.push("focal-guessed");
+  if (frame.isKnownRefused) warnings.push("focal-refused");
+  if (frame.curvature !== 0) warnings.push("bent-lens");
+  if (!box.isCeilingSeen) warnings.push("ceiling-not-seen");
+  if (!(box.isLeftSeen && box.isRightSeen && box.isBackSeen)) warnings.push("walls-guessed");
+  return {
+    kind: "found",
+    camera: {
+      ...camera,
+      widthPx: picture.width,
+      heightPx: picture.height,
+      focalPx: (camera.focalPx * picture.width) / working.width,
+      middleX: picture.width / 2,
+      middleY: picture.height / 2,
+      eyeHeightM,
+    },
+    room: roomOf(box, eyeHeightM, ceilingM),
+    sureness,
+    warnings,
+  };
+}
+
+function roomOf({ left, right, depth }: FoundBox, eye: number, ceilingM: number): PhotoRoom {
+  const [x1, x2, y] = [-left * eye, right * eye, depth * eye];
+  return {
+    floor: [
+      [x1, -BEHIND_M],
+      [x2, -BEHIND_M],
+      [x2, y],
+      [x1, y],
+    ],
+    ceilingM,
+    openings: [],
+  };
+}
+
+/** How far the focal length can be trusted, calibrated on photos with known cameras (`scripts/photo-camera`). */
+function surenessOf({ focalSpread, rival, support, score, isKnownRefused }: FoundFrame, isKnown: boolean): number {
+  const spread = 1 / (1 + (focalSpread / 0.03) ** 2);
+  const alone = isKnown && !isKnownRefused ? 1 : Math.min(1, Math.max(0.3, 1 - (rival - 0.9) / 0.12));
+  const third = Math.min(...support);
+  const three = Math.min(1, 0.5 + third / 800);
+  const many = Math.min(1, score / 10);
+  return spread * alone * three * many * (isKnownRefused ? 0.7 : 1);
+}
