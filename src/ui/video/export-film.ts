@@ -39,7 +39,8 @@ export async function exportFilm(
   const isLarge = (ask.shortSidePx ** 2 * 1.78 * 30 * ask.seconds * BITS_A_PIXEL) / 8 > LARGE_BYTES;
   const file = isLarge ? await diskFile() : null;
   const worker = source.createWorker();
-  const start = performance.now();
+  /** When the first frame was begun: the music that is made before it says nothing of the pace. */
+  let start = performance.now();
   return await new Promise<Exported>((resolve) => {
     const end = (outcome: Exported) => {
       worker.terminate();
@@ -51,6 +52,7 @@ export async function exportFilm(
     worker.addEventListener("error", ({ message }) => end({ kind: "fault", fault: "failed", detail: message }));
     worker.addEventListener("message", ({ data: news }: MessageEvent<FilmNews>) => {
       if (news.kind === "progress") {
+        if (news.done === 0) start = performance.now();
         const tookMs = performance.now() - start;
         const secondsLeft =
           tookMs < PACE_AFTER_MS || news.done === 0 ? null : ((tookMs / news.done) * (news.frames - news.done)) / 1000;

@@ -1,5 +1,6 @@
 import { Captions, Check, Download, ImageIcon, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { srtOf } from "#domain/tools/video/captions.ts";
 import { type Caption, FILM_SHAPES, type FilmShape, type FilmSize } from "#domain/tools/video/film.ts";
@@ -85,8 +86,10 @@ export function ExportPanel(props: ExportPanelProps) {
     title
       .toLocaleLowerCase("es")
       .normalize("NFD")
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "")
+      .replace(/\p{M}/gu, "")
+      .split(/[^a-z0-9]/)
+      .filter((word) => word !== "")
+      .join("-")
       .slice(0, 60) || "video";
 
   async function start() {
@@ -196,7 +199,7 @@ export function ExportPanel(props: ExportPanelProps) {
         {current === null ? (
           <div className="flex flex-wrap gap-2">
             <Button disabled={jobs.length === 0 || blockedBy.length > 0} onClick={() => void start()}>
-              {jobs.length > 1 ? `Hacer ${formatNumber(jobs.length)} vídeos` : "Hacer el vídeo"}
+              {jobs.length > 1 ? `Hacer ${counted(jobs.length, "vídeo", "vídeos")}` : "Hacer el vídeo"}
             </Button>
             <Button
               variant="outline"
@@ -266,7 +269,7 @@ function MadeRow({
           {hasBrand ? (isBranded ? ", con marca" : ", sin marca") : ""}
         </p>
         <p className="text-sm text-muted-foreground">
-          {`${formatNumber(made.seconds, 1)}\u00a0s · ${formatNumber(made.frames)} fotogramas · ${CODEC_WORDS[made.videoCodec] ?? made.videoCodec}${made.audioCodec === null ? ", sin sonido" : ""} · ${formatBytes(made.sizeBytes)}`}
+          {`${formatNumber(made.seconds, 1)}\u00a0s · ${counted(made.frames, "fotograma", "fotogramas")} · ${CODEC_WORDS[made.videoCodec] ?? made.videoCodec}${made.audioCodec === null ? ", sin sonido" : ""} · ${formatBytes(made.sizeBytes)}`}
         </p>
         {isRecorded ? (
           <p className="text-sm text-warning-soft-foreground">

@@ -46,11 +46,7 @@ export function fitWords(text: string, style: WordsStyle, widthPx: number, unit:
   const lines = breakLines(said, face, widthPx - 2 * PAD.side * face.sizePx, true)?.lines ?? [];
   const isCut = lines.length > style.mostLines;
   const shown = lines.slice(0, style.mostLines);
-  if (isCut)
-    shown[shown.length - 1] = `${shown
-      .at(-1)!
-      .replace(/[\s,.;:]+$/, "")
-      .slice(0, -1)}…`;
+  if (isCut) shown[shown.length - 1] = `${shown.at(-1)!.slice(0, -2).trimEnd()}…`;
   return { lines: shown, face, isCut };
 }
 

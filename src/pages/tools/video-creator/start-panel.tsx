@@ -1,4 +1,5 @@
 import { Film } from "lucide-react";
+import { counted } from "#domain/shared/format/counted.ts";
 import type { ListedProject } from "#domain/tools/studio-projects/project-forms.ts";
 import type { VideoDocument } from "#domain/tools/video/video-document.ts";
 import { Button } from "#ui/button.tsx";
@@ -65,7 +66,7 @@ export function StartPanel({ isSignedIn, doing, projects, earlier, onFiles, onHo
             </Button>
           }
         >
-          «{earlier.title}», con {earlier.clips.length} fotos, está guardado en este navegador.
+          «{earlier.title}», con {counted(earlier.clips.length, "foto", "fotos")}, está guardado en este navegador.
         </Callout>
       )}
       {projects.length === 0 ? null : (

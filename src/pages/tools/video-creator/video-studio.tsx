@@ -1,5 +1,6 @@
 import { ListOrdered, Redo2, Undo2 } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
 import { captionsOf } from "#domain/tools/video/captions.ts";
@@ -207,7 +208,9 @@ export function VideoStudio({
         noun="vídeo"
         doing="montando"
         place="tus vídeos"
-        summary={(one) => `${one.clips.length} fotos, ${formatNumber(timelineOf(one).seconds, 1)}\u00a0s`}
+        summary={(one) =>
+          `${counted(one.clips.length, "foto", "fotos")}, ${formatNumber(timelineOf(one).seconds, 1)}\u00a0s`
+        }
       />
       {problems.length === 0 ? null : (
         <div role="alert">
@@ -255,7 +258,7 @@ export function VideoStudio({
         <Panel labelledBy="fotos">
           <PanelHeader
             id="fotos"
-            title={video.clips.length === 1 ? "Una foto" : `${formatNumber(video.clips.length)} fotos`}
+            title={counted(video.clips.length, "foto", "fotos")}
             description={`${formatNumber(timeline.seconds, 1)}\u00a0s en total`}
             actions={
               <Button variant="outline" size="sm" onClick={order}>
