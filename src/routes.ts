@@ -65,6 +65,7 @@ export default named([
       route("generador-planos", "pages/tools/plans/introduction.tsx"),
       route("render-desde-plano", "pages/tools/plan-studio/plan-render.tsx"),
       route("renderizado-ia", "pages/tools/plan-studio/clay-render.tsx"),
+      route("video-creator", "pages/tools/video-creator/video-creator.tsx"),
       route("tours-virtuales-ia", "pages/tools/tour-makers/tour-makers.tsx"),
       route("virtual-tour-360", "pages/tools/tours/virtual-tour.tsx"),
       route("marketing-video", "pages/tools/marketing-video/marketing-video.tsx"),

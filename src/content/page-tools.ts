@@ -324,4 +324,21 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     vídeo con el mercado de la zona
     preparar un reel`,
   },
+  {
+    path: "/video-creator",
+    module: "virtual",
+    title: "Creador de vídeo",
+    summary: "Tus fotos, en un vídeo que recorre la vivienda, en los cuatro formatos de las redes.",
+    icon: "Clapperboard",
+    words: "vídeo reel fotos música vertical montar hacer TikTok subtítulos shorts historia voz",
+    startsFrom: ["fotos"],
+    askedAs: `
+    hacer un vídeo con las fotos
+    video vertical para TikTok
+    montar un clip de la casa
+    convertir fotos en vídeo
+    reel automático
+    animar las imágenes de una propiedad
+    editar un vídeo del piso`,
+  },
 ];

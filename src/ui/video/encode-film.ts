@@ -70,7 +70,10 @@ export async function encodeFilm(
   const sounds =
     audioCodec === null
       ? null
-      : new AudioSampleSource({ codec: audioCodec, quality: new Quality({ bitrate: audioCodec === "aac" ? 160_000 : 128_000 }) });
+      : new AudioSampleSource({
+          codec: audioCodec,
+          quality: new Quality({ bitrate: audioCodec === "aac" ? 160_000 : 128_000 }),
+        });
   if (sounds !== null) output.addAudioTrack(sounds);
   try {
     await output.start();
@@ -126,7 +129,12 @@ async function writeFrames(
     await pictures.add(sample);
     sample.close();
     // Sound goes along with the picture, so that a file can be played from its first part on.
-    while (sounds !== null && sound !== null && heard < sound.left.length && heard / SOUND_RATE <= (frame + 1) / framesPerSecond) {
+    while (
+      sounds !== null &&
+      sound !== null &&
+      heard < sound.left.length &&
+      heard / SOUND_RATE <= (frame + 1) / framesPerSecond
+    ) {
       const end = Math.min(sound.left.length, heard + SOUND_BLOCK * SOUND_RATE);
       await addSound(sounds, sound, heard, end);
       heard = end;
@@ -140,11 +148,22 @@ async function writeFrames(
   onProgress(frames);
 }
 
-async function addSound(sounds: AudioSampleSource, { left, right }: StereoSound, from: number, to: number): Promise<void> {
+async function addSound(
+  sounds: AudioSampleSource,
+  { left, right }: StereoSound,
+  from: number,
+  to: number,
+): Promise<void> {
   const data = new Float32Array(2 * (to - from));
   data.set(left.subarray(from, to));
   data.set(right.subarray(from, to), to - from);
-  const sample = new AudioSample({ data, format: "f32-planar", numberOfChannels: 2, sampleRate: SOUND_RATE, timestamp: from / SOUND_RATE });
+  const sample = new AudioSample({
+    data,
+    format: "f32-planar",
+    numberOfChannels: 2,
+    sampleRate: SOUND_RATE,
+    timestamp: from / SOUND_RATE,
+  });
   await sounds.add(sample);
   sample.close();
 }

@@ -29,12 +29,18 @@ const BITS_A_PIXEL = 0.1;
 const PACE_AFTER_MS = 1500;
 
 /** Writes a film in a worker of its own. The signal ends it at once. */
-export async function exportFilm(source: FilmSource, ask: ExportAsk, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<Exported> {
+export async function exportFilm(
+  source: FilmSource,
+  ask: ExportAsk,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<Exported> {
   if (signal.aborted) return { kind: "cancelled" };
   const isLarge = (ask.shortSidePx ** 2 * 1.78 * 30 * ask.seconds * BITS_A_PIXEL) / 8 > LARGE_BYTES;
   const file = isLarge ? await diskFile() : null;
   const worker = source.createWorker();
-  const start = performance.now();
+  /** When the first frame was begun: the music that is made before it says nothing of the pace. */
+  let start = performance.now();
   return await new Promise<Exported>((resolve) => {
     const end = (outcome: Exported) => {
       worker.terminate();
@@ -46,8 +52,10 @@ export async function exportFilm(source: FilmSource, ask: ExportAsk, signal: Abo
     worker.addEventListener("error", ({ message }) => end({ kind: "fault", fault: "failed", detail: message }));
     worker.addEventListener("message", ({ data: news }: MessageEvent<FilmNews>) => {
       if (news.kind === "progress") {
+        if (news.done === 0) start = performance.now();
         const tookMs = performance.now() - start;
-        const secondsLeft = tookMs < PACE_AFTER_MS || news.done === 0 ? null : ((tookMs / news.done) * (news.frames - news.done)) / 1000;
+        const secondsLeft =
+          tookMs < PACE_AFTER_MS || news.done === 0 ? null : ((tookMs / news.done) * (news.frames - news.done)) / 1000;
         onProgress({ done: news.done, frames: news.frames, secondsLeft });
       } else if (news.kind === "fault") end({ kind: "fault", fault: news.fault, detail: news.detail });
       else if (news.kind === "made") {
@@ -83,7 +91,12 @@ async function diskFile(): Promise<FileSystemFileHandle | null> {
 }
 
 /** A frame as a JPEG. @throws Error where it cannot be painted */
-export async function coverOf(source: FilmSource, shape: FilmShape, shortSidePx: FilmSize, second: number): Promise<Blob> {
+export async function coverOf(
+  source: FilmSource,
+  shape: FilmShape,
+  shortSidePx: FilmSize,
+  second: number,
+): Promise<Blob> {
   const worker = source.createWorker();
   try {
     return await new Promise<Blob>((resolve, reject) => {

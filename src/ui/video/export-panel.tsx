@@ -1,5 +1,6 @@
 import { Captions, Check, Download, ImageIcon, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { srtOf } from "#domain/tools/video/captions.ts";
 import { type Caption, FILM_SHAPES, type FilmShape, type FilmSize } from "#domain/tools/video/film.ts";
@@ -53,9 +54,11 @@ interface Job {
 
 const FAULTS = {
   "no-encoder": "Este navegador no puede codificar vídeo. Ábrelo en Chrome, Edge, Safari o Firefox actualizados.",
-  "disk-full": "No queda sitio en el disco de este equipo. Libera espacio o prueba con 720p, que ocupa menos de la mitad.",
+  "disk-full":
+    "No queda sitio en el disco de este equipo. Libera espacio o prueba con 720p, que ocupa menos de la mitad.",
   "photos-missing": "Una foto ya no se puede leer. Vuelve a añadirla y prueba otra vez.",
-  failed: "El navegador no ha podido terminar el archivo. El proyecto está guardado: prueba otra vez, o con 720p si el equipo va justo.",
+  failed:
+    "El navegador no ha podido terminar el archivo. El proyecto está guardado: prueba otra vez, o con 720p si el equipo va justo.",
 } as const;
 
 /** Makes files of a film: shapes, size, with and without brand, its captions and its cover. */
@@ -79,7 +82,15 @@ export function ExportPanel(props: ExportPanelProps) {
     ...(branded === null || versions.unbranded ? [{ shape: one, isBranded: false }] : []),
   ]);
   const isBusy = current !== null;
-  const stem = title.toLocaleLowerCase("es").normalize("NFD").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 60) || "video";
+  const stem =
+    title
+      .toLocaleLowerCase("es")
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .split(/[^a-z0-9]/)
+      .filter((word) => word !== "")
+      .join("-")
+      .slice(0, 60) || "video";
 
   async function start() {
     const mine = new AbortController();
@@ -100,7 +111,14 @@ export function ExportPanel(props: ExportPanelProps) {
       }
       const extension = outcome.made.mediaType === "video/mp4" ? "mp4" : "webm";
       const name = `${stem}-${SHAPE_WORDS[job.shape].file}${branded !== null && !job.isBranded ? "-sin-marca" : ""}.${extension}`;
-      const video: MadeVideo = { id: crypto.randomUUID(), name, blob: outcome.blob, made: outcome.made, ...job, isRecorded };
+      const video: MadeVideo = {
+        id: crypto.randomUUID(),
+        name,
+        blob: outcome.blob,
+        made: outcome.made,
+        ...job,
+        isRecorded,
+      };
       setMade((before) => [video, ...before.filter((one) => one.name !== name)]);
     }
     setCurrent(null);
@@ -121,7 +139,11 @@ export function ExportPanel(props: ExportPanelProps) {
 
   return (
     <Panel labelledBy="exportar">
-      <PanelHeader id="exportar" title="Exportar" description="El archivo se hace en este equipo. Puedes seguir en otra pestaña." />
+      <PanelHeader
+        id="exportar"
+        title="Exportar"
+        description="El archivo se hace en este equipo. Puedes seguir en otra pestaña."
+      />
       <PanelBody className="grid gap-5">
         <fieldset disabled={isBusy}>
           <legend className="text-sm font-medium">Formatos</legend>
@@ -151,7 +173,11 @@ export function ExportPanel(props: ExportPanelProps) {
             <fieldset disabled={isBusy}>
               <legend className="text-sm font-medium">Versiones</legend>
               <div className="mt-2 grid gap-1">
-                <Tick label="Con tu marca" checked={versions.branded} onChange={() => setVersions({ ...versions, branded: !versions.branded })} />
+                <Tick
+                  label="Con tu marca"
+                  checked={versions.branded}
+                  onChange={() => setVersions({ ...versions, branded: !versions.branded })}
+                />
                 <Tick
                   label="Sin marca ni teléfono, para portales y compañeros"
                   checked={versions.unbranded}
@@ -173,9 +199,14 @@ export function ExportPanel(props: ExportPanelProps) {
         {current === null ? (
           <div className="flex flex-wrap gap-2">
             <Button disabled={jobs.length === 0 || blockedBy.length > 0} onClick={() => void start()}>
-              {jobs.length > 1 ? `Hacer ${formatNumber(jobs.length)} vídeos` : "Hacer el vídeo"}
+              {jobs.length > 1 ? `Hacer ${counted(jobs.length, "vídeo", "vídeos")}` : "Hacer el vídeo"}
             </Button>
-            <Button variant="outline" loading={isCoverBusy} disabled={blockedBy.length > 0} onClick={() => void saveCover()}>
+            <Button
+              variant="outline"
+              loading={isCoverBusy}
+              disabled={blockedBy.length > 0}
+              onClick={() => void saveCover()}
+            >
               <ImageIcon aria-hidden size={18} strokeWidth={1.75} /> Portada en JPEG
             </Button>
             <Button
@@ -220,7 +251,15 @@ export function ExportPanel(props: ExportPanelProps) {
   );
 }
 
-function MadeRow({ video, hasBrand, actions }: { video: MadeVideo; hasBrand: boolean; actions: ExportPanelProps["actions"] }) {
+function MadeRow({
+  video,
+  hasBrand,
+  actions,
+}: {
+  video: MadeVideo;
+  hasBrand: boolean;
+  actions: ExportPanelProps["actions"];
+}) {
   const { made, blob, name, shape, isBranded, isRecorded } = video;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -230,7 +269,7 @@ function MadeRow({ video, hasBrand, actions }: { video: MadeVideo; hasBrand: boo
           {hasBrand ? (isBranded ? ", con marca" : ", sin marca") : ""}
         </p>
         <p className="text-sm text-muted-foreground">
-          {`${formatNumber(made.seconds, 1)}\u00a0s · ${formatNumber(made.frames)} fotogramas · ${CODEC_WORDS[made.videoCodec] ?? made.videoCodec}${made.audioCodec === null ? ", sin sonido" : ""} · ${formatBytes(made.sizeBytes)}`}
+          {`${formatNumber(made.seconds, 1)}\u00a0s · ${counted(made.frames, "fotograma", "fotogramas")} · ${CODEC_WORDS[made.videoCodec] ?? made.videoCodec}${made.audioCodec === null ? ", sin sonido" : ""} · ${formatBytes(made.sizeBytes)}`}
         </p>
         {isRecorded ? (
           <p className="text-sm text-warning-soft-foreground">
@@ -259,7 +298,10 @@ function progressWords(progress: Progress | null): string {
   const { done, frames, secondsLeft } = progress;
   const share = `${formatNumber(Math.floor((100 * done) / frames))}\u00a0%`;
   if (secondsLeft === null) return `${share}…`;
-  const left = secondsLeft < 60 ? `${formatNumber(Math.max(1, Math.round(secondsLeft)))}\u00a0s` : `${formatNumber(Math.ceil(secondsLeft / 60))}\u00a0min`;
+  const left =
+    secondsLeft < 60
+      ? `${formatNumber(Math.max(1, Math.round(secondsLeft)))}\u00a0s`
+      : `${formatNumber(Math.ceil(secondsLeft / 60))}\u00a0min`;
   return `${share}, quedan unos ${left}`;
 }
 

@@ -26,9 +26,21 @@ export interface ServedFilm {
 }
 
 export type FilmAsk =
-  | { readonly kind: "open"; readonly id: number; readonly order: unknown; readonly shape: FilmShape; readonly shortSidePx: number }
+  | {
+      readonly kind: "open";
+      readonly id: number;
+      readonly order: unknown;
+      readonly shape: FilmShape;
+      readonly shortSidePx: number;
+    }
   | { readonly kind: "frame"; readonly id: number; readonly frame: number }
-  | { readonly kind: "sound"; readonly seconds: number; readonly cuts: readonly number[]; readonly sound: FilmSound; readonly sampleRate: number }
+  | {
+      readonly kind: "sound";
+      readonly seconds: number;
+      readonly cuts: readonly number[];
+      readonly sound: FilmSound;
+      readonly sampleRate: number;
+    }
   | {
       readonly kind: "export";
       readonly order: unknown;
@@ -38,7 +50,13 @@ export type FilmAsk =
       /** A file on the disk to write into as it is made; null gives the bytes. */
       readonly file: FileSystemFileHandle | null;
     }
-  | { readonly kind: "cover"; readonly order: unknown; readonly shape: FilmShape; readonly shortSidePx: number; readonly second: number };
+  | {
+      readonly kind: "cover";
+      readonly order: unknown;
+      readonly shape: FilmShape;
+      readonly shortSidePx: number;
+      readonly second: number;
+    };
 
 /** A finished file, opened again and measured. */
 export interface MadeFile {
@@ -57,7 +75,13 @@ export type ExportFault = "no-encoder" | "disk-full" | "failed" | "photos-missin
 
 export type FilmNews =
   | { readonly kind: "opened"; readonly id: number; readonly facts: FilmFacts }
-  | { readonly kind: "frame"; readonly id: number; readonly frame: number; readonly pixels: Uint8ClampedArray<ArrayBuffer>; readonly tookMs: number }
+  | {
+      readonly kind: "frame";
+      readonly id: number;
+      readonly frame: number;
+      readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+      readonly tookMs: number;
+    }
   | { readonly kind: "sound"; readonly left: Float32Array; readonly right: Float32Array }
   | { readonly kind: "progress"; readonly done: number; readonly frames: number }
   /** `bytes` is null where they are in the file on the disk. */

@@ -34,7 +34,17 @@ const WIDTHS: Readonly<Record<FilmShape, string>> = {
 };
 
 /** A film with its controls: space plays, arrows go frame by frame, with Shift by seconds. It never starts by itself. */
-export function FilmPlayer({ source, shape, sound = SILENT, label, shortSidePx = 540, jumpTo = null, onFacts, onSecond, className }: FilmPlayerProps) {
+export function FilmPlayer({
+  source,
+  shape,
+  sound = SILENT,
+  label,
+  shortSidePx = 540,
+  jumpTo = null,
+  onFacts,
+  onSecond,
+  className,
+}: FilmPlayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sliderId = useId();
   const [frame, setFrame] = useState(0);
@@ -48,7 +58,11 @@ export function FilmPlayer({ source, shape, sound = SILENT, label, shortSidePx =
   const seconds = facts === null ? 0 : filmSeconds(facts);
   const rate = facts?.framesPerSecond ?? 30;
   const last = Math.max(0, (facts?.frames ?? 1) - 1);
-  const { isMaking, play: playSound, stop: stopSound } = useFilmSound(source.createWorker, sound, facts && { seconds, cuts: facts.cuts });
+  const {
+    isMaking,
+    play: playSound,
+    stop: stopSound,
+  } = useFilmSound(source.createWorker, sound, facts && { seconds, cuts: facts.cuts });
   const { widthPx, heightPx } = filmSizeOf(shape, shortSidePx);
 
   const told = useRef({ onFacts, onSecond });
@@ -116,8 +130,9 @@ export function FilmPlayer({ source, shape, sound = SILENT, label, shortSidePx =
 
   return (
     <section aria-label={label} className={className}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the picture takes the keys of a player */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture and its keys, not of fields */}
       <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture takes the keys of a player
         tabIndex={0}
         role="group"
         aria-label={`Vista previa de ${label}. Espacio reproduce; las flechas van fotograma a fotograma.`}
@@ -125,7 +140,6 @@ export function FilmPlayer({ source, shape, sound = SILENT, label, shortSidePx =
         className="relative mx-auto overflow-hidden rounded-md border bg-muted focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring"
         style={{ width: WIDTHS[shape], aspectRatio: `${widthPx} / ${heightPx}` } as CSSProperties}
       >
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the group around it */}
         <canvas
           key={shape}
           ref={canvas}
@@ -148,11 +162,27 @@ export function FilmPlayer({ source, shape, sound = SILENT, label, shortSidePx =
         </Callout>
       )}
       <div className="mx-auto mt-2 flex max-w-[40rem] items-center gap-1.5">
-        <Button variant="ghost" size="icon" aria-label="Ir al principio" onClick={() => show(0)} disabled={facts === null}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Ir al principio"
+          onClick={() => show(0)}
+          disabled={facts === null}
+        >
           <SkipBack aria-hidden size={18} strokeWidth={1.75} />
         </Button>
-        <Button variant="outline" size="icon" aria-label={isPlaying ? "Pausar" : "Reproducir"} onClick={toggle} disabled={facts === null}>
-          {isPlaying ? <Pause aria-hidden size={18} strokeWidth={1.75} /> : <Play aria-hidden size={18} strokeWidth={1.75} />}
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={isPlaying ? "Pausar" : "Reproducir"}
+          onClick={toggle}
+          disabled={facts === null}
+        >
+          {isPlaying ? (
+            <Pause aria-hidden size={18} strokeWidth={1.75} />
+          ) : (
+            <Play aria-hidden size={18} strokeWidth={1.75} />
+          )}
         </Button>
         <label htmlFor={sliderId} className="sr-only">
           Momento del vídeo
@@ -174,7 +204,9 @@ export function FilmPlayer({ source, shape, sound = SILENT, label, shortSidePx =
         </span>
       </div>
       <p className="min-h-5 text-center text-xs text-subtle-foreground">
-        {facts === null ? "" : `Fotograma ${formatNumber(frame + 1)} de ${formatNumber(last + 1)}${isMaking ? " · preparando la música…" : ""}`}
+        {facts === null
+          ? ""
+          : `Fotograma ${formatNumber(frame + 1)} de ${formatNumber(last + 1)}${isMaking ? " · preparando la música…" : ""}`}
       </p>
     </section>
   );

@@ -16,6 +16,9 @@ export async function soundOf(
   const spoken =
     voice === null
       ? null
-      : { left: resampled(voice.left, voice.sampleRate, sampleRate), right: resampled(voice.right, voice.sampleRate, sampleRate) };
+      : {
+          left: resampled(voice.left, voice.sampleRate, sampleRate),
+          right: resampled(voice.right, voice.sampleRate, sampleRate),
+        };
   return mixedSound(music, spoken, { volume, startsAt: voice?.startsAt ?? 0, sampleRate });
 }

@@ -4,15 +4,26 @@ import type { FilmAsk, FilmNews } from "./film-messages.ts";
 import type { FilmSource } from "./use-film.ts";
 
 const SOUND_RATE = 48_000;
-const KINDS = ["video/mp4;codecs=avc1.42E01F,mp4a.40.2", "video/webm;codecs=vp9,opus", "video/webm;codecs=vp8,opus", "video/webm"] as const;
+const KINDS = [
+  "video/mp4;codecs=avc1.42E01F,mp4a.40.2",
+  "video/webm;codecs=vp9,opus",
+  "video/webm;codecs=vp8,opus",
+  "video/webm",
+] as const;
 
 /** Whether a browser without an encoder can at least record what it plays. */
-export const canRecord = (): boolean => typeof MediaRecorder !== "undefined" && KINDS.some((kind) => MediaRecorder.isTypeSupported(kind));
+export const canRecord = (): boolean =>
+  typeof MediaRecorder !== "undefined" && KINDS.some((kind) => MediaRecorder.isTypeSupported(kind));
 
 /**
  * Plays the film at its pace and records it: it takes as long as the film, frames that are late are left out, and the page has to stay in front.
  */
-export async function recordFilm(source: FilmSource, ask: ExportAsk, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<Exported> {
+export async function recordFilm(
+  source: FilmSource,
+  ask: ExportAsk,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<Exported> {
   const kind = KINDS.find((one) => MediaRecorder.isTypeSupported(one));
   if (kind === undefined) return { kind: "fault", fault: "no-encoder", detail: "MediaRecorder" };
   const { widthPx, heightPx } = filmSizeOf(ask.shape, 720);
@@ -24,10 +35,14 @@ export async function recordFilm(source: FilmSource, ask: ExportAsk, signal: Abo
   const audio = new AudioContext({ sampleRate: SOUND_RATE });
   const tell = (message: FilmAsk) => worker.postMessage(message);
   try {
-    const opened = await heard(worker, signal, "opened", () => tell({ kind: "open", id: 1, order: source.order, shape: ask.shape, shortSidePx: 720 }));
+    const opened = await heard(worker, signal, "opened", () =>
+      tell({ kind: "open", id: 1, order: source.order, shape: ask.shape, shortSidePx: 720 }),
+    );
     const { frames, framesPerSecond, cuts } = opened.facts;
     const seconds = frames / framesPerSecond;
-    const sound = await heard(worker, signal, "sound", () => tell({ kind: "sound", seconds, cuts, sound: ask.sound, sampleRate: SOUND_RATE }));
+    const sound = await heard(worker, signal, "sound", () =>
+      tell({ kind: "sound", seconds, cuts, sound: ask.sound, sampleRate: SOUND_RATE }),
+    );
     const stream = canvas.captureStream(framesPerSecond);
     const speaker = audio.createMediaStreamDestination();
     const player = audio.createBufferSource();
@@ -60,7 +75,15 @@ export async function recordFilm(source: FilmSource, ask: ExportAsk, signal: Abo
     await stopped;
     const mediaType = kind.startsWith("video/mp4") ? "video/mp4" : "video/webm";
     const blob = new Blob(parts, { type: mediaType });
-    const made = { mediaType, videoCodec: kind, audioCodec: sound.left.length > 0 ? "grabado" : null, seconds, frames, sizeBytes: blob.size, soundOff: 0 } as const;
+    const made = {
+      mediaType,
+      videoCodec: kind,
+      audioCodec: sound.left.length > 0 ? "grabado" : null,
+      seconds,
+      frames,
+      sizeBytes: blob.size,
+      soundOff: 0,
+    } as const;
     return { kind: "made", made, blob };
   } catch (error) {
     if (signal.aborted) return { kind: "cancelled" };
@@ -72,7 +95,12 @@ export async function recordFilm(source: FilmSource, ask: ExportAsk, signal: Abo
 }
 
 /** Asks, and waits for the answer of a kind. @throws where the worker fails or the signal ends it */
-function heard<Kind extends FilmNews["kind"]>(worker: Worker, signal: AbortSignal, kind: Kind, ask: () => void): Promise<Extract<FilmNews, { kind: Kind }>> {
+function heard<Kind extends FilmNews["kind"]>(
+  worker: Worker,
+  signal: AbortSignal,
+  kind: Kind,
+  ask: () => void,
+): Promise<Extract<FilmNews, { kind: Kind }>> {
   return new Promise((resolve, reject) => {
     const end = () => {
       worker.removeEventListener("message", hear);

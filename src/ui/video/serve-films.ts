@@ -11,7 +11,9 @@ const COVER_QUALITY = 0.9;
  *
  * @param make a film of an order; it may be asked anew at any time, and keeps by itself what is worth keeping
  */
-export function serveFilms<Order>(make: (order: Order, shape: FilmShape, shortSidePx: number) => Promise<ServedFilm> | ServedFilm): void {
+export function serveFilms<Order>(
+  make: (order: Order, shape: FilmShape, shortSidePx: number) => Promise<ServedFilm> | ServedFilm,
+): void {
   let opened: { id: number; served: ServedFilm } | null = null;
   const tell = (news: FilmNews, transfer: Transferable[] = []) => postMessage(news, { transfer });
 
@@ -22,7 +24,11 @@ export function serveFilms<Order>(make: (order: Order, shape: FilmShape, shortSi
         opened = { id: ask.id, served };
         const { paint: _paint, ...facts } = served.film;
         const { widthPx, heightPx, framesPerSecond, frames, cuts, captions } = facts;
-        return tell({ kind: "opened", id: ask.id, facts: { widthPx, heightPx, framesPerSecond, frames, cuts, captions } });
+        return tell({
+          kind: "opened",
+          id: ask.id,
+          facts: { widthPx, heightPx, framesPerSecond, frames, cuts, captions },
+        });
       }
       case "frame": {
         // A film that was changed since is no longer asked for.
@@ -33,7 +39,9 @@ export function serveFilms<Order>(make: (order: Order, shape: FilmShape, shortSi
         const surface = surfaceOf(film.widthPx, film.heightPx);
         film.paint(ask.frame, surface);
         const pixels = surface.data as Uint8ClampedArray<ArrayBuffer>;
-        return tell({ kind: "frame", id: ask.id, frame: ask.frame, pixels, tookMs: performance.now() - start }, [pixels.buffer]);
+        return tell({ kind: "frame", id: ask.id, frame: ask.frame, pixels, tookMs: performance.now() - start }, [
+          pixels.buffer,
+        ]);
       }
       case "sound": {
         const sound = await soundOf(ask.sound, ask);
@@ -76,7 +84,8 @@ export function serveFilms<Order>(make: (order: Order, shape: FilmShape, shortSi
 function faultOf(error: unknown): FilmNews {
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   if (error instanceof NoEncoderError) return { kind: "fault", fault: "no-encoder", detail };
-  if (error instanceof DOMException && error.name === "QuotaExceededError") return { kind: "fault", fault: "disk-full", detail };
+  if (error instanceof DOMException && error.name === "QuotaExceededError")
+    return { kind: "fault", fault: "disk-full", detail };
   if (error instanceof PhotoMissingError) return { kind: "fault", fault: "photos-missing", detail };
   return { kind: "fault", fault: "failed", detail };
 }

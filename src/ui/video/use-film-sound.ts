@@ -14,7 +14,11 @@ export interface PlayedSound {
 }
 
 /** The sound of a preview, made in a worker of its own so that frames do not wait for it. */
-export function useFilmSound(createWorker: () => Worker, sound: FilmSound, film: { seconds: number; cuts: readonly number[] } | null): PlayedSound {
+export function useFilmSound(
+  createWorker: () => Worker,
+  sound: FilmSound,
+  film: { seconds: number; cuts: readonly number[] } | null,
+): PlayedSound {
   const [isMaking, setMaking] = useState(false);
   const context = useRef<AudioContext | null>(null);
   const buffer = useRef<AudioBuffer | null>(null);

@@ -23,7 +23,12 @@ export interface OpenFilm {
 }
 
 /** A film painted in a worker for a preview. @param onFrame gets each frame as it comes */
-export function useFilm({ createWorker, order }: FilmSource, shape: FilmShape, shortSidePx: number, onFrame: (shown: ShownFrame) => void): OpenFilm {
+export function useFilm(
+  { createWorker, order }: FilmSource,
+  shape: FilmShape,
+  shortSidePx: number,
+  onFrame: (shown: ShownFrame) => void,
+): OpenFilm {
   const [facts, setFacts] = useState<FilmFacts | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [tookMs, setTook] = useState(0);

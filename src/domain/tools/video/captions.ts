@@ -18,7 +18,13 @@ export function captionsOf({ captions, hasTitles, opening }: VideoDocument, time
     ? timeline.parts.flatMap(({ clip, from, to, entry }, at): Caption[] =>
         clip === null || clip.title === "" || (at === 0 && start.length > 0)
           ? []
-          : [{ from: from + entry.seconds / 2, to: timeline.parts[at + 1] === undefined ? to : to - timeline.parts[at + 1]!.entry.seconds / 2, text: clip.title }],
+          : [
+              {
+                from: from + entry.seconds / 2,
+                to: timeline.parts[at + 1] === undefined ? to : to - timeline.parts[at + 1]!.entry.seconds / 2,
+                text: clip.title,
+              },
+            ],
       )
     : [];
   return [...start, ...titles];
@@ -36,7 +42,10 @@ export function srtTime(seconds: number): string {
 /** A SubRip file. Empty lines end an entry there, so texts have none. */
 export const srtOf = (captions: readonly Caption[]): string =>
   captions
-    .map(({ from, to, text }, at) => `${at + 1}\r\n${srtTime(from)} --> ${srtTime(to)}\r\n${text.replace(/\s+/g, " ").trim()}\r\n`)
+    .map(
+      ({ from, to, text }, at) =>
+        `${at + 1}\r\n${srtTime(from)} --> ${srtTime(to)}\r\n${text.replace(/\s+/g, " ").trim()}\r\n`,
+    )
     .join("\r\n");
 
 /** Most letters of one caption: two lines of a phone. */
@@ -48,7 +57,10 @@ const LEAST_SECONDS = 1.2;
 /** A spoken text in captions, each as long as it takes to read, spread over the length of the voice. @param from and to seconds */
 export function captionsFromText(text: string, from: number, to: number): Caption[] {
   const parts: string[] = [];
-  for (const sentence of text.replace(/\s+/g, " ").trim().match(/[^.!?…]+[.!?…]*/g) ?? []) {
+  for (const sentence of text
+    .replace(/\s+/g, " ")
+    .trim()
+    .match(/[^.!?…]+[.!?…]*/g) ?? []) {
     let line = "";
     for (const word of sentence.trim().split(" ")) {
       if (line !== "" && line.length + 1 + word.length > MOST_LETTERS) {

@@ -1,10 +1,10 @@
 import { arriving, eased, inAndOut } from "../painting/easing.ts";
 import { copyPicture, fillPath } from "../painting/fill-path.ts";
 import { archPath, boxPath, roundedBoxPath } from "../painting/path.ts";
+import { setText } from "../painting/set-text.ts";
 import { clearSurface, type Surface } from "../painting/surface.ts";
 import type { Colours } from "../pictures/colours.ts";
 import { CAP_HEIGHT, drawable, widthOf } from "../pictures/letters.ts";
-import { setText } from "../painting/set-text.ts";
 import type { FilmShape } from "./film.ts";
 import type { FilmBrand } from "./film-assets.ts";
 import type { FrameBox } from "./film-of.ts";
@@ -24,7 +24,13 @@ const GAP = 34;
  * The agency with its telephone on its colour; without brand the home's own words on the same grid, so that the unbranded twin ends as calmly and names
  * nobody.
  */
-export function endCard({ ending, opening }: VideoDocument, brand: FilmBrand | null, colours: Colours, frame: FrameBox, shape: FilmShape): EndCard {
+export function endCard(
+  { ending, opening }: VideoDocument,
+  brand: FilmBrand | null,
+  colours: Colours,
+  frame: FrameBox,
+  shape: FilmShape,
+): EndCard {
   const safe = safeBox(frame.safe, frame.widthPx, frame.heightPx);
   const isUpright = shape === "9:16" || shape === "4:5";
   const width = (safe.right - safe.left) * (isUpright ? 1 : 0.72);
@@ -46,7 +52,8 @@ export function endCard({ ending, opening }: VideoDocument, brand: FilmBrand | n
   const logo = brand?.logo ?? null;
   const logoSize = logo === null ? null : fittedLogo(logo, width * 0.6, LOGO_HEIGHT * frame.unit);
   const logoPlate = logoSize === null ? 0 : logoSize.height + 48 * frame.unit;
-  const total = rows.reduce((sum, { words }) => sum + heightOfWords(words), 0) + GAP * frame.unit * rows.length + logoPlate;
+  const total =
+    rows.reduce((sum, { words }) => sum + heightOfWords(words), 0) + GAP * frame.unit * rows.length + logoPlate;
   const start = Math.max(safe.top, (safe.top + safe.bottom - total) / 2);
   return (surface, since) => {
     clearSurface(surface, colours.grounds[ground]);
@@ -54,7 +61,12 @@ export function endCard({ ending, opening }: VideoDocument, brand: FilmBrand | n
     let top = start;
     if (logo !== null && logoSize !== null) {
       const came = eased(since, 0.15, 0.6, arriving);
-      const plate = { x: safe.left, y: top + (1 - came) * 40 * frame.unit, width: logoSize.width + 64 * frame.unit, height: logoPlate };
+      const plate = {
+        x: safe.left,
+        y: top + (1 - came) * 40 * frame.unit,
+        width: logoSize.width + 64 * frame.unit,
+        height: logoPlate,
+      };
       fillPath(surface, roundedBoxPath(plate, 14 * frame.unit), "#ffffff", { alpha: came });
       const box = { x: plate.x + 32 * frame.unit, y: plate.y + 24 * frame.unit, ...logoSize };
       copyPicture(surface, logo, box, { alpha: came });
@@ -74,13 +86,25 @@ export function endCard({ ending, opening }: VideoDocument, brand: FilmBrand | n
       top += heightOfWords(words) + GAP * frame.unit;
     });
     const bar = eased(since, 0.5, 0.9, inAndOut);
-    const longest = Math.max(...rows.map(({ words }) => Math.max(...words.lines.map((line) => widthOf(line, words.face)))), 0);
-    const line = { x: safe.left, y: Math.min(top, safe.bottom - 8 * frame.unit), width: Math.min(longest, width) * bar, height: 8 * frame.unit };
+    const longest = Math.max(
+      ...rows.map(({ words }) => Math.max(...words.lines.map((line) => widthOf(line, words.face)))),
+      0,
+    );
+    const line = {
+      x: safe.left,
+      y: Math.min(top, safe.bottom - 8 * frame.unit),
+      width: Math.min(longest, width) * bar,
+      height: 8 * frame.unit,
+    };
     if (line.width > 0) fillPath(surface, boxPath(line), colours.inkOn(ground, "accent"));
   };
 }
 
-function fittedLogo({ widthPx, heightPx }: { widthPx: number; heightPx: number }, mostWidth: number, mostHeight: number) {
+function fittedLogo(
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  mostWidth: number,
+  mostHeight: number,
+) {
   const scale = Math.min(mostWidth / widthPx, mostHeight / heightPx);
   return { width: widthPx * scale, height: heightPx * scale };
 }

@@ -41,7 +41,8 @@ export function filmOf(document: VideoDocument, assets: FilmAssets, shape: FilmS
     ...clipTitles(document, timeline, frame),
     ...(document.captions.isBurntIn ? writtenCaptions(document.captions.lines, frame) : []),
   ];
-  const map = document.hasMap && assets.plan !== null && hasWay(document.clips) ? placedMap(assets, frame, shape) : null;
+  const map =
+    document.hasMap && assets.plan !== null && hasWay(document.clips) ? placedMap(assets, frame, shape) : null;
   let second: Surface | null = null;
   let third: Surface | null = null;
 
@@ -67,7 +68,9 @@ export function filmOf(document: VideoDocument, assets: FilmAssets, shape: FilmS
     needs: (number) => {
       const { last, isComing } = partsAt(timeOf(number));
       const shown = [timeline.parts[last], isComing ? timeline.parts[last - 1] : undefined];
-      return shown.flatMap((part) => (part?.clip ? [part.clip.photo, ...(part.clip.before ? [part.clip.before] : [])] : []));
+      return shown.flatMap((part) =>
+        part?.clip ? [part.clip.photo, ...(part.clip.before ? [part.clip.before] : [])] : [],
+      );
     },
     paint: (number, surface) => {
       const time = timeOf(number);
@@ -116,7 +119,14 @@ function placedMap(assets: FilmAssets, { widthPx, heightPx, safe }: FrameBox, sh
 /** Seconds in which the map comes and goes. */
 const MAP_FADE = 0.35;
 
-function drawMapAt(surface: Surface, map: MapLook, parts: readonly TimelinePart[], last: number, time: number, colours: Colours) {
+function drawMapAt(
+  surface: Surface,
+  map: MapLook,
+  parts: readonly TimelinePart[],
+  last: number,
+  time: number,
+  colours: Colours,
+) {
   const part = parts[last]!;
   const to = part.clip?.planRoomId ?? null;
   const known = parts.slice(0, last).findLast(({ clip }) => clip !== null && clip.planRoomId !== null);

@@ -67,13 +67,18 @@ const ROOMS_OF_USE: Readonly<Partial<Record<PhotoRoom, readonly RoomUse[]>>> = {
  * A room of the plan for every photo whose room it names: photos of one kind are handed to the rooms of that kind from the largest on, so that three
  * bedrooms and three photos each find one.
  */
-export function planRoomsFor(photos: readonly { id: string; room: PhotoRoom | null }[], plan: FilmPlan): Map<string, string> {
+export function planRoomsFor(
+  photos: readonly { id: string; room: PhotoRoom | null }[],
+  plan: FilmPlan,
+): Map<string, string> {
   const found = new Map<string, string>();
   const kinds = new Map<PhotoRoom, string[]>();
   for (const { id, room } of photos) if (room !== null) kinds.set(room, [...(kinds.get(room) ?? []), id]);
   for (const [room, ids] of kinds) {
     const uses = ROOMS_OF_USE[room] ?? [];
-    const fitting = plan.rooms.filter(({ use }) => uses.includes(use as RoomUse)).toSorted((a, b) => b.areaM2 - a.areaM2);
+    const fitting = plan.rooms
+      .filter(({ use }) => uses.includes(use as RoomUse))
+      .toSorted((a, b) => b.areaM2 - a.areaM2);
     if (fitting.length === 0) continue;
     ids.forEach((id, at) => {
       // More photos than rooms: two photos in a row are of the same room.

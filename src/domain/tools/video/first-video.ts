@@ -2,7 +2,14 @@ import { PHOTO_ROOM_NAMES, type PhotoRoom } from "../../portfolio/homes/photo-ro
 import { type FilmPlan, planRoomsFor } from "./film-plan.ts";
 import { roomFlow } from "./room-flow.ts";
 import { secondsForLength } from "./timeline.ts";
-import { type Clip, type ClipPhoto, MOST_PHOTOS, type Transition, VIDEO_FORM, type VideoDocument } from "./video-document.ts";
+import {
+  type Clip,
+  type ClipPhoto,
+  MOST_PHOTOS,
+  type Transition,
+  VIDEO_FORM,
+  type VideoDocument,
+} from "./video-document.ts";
 
 /** A good first version: what somebody sees the moment that their photos are there. */
 
@@ -63,7 +70,8 @@ export function firstVideo(
       transition: isOther ? INTO_ANOTHER_PART : USUAL,
       room: one.room,
       planRoomId: tied.get(one.id) ?? null,
-      title: isNamed && !isSameRoom && one.room !== "plano" ? (one.caption ?? PHOTO_ROOM_NAMES[one.room!]).slice(0, 60) : "",
+      title:
+        isNamed && !isSameRoom && one.room !== "plano" ? (one.caption ?? PHOTO_ROOM_NAMES[one.room!]).slice(0, 60) : "",
       label: one.label ?? "",
       focus: null,
       fit: "auto",

@@ -26,7 +26,11 @@ export interface MapLook {
 }
 
 /** The plan laid into a box with its shape kept, lying where it is longer than high. @param most sides of the box */
-export function mapLook(plan: FilmPlan, corner: { left: number; top: number }, most: { width: number; height: number }): MapLook {
+export function mapLook(
+  plan: FilmPlan,
+  corner: { left: number; top: number },
+  most: { width: number; height: number },
+): MapLook {
   const points = plan.rooms.flatMap(({ ring }) => ring).concat(plan.walls.flat());
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -34,7 +38,12 @@ export function mapLook(plan: FilmPlan, corner: { left: number; top: number }, m
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const margin = MARGIN * Math.min(most.width, most.height);
   const scale = Math.min((most.width - 2 * margin) / (right - left), (most.height - 2 * margin) / (bottom - top));
-  const box = { x: corner.left, y: corner.top, width: (right - left) * scale + 2 * margin, height: (bottom - top) * scale + 2 * margin };
+  const box = {
+    x: corner.left,
+    y: corner.top,
+    width: (right - left) * scale + 2 * margin,
+    height: (bottom - top) * scale + 2 * margin,
+  };
   return {
     plan,
     box,
@@ -59,7 +68,9 @@ export function drawMap(
 ): void {
   if (alpha <= 0) return;
   const lit = colours.grounds.brand;
-  fillPath(surface, roundedBoxPath(box, Math.min(box.width, box.height) * 0.06), colours.grounds.paper, { alpha: 0.95 * alpha });
+  fillPath(surface, roundedBoxPath(box, Math.min(box.width, box.height) * 0.06), colours.grounds.paper, {
+    alpha: 0.95 * alpha,
+  });
   const arrived = eased(since, from === null || from === to ? 0 : WALK_SECONDS * 0.55, 0.4, inAndOut);
   for (const { id, ring } of plan.rooms) {
     if (ring.length < 3) continue;
@@ -89,7 +100,10 @@ function pointsOfWay(plan: FilmPlan, from: string, to: string): Point[] {
   return ids.flatMap((id, at): Point[] => {
     const own = middle.get(id);
     const next = ids[at + 1];
-    const door = next === undefined ? undefined : plan.ways.find(({ one, other }) => (one === id && other === next) || (one === next && other === id));
+    const door =
+      next === undefined
+        ? undefined
+        : plan.ways.find(({ one, other }) => (one === id && other === next) || (one === next && other === id));
     return [...(own ? [own] : []), ...(door ? [door.at] : [])];
   });
 }

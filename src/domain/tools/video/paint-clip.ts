@@ -18,9 +18,15 @@ export type PaintClip = (surface: Surface, share: number, since: number) => void
 export function clipPainter(clip: Clip, assets: FilmAssets, frame: FrameBox, colours: Colours, at: number): PaintClip {
   const aspect = frame.widthPx / frame.heightPx;
   const photo = shotPhoto(clip, clip.photo, assets);
-  const shot = shotOf(photo, aspect, { move: clip.before === null ? clip.move : "still", fit: clip.fit, seconds: clip.seconds, at });
+  const shot = shotOf(photo, aspect, {
+    move: clip.before === null ? clip.move : "still",
+    fit: clip.fit,
+    seconds: clip.seconds,
+    at,
+  });
   const safe = safeBox(frame.safe, frame.widthPx, frame.heightPx);
-  const label = (surface: Surface, text: string) => setTag(surface, text, { right: safe.right, top: safe.top }, colours, frame.unit);
+  const label = (surface: Surface, text: string) =>
+    setTag(surface, text, { right: safe.right, top: safe.top }, colours, frame.unit);
   const paint: PaintClip = (surface, share) => {
     const pixels = assets.pixelsOf(clip.photo);
     if (pixels === null) clearSurface(surface, colours.grounds.tint);
@@ -61,7 +67,12 @@ function wipeFrom(surface: Surface, pixels: Mips, photo: ClipPhoto, crop: Crop, 
   const edge = Math.round(wipedShare(share) * surface.widthPx);
   const out = surfaceTexels(surface);
   if (edge < surface.widthPx)
-    drawCrop(out, pixels, scaledTo(pixels, photo, crop), whole(surface), { left: edge, top: 0, right: surface.widthPx, bottom: surface.heightPx });
+    drawCrop(out, pixels, scaledTo(pixels, photo, crop), whole(surface), {
+      left: edge,
+      top: 0,
+      right: surface.widthPx,
+      bottom: surface.heightPx,
+    });
   if (edge > 0 && edge < surface.widthPx) {
     const width = 6 * unit;
     fillPath(surface, boxPath({ x: edge - width / 2, y: 0, width, height: surface.heightPx }), "#ffffff");
@@ -83,7 +94,14 @@ function paintShot(surface: Surface, pixels: Mips, photo: ShotPhoto, shot: Shot,
     // The level of the whole move, so that nothing grows sharper on the way.
     const widest = Math.max(shot.from.width, shot.to.width) * (pixels.levels[0]!.width / photo.widthPx);
     const level = levelFor(pixels, widest / surface.widthPx);
-    return drawCrop(out, pixels, scaledTo(pixels, photo, cropAt(shot.from, shot.to, share)), whole(surface), wholeOf(out), level);
+    return drawCrop(
+      out,
+      pixels,
+      scaledTo(pixels, photo, cropAt(shot.from, shot.to, share)),
+      whole(surface),
+      wholeOf(out),
+      level,
+    );
   }
   const by = pixels.levels[0]!.width / photo.widthPx;
   const space =

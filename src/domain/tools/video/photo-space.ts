@@ -1,8 +1,7 @@
-import { findSegments } from "../box-room/line-segments.ts";
-import { findRoomFrame } from "../box-room/vanishing-points.ts";
-import { blurred, type ColourPicture, type GreyPicture, greyOf, shrunk } from "../stitching/grey-picture.ts";
-import { focusOf } from "../pictures/focus.ts";
 import type { PhotoRoom } from "../../portfolio/homes/photo-rooms.ts";
+import { findPhotoCamera } from "../photo-camera/find-camera.ts";
+import { focusOf } from "../pictures/focus.ts";
+import { blurred, type ColourPicture, type GreyPicture, greyOf, shrunk } from "../stitching/grey-picture.ts";
 import type { PhotoSpace } from "./sample-space.ts";
 
 /** What a photo says of the space that it shows, measured once on a small copy. */
@@ -16,18 +15,24 @@ export interface PhotoSight {
 /** The longer side of the copy that is measured. */
 const SIGHT_PX = 800;
 const FOCUS_SIDE = 64;
-/** A room's edges are at least this share of the longer side. */
-const LEAST_EDGE = 0.035;
-/** Of all edges, those that have to run along the room's three directions for a walk not to bend its furniture. */
-const LEAST_SHARE = 0.45;
-
-const IS_OUTSIDE: ReadonlySet<PhotoRoom> = new Set(["fachada", "jardin", "piscina", "terraza", "vistas", "zonas_comunes"]);
+const IS_OUTSIDE: ReadonlySet<PhotoRoom> = new Set([
+  "fachada",
+  "jardin",
+  "piscina",
+  "terraza",
+  "vistas",
+  "zonas_comunes",
+]);
 
 /**
  * @param copy of the photo, upright, its longer side about 800 px
  * @param whole size of the photo that moves are reckoned in
  */
-export function sightOf(copy: ColourPicture, whole: { widthPx: number; heightPx: number }, room: PhotoRoom | null): PhotoSight {
+export function sightOf(
+  copy: ColourPicture,
+  whole: { widthPx: number; heightPx: number },
+  room: PhotoRoom | null,
+): PhotoSight {
   const grey = greyOf(copy);
   const factor = Math.max(1, Math.max(copy.width, copy.height) / FOCUS_SIDE);
   const small = shrunk(blurred(grey, Math.max(0.6, 0.6 * factor)), factor);
@@ -35,7 +40,7 @@ export function sightOf(copy: ColourPicture, whole: { widthPx: number; heightPx:
   const scale = whole.widthPx / copy.width;
   if (room === "plano") return { focus, space: null };
   const isOutside = room !== null && IS_OUTSIDE.has(room);
-  const space = isOutside ? facadeSpace(copy, grey) : roomSpace(copy, grey);
+  const space = isOutside ? facadeSpace(copy, grey) : roomSpace(copy);
   return { focus, space: space === null ? null : scaled(space, scale) };
 }
 
@@ -47,33 +52,45 @@ const scaled = (space: PhotoSpace, by: number): PhotoSpace => ({
   skyline: space.skyline === null ? null : space.skyline.map((row) => row * by),
 });
 
-/** Heights of the eyes from floor to ceiling and to the walls of a usual room, and how far its back wall is at least. */
-const CEILING = 0.72;
-const SIDES = 1.25;
-const DEPTHS = { least: 1.8, most: 4.5, usual: 2.9 } as const;
+/** A camera that is less sure would bend what it walks past. */
+const LEAST_SURENESS = 0.3;
+/** A wall nearer than this stands beside the camera, where it is not seen. */
+const LEAST_DISTANCE = 0.05;
 
-/** Five walls around the camera where the edges of the photo agree on a room. */
-function roomSpace({ width, height }: ColourPicture, grey: GreyPicture): PhotoSpace | null {
-  const segments = findSegments(blurred(grey, 0.8), LEAST_EDGE * Math.max(width, height));
-  const frame = findRoomFrame(segments, width, height);
-  if (frame === null || frame.share < LEAST_SHARE) return null;
-  const ahead = [frame.rotation[2]!, frame.rotation[5]!, frame.rotation[8]!] as const;
-  // A camera that looks into a corner or at the floor has no back wall to walk to.
-  if (ahead[2] < 0.8 || Math.abs(ahead[1]) > 0.35) return null;
-  // The floor's far edge stands about where a third of the lower half is left.
-  const low = (0.3 * height) / 2 / frame.focal;
-  const depth = Math.min(DEPTHS.most, Math.max(DEPTHS.least, low > 0 ? 1 / (low + Math.max(0, ahead[1])) : DEPTHS.usual));
+/** The walls of the room around the camera, in heights of its eye; null where no room was found, or hardly. */
+function roomSpace(copy: ColourPicture): PhotoSpace | null {
+  const answer = findPhotoCamera(copy);
+  if (answer.kind !== "found" || answer.sureness < LEAST_SURENESS) return null;
+  const { camera, room } = answer;
+  const { right, down, forward, eyeHeightM: eye } = camera;
+  const walls = room.floor.flatMap(([x1, y1], at) => {
+    const [x2, y2] = room.floor[(at + 1) % room.floor.length]!;
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    // Corners run counter-clockwise, so the outside lies to the right of each wall.
+    const normal = [(y2 - y1) / length, 0, -(x2 - x1) / length] as const;
+    const distance = (normal[0] * x1 + normal[2] * y1) / eye;
+    return length > 0 && distance > LEAST_DISTANCE ? [{ normal, distance }] : [];
+  });
   return {
-    rotation: frame.rotation,
-    focal: frame.focal,
-    middleX: width / 2,
-    middleY: height / 2,
+    // The room's axes are right, ahead and up there, and right, down and ahead here.
+    rotation: Float64Array.from([
+      right[0],
+      down[0],
+      forward[0],
+      -right[2],
+      -down[2],
+      -forward[2],
+      right[1],
+      down[1],
+      forward[1],
+    ]),
+    focal: camera.focalPx,
+    middleX: camera.middleX,
+    middleY: camera.middleY,
     walls: [
       { normal: [0, 1, 0], distance: 1 },
-      { normal: [0, -1, 0], distance: CEILING },
-      { normal: [-1, 0, 0], distance: SIDES },
-      { normal: [1, 0, 0], distance: SIDES },
-      { normal: [0, 0, 1], distance: depth },
+      { normal: [0, -1, 0], distance: Math.max(0.2, room.ceilingM / eye - 1) },
+      ...walls,
     ],
     skyline: null,
   };
@@ -130,7 +147,15 @@ export function skylineOf({ width, height, data }: ColourPicture, grey: GreyPict
     rows[column] = y;
     if (y > 0.02 * height) skies++;
   }
-  const calm = rows.map((_, at) => medianOf([rows[at - 2] ?? rows[at]!, rows[at - 1] ?? rows[at]!, rows[at]!, rows[at + 1] ?? rows[at]!, rows[at + 2] ?? rows[at]!]));
+  const calm = rows.map((_, at) =>
+    medianOf([
+      rows[at - 2] ?? rows[at]!,
+      rows[at - 1] ?? rows[at]!,
+      rows[at]!,
+      rows[at + 1] ?? rows[at]!,
+      rows[at + 2] ?? rows[at]!,
+    ]),
+  );
   const mean = calm.reduce((sum, row) => sum + row, 0) / SKY_COLUMNS / height;
   if (skies < SKY_COLUMNS * 0.5 || mean < LEAST_SKY || mean > MOST_SKY) return null;
   return calm;

@@ -25,7 +25,16 @@ const WALK: readonly PhotoRoom[] = [
   "trastero",
   "plano",
 ];
-const IS_OUTSIDE: ReadonlySet<PhotoRoom> = new Set(["terraza", "vistas", "jardin", "piscina", "zonas_comunes", "garaje", "trastero", "plano"]);
+const IS_OUTSIDE: ReadonlySet<PhotoRoom> = new Set([
+  "terraza",
+  "vistas",
+  "jardin",
+  "piscina",
+  "zonas_comunes",
+  "garaje",
+  "trastero",
+  "plano",
+]);
 
 export interface FlowPhoto {
   readonly id: string;
@@ -48,7 +57,8 @@ const HOW_MANY_NAMED = 4;
 export function roomFlow(photos: readonly FlowPhoto[], plan: FilmPlan | null): RoomFlow {
   const known = photos.filter(({ room }) => room !== null && room !== "otra").length;
   const walk = plan === null ? null : placesOnWay(plan);
-  const tied = walk === null ? 0 : photos.filter(({ planRoomId }) => planRoomId !== null && walk.has(planRoomId)).length;
+  const tied =
+    walk === null ? 0 : photos.filter(({ planRoomId }) => planRoomId !== null && walk.has(planRoomId)).length;
   if (known === 0 && tied === 0)
     return {
       ids: photos.map(({ id }) => id),
@@ -56,7 +66,13 @@ export function roomFlow(photos: readonly FlowPhoto[], plan: FilmPlan | null): R
     };
   const isByPlan = tied >= 2;
   const ordered = photos.toSorted((a, b) => placeOf(a, isByPlan ? walk : null) - placeOf(b, isByPlan ? walk : null));
-  const rooms = [...new Set(ordered.flatMap(({ room }) => (room === null || room === "otra" ? [] : [PHOTO_ROOM_NAMES[room].toLocaleLowerCase("es")])))];
+  const rooms = [
+    ...new Set(
+      ordered.flatMap(({ room }) =>
+        room === null || room === "otra" ? [] : [PHOTO_ROOM_NAMES[room].toLocaleLowerCase("es")],
+      ),
+    ),
+  ];
   const named = rooms.slice(0, HOW_MANY_NAMED).join(", ");
   const rest = rooms.length > HOW_MANY_NAMED ? "…" : "";
   const way = isByPlan ? "Sigue las puertas del plano desde la entrada" : "Sigue el recorrido de una visita";

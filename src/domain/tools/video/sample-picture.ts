@@ -45,7 +45,7 @@ export function drawCrop(
   const [scaleX, scaleY] = [source.width / whole.width, source.height / whole.height];
   const stepX = (crop.width / place.width) * scaleX;
   const stepY = (crop.height / place.height) * scaleY;
-  const startX = (crop.x * scaleX) - 0.5 + (box.left + 0.5 - place.x) * stepX;
+  const startX = crop.x * scaleX - 0.5 + (box.left + 0.5 - place.x) * stepX;
   const { width, height, data } = source;
   const left = Math.max(0, box.left);
   const right = Math.min(out.width, box.right);

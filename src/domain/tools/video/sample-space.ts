@@ -48,7 +48,12 @@ const intoPhoto = ({ rotation, focal, middleX, middleY }: PhotoSpace) => {
 };
 
 /** The point of the photo that a moved camera sees at a place of its picture. @param at shares of the picture, 0.5 the middle */
-export function seenPoint(space: PhotoSpace, pose: Pose, at: readonly [number, number], aspect: number): [number, number] {
+export function seenPoint(
+  space: PhotoSpace,
+  pose: Pose,
+  at: readonly [number, number],
+  aspect: number,
+): [number, number] {
   const ray = lookOf(space, pose)([((at[0] - 0.5) * aspect) / pose.lens, (at[1] - 0.5) / pose.lens, 1]);
   const q = nearness(space, pose.eye, ray);
   const photo = intoPhoto(space);

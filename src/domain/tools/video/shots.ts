@@ -51,9 +51,8 @@ export function shotOf(photo: ShotPhoto, aspect: number, wish: ShotWish): Shot {
   switch (move) {
     case "walk":
       return (
-        (photo.space !== null && photo.space.walls.length > 0
-          ? walkShot(photo, photo.space, aspect, wish)
-          : null) ?? pushShot(photo, cover, wish.seconds, true)
+        (photo.space !== null && photo.space.walls.length > 0 ? walkShot(photo, photo.space, aspect, wish) : null) ??
+        pushShot(photo, cover, wish.seconds, true)
       );
     case "turn":
       return turnShot(photo, aspect, wish) ?? travelShot(photo, cover, wish);
@@ -75,7 +74,8 @@ function usualMove({ space }: ShotPhoto, kept: number, at: number): Move {
 }
 
 /** The greatest crop of a shape around the focus. */
-export const coverCrop = (photo: ShotPhoto, aspect: number): Crop => cropFor(photo, { width: aspect * 1000, height: 1000 });
+export const coverCrop = (photo: ShotPhoto, aspect: number): Crop =>
+  cropFor(photo, { width: aspect * 1000, height: 1000 });
 
 function pushShot(photo: ShotPhoto, cover: Crop, seconds: number, isIn: boolean): Shot {
   const gain = Math.min(PUSH.most, PUSH.perSecond * seconds);
@@ -95,7 +95,8 @@ function pushShot(photo: ShotPhoto, cover: Crop, seconds: number, isIn: boolean)
 /** Along the photo's longer way, past the focus. */
 function travelShot(photo: ShotPhoto, cover: Crop, { seconds, at }: ShotWish): Shot {
   const [freeX, freeY] = [photo.widthPx - cover.width, photo.heightPx - cover.height];
-  if (Math.max(freeX, freeY) < 0.04 * Math.max(photo.widthPx, photo.heightPx)) return pushShot(photo, cover, seconds, at % 2 === 0);
+  if (Math.max(freeX, freeY) < 0.04 * Math.max(photo.widthPx, photo.heightPx))
+    return pushShot(photo, cover, seconds, at % 2 === 0);
   const isAcross = freeX >= freeY;
   const free = isAcross ? freeX : freeY;
   const start = isAcross ? cover.x : cover.y;
@@ -143,10 +144,12 @@ function walkShot(photo: ShotPhoto, space: PhotoSpace, aspect: number, wish: Sho
   const isForward = wish.at % 2 === 0;
   const [from, to] = isForward ? [low, high] : [high, low];
   const ahead = forwardOf(space);
-  const depth = Math.min(...space.walls.map(({ normal, distance }) => {
-    const towards = normal[0] * ahead[0] + normal[1] * ahead[1] + normal[2] * ahead[2];
-    return towards > 0.6 ? distance / towards : Number.POSITIVE_INFINITY;
-  }));
+  const depth = Math.min(
+    ...space.walls.map(({ normal, distance }) => {
+      const towards = normal[0] * ahead[0] + normal[1] * ahead[1] + normal[2] * ahead[2];
+      return towards > 0.6 ? distance / towards : Number.POSITIVE_INFINITY;
+    }),
+  );
   if (!Number.isFinite(depth)) return null;
   const steps = Math.min(WALK.most, WALK.perSecond * wish.seconds, WALK.ofDepth * depth);
   // Along the floor, as one walks, whatever the camera's tilt.
@@ -201,7 +204,9 @@ function coveringLens(photo: ShotPhoto, space: PhotoSpace, aspect: number): numb
   return high;
 }
 
-const BORDER = [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].map((y) => [x, y] as const)).filter(([x, y]) => x !== 0.5 || y !== 0.5);
+const BORDER = [0, 0.5, 1]
+  .flatMap((x) => [0, 0.5, 1].map((y) => [x, y] as const))
+  .filter(([x, y]) => x !== 0.5 || y !== 0.5);
 
 const isCovered = (photo: ShotPhoto, space: PhotoSpace, pose: Pose, aspect: number): boolean =>
   BORDER.every((at) => {

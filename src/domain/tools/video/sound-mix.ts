@@ -37,7 +37,11 @@ export function resampled(samples: Float32Array, from: number, to: number): Floa
  * @param volume of the music, 0 to 1
  * @param startsAt seconds at which the voice begins
  */
-export function mixedSound(music: StereoSound, voice: StereoSound | null, options: { volume: number; startsAt: number; sampleRate: number }): StereoSound {
+export function mixedSound(
+  music: StereoSound,
+  voice: StereoSound | null,
+  options: { volume: number; startsAt: number; sampleRate: number },
+): StereoSound {
   const { volume, startsAt, sampleRate } = options;
   const length = music.left.length;
   const left = new Float32Array(length);
@@ -68,14 +72,15 @@ function musicGains(voice: StereoSound, first: number, length: number, sampleRat
   const gains = new Float32Array(length);
   const ahead = Math.round(ATTACK * sampleRate);
   const hold = Math.round(HOLD * sampleRate);
-  let quietSince = hold + 1;
+  let quietSince = hold + ahead + 1;
   let gain = 1;
   const down = (1 - UNDER_VOICE) / (ATTACK * sampleRate);
   const up = (1 - UNDER_VOICE) / (RELEASE * sampleRate);
   for (let at = 0; at < length; at++) {
     // Looking ahead by the attack, the music is down when the word begins.
     const spoken = at + ahead - first;
-    const level = spoken >= 0 && spoken < voice.left.length ? Math.abs(voice.left[spoken]!) + Math.abs(voice.right[spoken]!) : 0;
+    const level =
+      spoken >= 0 && spoken < voice.left.length ? Math.abs(voice.left[spoken]!) + Math.abs(voice.right[spoken]!) : 0;
     quietSince = level / 2 > SPEAKING ? 0 : quietSince + 1;
     gain = quietSince <= hold + ahead ? Math.max(UNDER_VOICE, gain - down) : Math.min(1, gain + up);
     gains[at] = gain;

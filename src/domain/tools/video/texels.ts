@@ -11,11 +11,11 @@ export interface Texels {
 }
 
 /** The same bytes as whole pixels. @param data RGBA, row by row, starting at a multiple of four bytes */
-export const texelsOf = (
-  width: number,
-  height: number,
-  data: Uint8ClampedArray | Uint8Array,
-): Texels => ({ width, height, data: new Uint32Array(data.buffer, data.byteOffset, width * height) });
+export const texelsOf = (width: number, height: number, data: Uint8ClampedArray | Uint8Array): Texels => ({
+  width,
+  height,
+  data: new Uint32Array(data.buffer, data.byteOffset, width * height),
+});
 
 export const surfaceTexels = ({ widthPx, heightPx, data }: Surface): Texels => texelsOf(widthPx, heightPx, data);
 

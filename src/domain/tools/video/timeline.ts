@@ -50,7 +50,9 @@ export const framesOf = (seconds: number, framesPerSecond: number): number =>
 export function secondsForLength(document: Pick<VideoDocument, "clips" | "ending">, wanted: number): number {
   const { clips, ending } = document;
   if (clips.length === 0) return 3;
-  const lost = clips.slice(1).reduce((sum, { transition }) => sum + (transition.kind === "cut" ? 0 : transition.seconds), 0);
+  const lost = clips
+    .slice(1)
+    .reduce((sum, { transition }) => sum + (transition.kind === "cut" ? 0 : transition.seconds), 0);
   const end = ending.isShown ? ending.seconds - ENDING_ENTRY.seconds : 0;
   const each = (wanted - end + lost) / clips.length;
   return Math.round(Math.min(12, Math.max(1, each)) * 10) / 10;

@@ -19,22 +19,16 @@ const ZOOM = 0.32;
 export function laidOver(kind: Transition, leaves: Texels, comes: Texels, share: number, room: Texels): void {
   if (kind === "cut" || share >= 1) return void leaves.data.set(comes.data);
   const t = inAndOut(share);
-  switch (kind) {
-    case "fade":
-      return blend(leaves, comes, 0.5 * share + 0.5 * t);
-    case "push":
-      return besides(leaves, comes, Math.round(t * leaves.width), 1, room);
-    case "slide":
-      return besides(leaves, comes, Math.round(t * leaves.width), DEEPER, room);
-    case "wipe":
-      return copyColumns(leaves, comes, 0, 0, Math.round(t * leaves.width));
-    case "zoom": {
-      room.data.set(leaves.data);
-      zoomed(leaves, room, 1 + ZOOM * t);
-      room.data.set(comes.data);
-      zoomed(comes, room, 1 + ZOOM * (1 - t));
-      return blend(leaves, comes, Math.min(1, Math.max(0, (t - 0.2) / 0.6)));
-    }
+  if (kind === "fade") blend(leaves, comes, 0.5 * share + 0.5 * t);
+  else if (kind === "push") besides(leaves, comes, Math.round(t * leaves.width), 1, room);
+  else if (kind === "slide") besides(leaves, comes, Math.round(t * leaves.width), DEEPER, room);
+  else if (kind === "wipe") copyColumns(leaves, comes, 0, 0, Math.round(t * leaves.width));
+  else {
+    room.data.set(leaves.data);
+    zoomed(leaves, room, 1 + ZOOM * t);
+    room.data.set(comes.data);
+    zoomed(comes, room, 1 + ZOOM * (1 - t));
+    blend(leaves, comes, Math.min(1, Math.max(0, (t - 0.2) / 0.6)));
   }
 }
 

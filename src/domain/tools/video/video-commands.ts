@@ -1,4 +1,4 @@
-import { planRoomsFor, type FilmPlan } from "./film-plan.ts";
+import { type FilmPlan, planRoomsFor } from "./film-plan.ts";
 import { roomFlow } from "./room-flow.ts";
 import { type Clip, MOST_PHOTOS, type VideoDocument } from "./video-document.ts";
 
@@ -19,7 +19,9 @@ export function afterVideoCommand(document: VideoDocument, command: VideoCommand
       return { ...document, ...command.values };
     case "set-clip": {
       const at = document.clips.findIndex(({ id }) => id === command.id);
-      return at < 0 ? document : { ...document, clips: document.clips.with(at, { ...document.clips[at]!, ...command.values }) };
+      return at < 0
+        ? document
+        : { ...document, clips: document.clips.with(at, { ...document.clips[at]!, ...command.values }) };
     }
     case "set-clips":
       return { ...document, clips: document.clips.map((clip) => ({ ...clip, ...command.values })) };

@@ -1,7 +1,7 @@
 import type { FilmAssets } from "./film-assets.ts";
+import { firstVideo } from "./first-video.ts";
 import { mipsOf, texelsOf } from "./texels.ts";
 import { type Clip, photoKey, type VideoDocument } from "./video-document.ts";
-import { firstVideo } from "./first-video.ts";
 
 /** A photo of stripes and a slope, which shows where each pixel came from. */
 export function stripedPhoto(width: number, height: number, seed: number) {
@@ -42,6 +42,14 @@ export function plainDocument(clips: Clip[]): VideoDocument {
 
 /** Assets whose photos are striped, in the size that the clips say. */
 export function stripedAssets(clips: readonly Clip[], others: Partial<FilmAssets> = {}): FilmAssets {
-  const photos = new Map(clips.map(({ photo }, at) => [photoKey(photo), stripedPhoto(photo.widthPx, photo.heightPx, at)]));
-  return { sightOf: () => null, pixelsOf: (photo) => photos.get(photoKey(photo)) ?? null, plan: null, brand: null, ...others };
+  const photos = new Map(
+    clips.map(({ photo }, at) => [photoKey(photo), stripedPhoto(photo.widthPx, photo.heightPx, at)]),
+  );
+  return {
+    sightOf: () => null,
+    pixelsOf: (photo) => photos.get(photoKey(photo)) ?? null,
+    plan: null,
+    brand: null,
+    ...others,
+  };
 }

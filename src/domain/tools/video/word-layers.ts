@@ -34,19 +34,25 @@ export function openingWords({ opening, clips }: VideoDocument, timeline: Timeli
     { text: opening.facts.filter((fact) => fact !== "").join("  ·  "), style: FACTS },
   ].filter(({ text }) => text.trim() !== "");
   const fitted = groups.map(({ text, style }) => ({ style, words: fitWords(text, style, width, frame.unit) }));
-  const height = fitted.reduce((sum, { words }) => sum + heightOfWords(words), 0) + GAP * frame.unit * (fitted.length - 1);
+  const height =
+    fitted.reduce((sum, { words }) => sum + heightOfWords(words), 0) + GAP * frame.unit * (fitted.length - 1);
   let top = safe.bottom - height;
   const next = timeline.parts[1]?.entry.seconds ?? 0;
   const to = first.to - next * 0.5;
   return fitted.map(({ style, words }, at) => {
     const place = { x: safe.left, top };
     top += heightOfWords(words) + GAP * frame.unit;
-    return (surface, colours, time) => setWords(surface, words, place, colours, style.ground, time, { from: LEAD + at * 0.14, to });
+    return (surface, colours, time) =>
+      setWords(surface, words, place, colours, style.ground, time, { from: LEAD + at * 0.14, to });
   });
 }
 
 /** The title of each clip, at the foot of the safe area. */
-export function clipTitles({ hasTitles, opening, captions }: VideoDocument, timeline: Timeline, frame: FrameBox): WordsLayer[] {
+export function clipTitles(
+  { hasTitles, opening, captions }: VideoDocument,
+  timeline: Timeline,
+  frame: FrameBox,
+): WordsLayer[] {
   if (!hasTitles) return [];
   const safe = safeBox(frame.safe, frame.widthPx, frame.heightPx);
   const bar = ACCENT.width * frame.unit;
@@ -80,7 +86,8 @@ export function writtenCaptions(lines: readonly CaptionLine[], frame: FrameBox):
     // A caption stands at once and whole: it is read, not watched.
     return [
       (surface, colours, time) => {
-        if (time >= from && time < to) setWords(surface, words, place, colours, "ink", time, { from: from - 2, to: to + 2 });
+        if (time >= from && time < to)
+          setWords(surface, words, place, colours, "ink", time, { from: from - 2, to: to + 2 });
       },
     ];
   });
@@ -99,7 +106,11 @@ export function wordsCut(document: VideoDocument, frame: FrameBox): string[] {
         ] as [string, WordsStyle][])
       : []),
     ...(document.hasTitles ? document.clips.map(({ title }): [string, WordsStyle] => [title, ROOM]) : []),
-    ...(document.captions.isBurntIn ? document.captions.lines.map(({ text }): [string, WordsStyle] => [text, CAPTION]) : []),
+    ...(document.captions.isBurntIn
+      ? document.captions.lines.map(({ text }): [string, WordsStyle] => [text, CAPTION])
+      : []),
   ];
-  return asked.flatMap(([text, style]) => (text !== "" && fitWords(text, style, width * 0.94, frame.unit).isCut ? [text] : []));
+  return asked.flatMap(([text, style]) =>
+    text !== "" && fitWords(text, style, width * 0.94, frame.unit).isCut ? [text] : [],
+  );
 }

@@ -30,7 +30,6 @@ export interface FittedWords {
   readonly isCut: boolean;
 }
 
-
 /** Space between letters and the plate's edge, and from one baseline to the next, as shares of the size. */
 const PAD = { side: 0.42, above: 0.34, below: 0.34 } as const;
 const LINE = CAP_HEIGHT + PAD.above + PAD.below + 0.06;
@@ -47,7 +46,7 @@ export function fitWords(text: string, style: WordsStyle, widthPx: number, unit:
   const lines = breakLines(said, face, widthPx - 2 * PAD.side * face.sizePx, true)?.lines ?? [];
   const isCut = lines.length > style.mostLines;
   const shown = lines.slice(0, style.mostLines);
-  if (isCut) shown[shown.length - 1] = `${shown.at(-1)!.replace(/[\s,.;:]+$/, "").slice(0, -1)}…`;
+  if (isCut) shown[shown.length - 1] = `${shown.at(-1)!.slice(0, -2).trimEnd()}…`;
   return { lines: shown, face, isCut };
 }
 
@@ -128,11 +127,29 @@ export function setTag(
   const width = widthOf(said, face) + 1.2 * face.sizePx;
   const height = face.sizePx * 1.7;
   const x = "left" in corner ? corner.left : corner.right - width;
-  fillPath(surface, roundedBoxPath({ x, y: corner.top, width, height }, height / 2), colours.grounds.paper, { alpha: 0.94 });
-  setText(surface, said, face, x + 0.6 * face.sizePx, corner.top + (height + CAP_HEIGHT * face.sizePx) / 2, colours.inkOn("paper", "main"));
+  fillPath(surface, roundedBoxPath({ x, y: corner.top, width, height }, height / 2), colours.grounds.paper, {
+    alpha: 0.94,
+  });
+  setText(
+    surface,
+    said,
+    face,
+    x + 0.6 * face.sizePx,
+    corner.top + (height + CAP_HEIGHT * face.sizePx) / 2,
+    colours.inkOn("paper", "main"),
+  );
 }
 
 /** The safe area in pixels. */
-export function safeBox(area: SafeArea, widthPx: number, heightPx: number): { left: number; top: number; right: number; bottom: number } {
-  return { left: area.left * widthPx, top: area.top * heightPx, right: area.right * widthPx, bottom: area.bottom * heightPx };
+export function safeBox(
+  area: SafeArea,
+  widthPx: number,
+  heightPx: number,
+): { left: number; top: number; right: number; bottom: number } {
+  return {
+    left: area.left * widthPx,
+    top: area.top * heightPx,
+    right: area.right * widthPx,
+    bottom: area.bottom * heightPx,
+  };
 }

@@ -62,6 +62,14 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M10 34C14 46 58 46 62 34M62 34L56 35M62 34L65 40" className="stroke-primary" strokeWidth="2.5" />
     </>
   ),
+  "/video-creator": (
+    <>
+      <path d="M14 6H38V42H14Z" className="fill-(--fan-80)" />
+      <path d="M42 14H62V26H42Z" className="fill-(--fan-50)" />
+      <path d="M22 18L32 24L22 30Z" className="stroke-primary" strokeWidth="2.5" />
+      <path d="M42 32H62M42 38H54" className="stroke-primary" strokeWidth="2.5" />
+    </>
+  ),
   "/tours-virtuales-ia": (
     <>
       <path d="M8 14H24V34H8ZM28 12H44V36H28ZM48 14H64V34H48Z" className="fill-(--fan-80)" />

@@ -347,6 +347,12 @@ const PAGES: Record<string, readonly Visit[]> = {
   ],
   "/:region?/virtual-tour-360": [{ expect: 200 }],
   "/:region?/tours-virtuales-ia": [{ expect: 200 }, { path: "/tours-virtuales-ia?plano={nobody}", expect: 200 }],
+  "/:region?/video-creator": [
+    { expect: 200 },
+    // Somebody else's video and home are as if they were not there.
+    { path: "/video-creator?proyecto={nobody}", expect: 200 },
+    { path: "/video-creator?vivienda={nobody}", expect: 200 },
+  ],
   "/:region?/render-desde-plano": [
     { expect: 200 },
     // Somebody else's plan is asked for by the page, and refused there.

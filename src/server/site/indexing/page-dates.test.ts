@@ -80,6 +80,10 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/pages/tools/tour-makers/stitch-panel.tsx",
     "src/pages/tools/tour-makers/photos-guide.tsx",
   ],
+  "/video-creator": [
+    "src/pages/tools/video-creator/video-creator.tsx",
+    "src/pages/tools/video-creator/start-panel.tsx",
+  ],
   "/render-desde-plano": ["src/pages/tools/plan-studio/plan-render.tsx", "src/pages/tools/plan-studio/studio-page.tsx"],
   "/renderizado-ia": ["src/pages/tools/plan-studio/clay-render.tsx", "src/pages/tools/plan-studio/studio-page.tsx"],
   "/plantillas": ["src/pages/crm/templates/gallery.tsx", "src/content/templates"],
