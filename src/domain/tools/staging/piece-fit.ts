@@ -1,7 +1,7 @@
 import { furnitureItem } from "../furnishing/catalogue.ts";
 import { checkPiece, type PieceCheck } from "../furnishing/check-piece.ts";
-import { furnitureOf, type StagedRoom } from "./staging-room.ts";
 import type { StagedPiece } from "./staging-document.ts";
+import { furnitureOf, type StagedRoom } from "./staging-room.ts";
 
 /** Whether each piece may stand where it stands, by its id. The place before the lens counts as free: a person may put something there. */
 export function fitOfPieces(staged: StagedRoom, pieces: readonly StagedPiece[]): ReadonlyMap<string, PieceCheck> {
@@ -23,5 +23,18 @@ export function alikeOf(item: string, all: readonly { readonly id: string }[]): 
 }
 
 /** Sofas give way to sofas and lamps to lamps, though both stand in larger groups. */
-const KINDS = ["sofa", "chair", "bed-", "bedside", "coffee-table", "dining-table", "desk", "bookcase", "wardrobe", "plant", "lamp", "rug"];
+const KINDS = [
+  "sofa",
+  "chair",
+  "bed-",
+  "bedside",
+  "coffee-table",
+  "dining-table",
+  "desk",
+  "bookcase",
+  "wardrobe",
+  "plant",
+  "lamp",
+  "rug",
+];
 const kindOf = (item: string) => KINDS.find((kind) => item.includes(kind)) ?? "other";

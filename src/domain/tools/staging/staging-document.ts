@@ -64,12 +64,19 @@ export type Occluder = z.infer<typeof occluder>;
 const lightTouch = z.object({
   stops: z.number().check(z.gte(-2), z.lte(2)),
   warmth: z.number().check(z.gte(-1), z.lte(1)),
-  shadow: z.number().check(z.gte(0), z.lte(2)),
+  shadow: z.number().check(z.gte(0), z.lte(1.5)),
 });
 export type LightTouch = z.infer<typeof lightTouch>;
 
 /** Uses that a room of a photo is furnished as; kitchens and bathrooms come with what is built in. */
-export const STAGED_USES = ["salon", "comedor", "dormitorio", "despacho", "recibidor", "terraza"] as const satisfies readonly RoomUse[];
+export const STAGED_USES = [
+  "salon",
+  "comedor",
+  "dormitorio",
+  "despacho",
+  "recibidor",
+  "terraza",
+] as const satisfies readonly RoomUse[];
 export type StagedUse = (typeof STAGED_USES)[number];
 export const STAGED_USE_NAMES: Readonly<Record<StagedUse, string>> = {
   salon: "Salón",

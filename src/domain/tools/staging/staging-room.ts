@@ -1,6 +1,6 @@
+import { emptyLevel } from "../floor-plan/empty-plan.ts";
 import type { LevelShape, Ring, RoomShape } from "../floor-plan/level-shape.ts";
 import type { Furniture, Level, Opening, RoomUse } from "../floor-plan/plan.ts";
-import { emptyLevel } from "../floor-plan/empty-plan.ts";
 import { shapeLevel } from "../floor-plan/shape-level.ts";
 import type { PhotoRoom, RoomOpening } from "../photo-camera/photo-camera.ts";
 import type { StagedPiece } from "./staging-document.ts";
@@ -58,12 +58,23 @@ export function stagedRoom({ floor, ceilingM, openings }: PhotoRoom, use: RoomUs
   return {
     level,
     shape,
-    room: { ...room, label: { ...label, at: { x: Math.round(room.middle.x), y: Math.round(room.middle.y) } }, inner: [...room.inner, ...viewHoles(room.inner)] },
+    room: {
+      ...room,
+      label: { ...label, at: { x: Math.round(room.middle.x), y: Math.round(room.middle.y) } },
+      inner: [...room.inner, ...viewHoles(room.inner)],
+    },
   };
 }
 
 function openingOf(
-  { wall, fromM, toM, kind, bottomM = kind === "window" ? 0.9 : 0, topM = kind === "radiator" ? 0.7 : 2.1 }: RoomOpening,
+  {
+    wall,
+    fromM,
+    toM,
+    kind,
+    bottomM = kind === "window" ? 0.9 : 0,
+    topM = kind === "radiator" ? 0.7 : 2.1,
+  }: RoomOpening,
   at: number,
   inner: Ring,
   outer: Ring,
