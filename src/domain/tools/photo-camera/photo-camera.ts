@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { list } from "../../shared/schema/text.ts";
+import { cross, dot } from "./vectors.ts";
 
 /**
  * The camera of one photo and the room that it shows.
@@ -173,10 +174,4 @@ export function floorPointOf(camera: PhotoCamera, point: PhotoPoint, z = 0): [nu
 
 function halfDiagonal({ widthPx, heightPx }: Pick<Lens, "widthPx" | "heightPx">): number {
   return Math.hypot(widthPx, heightPx) / 2;
-}
-function dot(p: Vector, q: Vector): number {
-  return p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-}
-function cross(p: Vector, q: Vector): Vector {
-  return [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]];
 }

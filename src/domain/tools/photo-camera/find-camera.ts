@@ -1,0 +1,116 @@
+import { blurred, type ColourPicture, type GreyPicture, greyOf, shrunk } from "../stitching/grey-picture.ts";
+import { type FoundBox, findBox } from "./find-box.ts";
+import { type FoundFrame, findFrame } from "./find-frame.ts";
+import type { PhotoCamera, PhotoRoom } from "./photo-camera.ts";
+import { cameraOfFrame, gatherEvidence } from "./room-evidence.ts";
+
+export type CameraWarning =
+  /** The lens is a guess: one vanishing point and no focal length in the file, or lines that fit to several lenses. */
+  | "focal-guessed"
+  /** The file's focal length does not fit to the photo: cropped, or edited. */
+  | "focal-refused"
+  /** The lens bends straight lines; the camera knows how much. */
+  | "bent-lens"
+  /** No edge of ceiling and wall was found: the scale is a guess. */
+  | "ceiling-not-seen"
+  /** No edge of floor and wall was found on some side. */
+  | "walls-guessed";
+
+export interface PhotoHints {
+  /** Equivalent focal length on 35 mm film, in mm, as EXIF tells it. */
+  readonly focalOf35mm?: number | undefined;
+  /** Height of the ceiling in metres; 2.50 where nobody told. */
+  readonly ceilingM?: number | undefined;
+}
+
+export type CameraAnswer =
+  | {
+      readonly kind: "found";
+      readonly camera: PhotoCamera;
+      readonly room: PhotoRoom;
+      /** 0 to 1. From 0.7 on, nine of ten focal lengths are right to 6 %. */
+      readonly sureness: number;
+      readonly warnings: readonly CameraWarning[];
+    }
+  | { readonly kind: "too-few-lines" }
+  /** Lines, but none of a room: a façade, a garden, a thing from nearby. */
+  | { readonly kind: "no-room" };
+
+/** The longer side in which lines are looked for, in pixels. */
+export const WORKING_SIDE = 1600;
+export const USUAL_CEILING_M = 2.5;
+/** Where neither ceiling nor length tells the scale. */
+const USUAL_EYE_M = 1.45;
+/** The floor goes on so far behind the eye: somebody stood there. */
+const BEHIND_M = 0.6;
+const LEAST_SCORE = 3;
+
+/**
+ * The camera of one photo and the room that it shows, by straight edges alone.
+ *
+ * @param picture upright; any size, worked on at 1,600 px
+ */
+export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}): CameraAnswer {
+  const factor = Math.max(1, Math.max(picture.width, picture.height) / WORKING_SIDE);
+  const grey = workingGrey(picture, factor);
+  const frame = findFrame(grey, hints.focalOf35mm ?? null);
+  if (frame === null) return { kind: "too-few-lines" };
+  if (frame.score < LEAST_SCORE || frame.support.filter((length) => length > grey.width * 0.05).length < 2)
+    return { kind: "too-few-lines" };
+  const camera = cameraOfFrame(frame, grey.width, grey.height);
+  const box = findBox(gatherEvidence(frame, camera));
+  if (box === null) return { kind: "no-room" };
+  const ceilingM = hints.ceilingM ?? USUAL_CEILING_M;
+  const eyeHeightM = box.isCeilingSeen ? ceilingM / (1 + box.ceiling) : Math.min(USUAL_EYE_M, ceilingM * 0.7);
+  const warnings: CameraWarning[] = [];
+  const sureness = surenessOf(frame, hints.focalOf35mm !== undefined);
+  if (sureness < 0.5) warnings.push("focal-guessed");
+  if (frame.isKnownRefused) warnings.push("focal-refused");
+  if (frame.curvature !== 0) warnings.push("bent-lens");
+  if (!box.isCeilingSeen) warnings.push("ceiling-not-seen");
+  if (!(box.isLeftSeen && box.isRightSeen && box.isBackSeen)) warnings.push("walls-guessed");
+  return {
+    kind: "found",
+    camera: {
+      ...camera,
+      widthPx: picture.width,
+      heightPx: picture.height,
+      focalPx: (camera.focalPx * picture.width) / grey.width,
+      middleX: picture.width / 2,
+      middleY: picture.height / 2,
+      eyeHeightM,
+    },
+    room: roomOf(box, eyeHeightM, ceilingM),
+    sureness,
+    warnings,
+  };
+}
+
+function workingGrey(picture: ColourPicture, factor: number): GreyPicture {
+  const grey = greyOf(picture);
+  return factor === 1 ? grey : shrunk(blurred(grey, 0.5 * factor), factor);
+}
+
+function roomOf({ left, right, depth }: FoundBox, eye: number, ceilingM: number): PhotoRoom {
+  const [x1, x2, y] = [-left * eye, right * eye, depth * eye];
+  return {
+    floor: [
+      [x1, -BEHIND_M],
+      [x2, -BEHIND_M],
+      [x2, y],
+      [x1, y],
+    ],
+    ceilingM,
+    openings: [],
+  };
+}
+
+/** How far the focal length can be trusted, calibrated on photos with known cameras (`scripts/photo-camera`). */
+function surenessOf({ focalSpread, rival, support, score, isKnownRefused }: FoundFrame, isKnown: boolean): number {
+  const spread = 1 / (1 + (focalSpread / 0.03) ** 2);
+  const alone = isKnown && !isKnownRefused ? 1 : Math.min(1, Math.max(0.3, 1 - (rival - 0.9) / 0.12));
+  const third = Math.min(...support);
+  const three = Math.min(1, 0.5 + third / 800);
+  const many = Math.min(1, score / 10);
+  return spread * alone * three * many * (isKnownRefused ? 0.7 : 1);
+}
