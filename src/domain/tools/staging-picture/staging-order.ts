@@ -41,3 +41,25 @@ export interface StagingOrder {
   /** Whole number: grain and sampling are the same for the same one. */
   readonly seed: number;
 }
+
+/** The photo with its longer side at most so long, each pixel the mean of a whole number of the photo's; itself where it is no larger. */
+export function smallerPhoto(photo: StagingPhoto, mostPx: number): StagingPhoto {
+  const { widthPx, heightPx, data } = photo;
+  const step = Math.ceil(Math.max(widthPx, heightPx) / mostPx);
+  if (step <= 1) return photo;
+  const width = Math.max(1, Math.floor(widthPx / step));
+  const height = Math.max(1, Math.floor(heightPx / step));
+  const small = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      for (let k = 0; k < 3; k++) {
+        let sum = 0;
+        for (let j = 0; j < step; j++) {
+          for (let i = 0; i < step; i++) sum += data[((y * step + j) * widthPx + x * step + i) * 4 + k]!;
+        }
+        small[(y * width + x) * 4 + k] = sum / (step * step);
+      }
+    }
+  }
+  return { widthPx: width, heightPx: height, data: small };
+}

@@ -1,0 +1,262 @@
+import { seededRandom } from "../path-tracing/random.ts";
+import type { TracedScene } from "../path-tracing/traced-scene.ts";
+import type { PhotoCamera } from "../photo-camera/photo-camera.ts";
+import type { LightGatherer } from "./gather-light.ts";
+import { sceneRays } from "./lens.ts";
+import { FALLING, LIGHT_STRIDE, type LightFrame, MIRRORED } from "./light-frame.ts";
+import { codeOf, LINEAR, luminance } from "./linear-light.ts";
+import { occludedRow } from "./occluders.ts";
+import type { PhotoCharacter } from "./photo-character.ts";
+import { leaveBox, type RoomBox } from "./room-box.ts";
+import { pixelShader } from "./shade-pixel.ts";
+import type { StagingOrder } from "./staging-order.ts";
+import { type ProjectedTriangles, SAMPLES, visibleRows } from "./visible-triangles.ts";
+
+/** All that rows of the picture are drawn from. */
+export interface RowsFrom {
+  readonly scene: TracedScene;
+  readonly camera: PhotoCamera;
+  readonly box: RoomBox;
+  readonly triangles: ProjectedTriangles;
+  readonly frame: LightFrame;
+  readonly gatherer: LightGatherer;
+  readonly character: PhotoCharacter;
+  readonly order: Pick<StagingOrder, "light" | "occluders" | "seed">;
+}
+
+/** Rows beyond those that are wanted, for the blur. */
+const MARGIN = 8;
+/** Shadows reach from nearly black to a little light that furniture throws back. */
+const LEAST_SHADE = 0.04;
+const MOST_BOUNCE = 1.12;
+/** Brightness from which on furniture rolls off towards white, as photos do. */
+const SHOULDER = 0.72;
+/** How clearly floors mirror. */
+const FLOOR_SHINE = 0.8;
+/** Furniture that stands so far behind a surface of the room, in metres, is hidden by it: a wall that juts out. */
+const BEHIND = 0.15;
+
+/**
+ * Draws furniture and its shade into rows of a photo.
+ *
+ * @param photo RGBA of these rows; it is drawn over
+ * @param mask one byte for each pixel of these rows: 255 where a pixel was changed
+ */
+export function drawRows(
+  parts: RowsFrom,
+  from: number,
+  to: number,
+  photo: Uint8ClampedArray,
+  mask: Uint8Array,
+): void {
+  const { camera, order, character, frame } = parts;
+  const width = camera.widthPx;
+  const top = Math.max(0, from - MARGIN);
+  const bottom = Math.min(camera.heightPx, to + MARGIN);
+  const layer = furnitureLayer(parts, top, bottom);
+  if (layer !== null && character.blurPx > 0.25) blurLayer(layer, width, bottom - top, character.blurPx);
+  const random = seededRandom();
+  const shade = new Float64Array(6);
+  const { stops, warmth, shadow } = order.light;
+  const gain = 2 ** stops;
+  const tint = [gain * (1 + 0.18 * warmth), gain, gain * (1 - 0.22 * warmth)];
+  const occluded = new Float32Array(width);
+  for (let y = from; y < to; y++) {
+    const hasOccluders = occludedRow(order.occluders, y, occluded);
+    for (let x = 0; x < width; x++) {
+      const clear = hasOccluders ? 1 - occluded[x]! : 1;
+      if (clear <= 0) continue;
+      const at = ((y - top) * width + x) * 4;
+      const alpha = layer === null ? 0 : layer[at + 3]! * clear;
+      const out = ((y - from) * width + x) * 4;
+      const isShaded = alpha < 0.999 && shadeAt(frame, camera, x + 0.5, y + 0.5, shade);
+      if (alpha < 0.004 && !isShaded) continue;
+      const codes = [photo[out]!, photo[out + 1]!, photo[out + 2]!];
+      let isChanged = false;
+      random.begin(order.seed, y * width + x, 5);
+      for (let k = 0; k < 3; k++) {
+        const own = LINEAR[codes[k]!]!;
+        let base = own;
+        if (isShaded) {
+          const depth = 1 - (1 - shade[k]!) * shadow * clear;
+          base = own * Math.min(MOST_BOUNCE, Math.max(LEAST_SHADE, depth));
+          base = Math.max(base * 0.6, base + shade[3 + k]! * FLOOR_SHINE * clear);
+        }
+        let code: number;
+        if (alpha > 0.004 && layer !== null) {
+          const furniture = rolledOff((layer[at + k]! / Math.max(1e-6, layer[at + 3]!)) * tint[k]!);
+          const lifted = character.black + furniture * (1 - character.black);
+          code = codeOf(base * (1 - alpha) + lifted * alpha);
+        } else code = codes[k]! + codeOf(base) - codeOf(own);
+        if (Math.abs(code - codes[k]!) >= 1) isChanged = true;
+        codes[k] = code;
+      }
+      if (!isChanged) continue;
+      // Where the photo's own grain is covered, new grain of the same kind is laid on.
+      if (alpha > 0.004) addGrain(codes, alpha, character, random.next);
+      // Codes between whole ones are rounded up or down by chance, so that a soft shade makes no bands.
+      for (let k = 0; k < 3; k++) photo[out + k] = Math.floor(codes[k]! + random.next());
+      mask[(y - from) * width + x] = 255;
+    }
+  }
+}
+
+/** Furniture alone: light times cover, and cover; null where these rows show none. */
+function furnitureLayer(parts: RowsFrom, top: number, bottom: number): Float32Array | null {
+  const { scene, camera, box, triangles, frame, gatherer } = parts;
+  const isNone = triangles.count === 0 || triangles.bottom <= top || triangles.top >= bottom;
+  if (isNone) return null;
+  const width = camera.widthPx;
+  const { triangle } = visibleRows(triangles, width, top, bottom, (t) => isLookedThrough(scene, t));
+  const shadeOf = pixelShader(scene, frame, gatherer, camera);
+  const rayOf = sceneRays(camera);
+  const layer = new Float32Array(width * (bottom - top) * 4);
+  const direction = new Float64Array(3);
+  const light = new Float64Array(3);
+  const hit = { surface: -1, distance: 0 };
+  for (let y = top; y < bottom; y++) {
+    for (let x = triangles.left; x < triangles.right; x++) {
+      const pixel = (y - top) * width + x;
+      const first = pixel * SAMPLES;
+      let seen = 0;
+      for (let s = 0; s < SAMPLES; s++) if (triangle[first + s]! >= 0) seen++;
+      if (seen === 0) continue;
+      rayOf(x + 0.5, y + 0.5, direction);
+      const [dx, dy, dz] = direction as unknown as [number, number, number];
+      if (!box.isConvex) {
+        leaveBox(box, 0, camera.eyeHeightM, 0, dx, dy, dz, hit);
+        if (depthOf(scene, triangle[first] === -1 ? -1 : triangle[first]!, camera, dx, dy, dz) > hit.distance + BEHIND)
+          continue;
+      }
+      for (let s = 0; s < SAMPLES; s++) {
+        const shown = triangle[first + s]!;
+        if (shown < 0) continue;
+        // Samples of one triangle are shaded once; it counts for all of them.
+        let count = 1;
+        let isDone = false;
+        for (let other = 0; other < SAMPLES; other++) {
+          if (other === s || triangle[first + other] !== shown) continue;
+          if (other < s) isDone = true;
+          count++;
+        }
+        if (isDone) continue;
+        shadeOf(shown, x + 0.5, y + 0.5, dx, dy, dz, light);
+        const share = count / SAMPLES;
+        // Before edges are mixed, light is kept within what paper shows: one spark would else outshine its pixel.
+        for (let k = 0; k < 3; k++) layer[pixel * 4 + k]! += share * Math.min(1.6, light[k]!);
+        layer[pixel * 4 + 3]! += share;
+      }
+    }
+  }
+  return layer;
+}
+
+/** Clear glass of furniture: cabinet doors, shower screens. */
+const isLookedThrough = ({ materials, materialOf }: TracedScene, triangle: number): boolean => {
+  const material = materials[materialOf[triangle]!]!;
+  return material.transmission > 0.6 && material.roughness < 0.35;
+};
+
+function depthOf(
+  { edges }: TracedScene,
+  triangle: number,
+  camera: PhotoCamera,
+  dx: number,
+  dy: number,
+  dz: number,
+): number {
+  if (triangle < 0) return 0;
+  const at = triangle * 9;
+  return edges[at]! * dx + (edges[at + 1]! - camera.eyeHeightM) * dy + edges[at + 2]! * dz;
+}
+
+/** Factors and mirrored light of a surface of the room between the pixels of the frame, into `out`; false where nothing changes. */
+function shadeAt(frame: LightFrame, camera: PhotoCamera, x: number, y: number, out: Float64Array): boolean {
+  const { width, height, kind, values } = frame;
+  const lx = (x * width) / camera.widthPx - 0.5;
+  const ly = (y * height) / camera.heightPx - 0.5;
+  const x0 = Math.floor(lx);
+  const y0 = Math.floor(ly);
+  const nearX = Math.min(width - 1, Math.max(0, Math.round(lx)));
+  const nearY = Math.min(height - 1, Math.max(0, Math.round(ly)));
+  let surface = kind[nearY * width + nearX]!;
+  for (let reach = 1; reach <= 3; reach++) {
+    let sum = 0;
+    out.fill(0);
+    for (let j = Math.max(0, y0 - reach + 1); j <= Math.min(height - 1, y0 + reach); j++) {
+      const down = 1 - Math.abs(ly - j) / reach;
+      if (down <= 0) continue;
+      for (let i = Math.max(0, x0 - reach + 1); i <= Math.min(width - 1, x0 + reach); i++) {
+        const across = 1 - Math.abs(lx - i) / reach;
+        const pixel = j * width + i;
+        if (across <= 0 || kind[pixel]! < 0) continue;
+        if (surface < 0) surface = kind[pixel]!;
+        if (kind[pixel] !== surface) continue;
+        const weight = across * down;
+        const at = pixel * LIGHT_STRIDE;
+        sum += weight;
+        for (let k = 0; k < 3; k++) out[k]! += weight * values[at + FALLING + k]!;
+        for (let k = 0; k < 3; k++) out[3 + k]! += weight * values[at + MIRRORED + k]!;
+      }
+    }
+    if (sum < 1e-3) continue;
+    let most = 0;
+    for (let k = 0; k < 6; k++) {
+      out[k]! /= sum;
+      most = Math.max(most, Math.abs(k < 3 ? out[k]! - 1 : out[k]!));
+    }
+    return most > 5e-4;
+  }
+  return false;
+}
+
+function rolledOff(light: number): number {
+  if (light <= SHOULDER) return light;
+  const rest = 1 - SHOULDER;
+  return 1 - (rest * rest) / (light - SHOULDER + rest);
+}
+
+/** Blurs light and cover alike, across and then down. */
+function blurLayer(layer: Float32Array, width: number, height: number, sigma: number): void {
+  const reach = Math.min(MARGIN, Math.max(1, Math.ceil(2.5 * sigma)));
+  const kernel = Array.from({ length: reach + 1 }, (_, i) => Math.exp((-i * i) / (2 * sigma * sigma)));
+  const whole = kernel.reduce((sum, value, i) => sum + (i === 0 ? value : 2 * value), 0);
+  for (const isAcross of [true, false]) {
+    const from = layer.slice();
+    const step = isAcross ? 4 : 4 * width;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const at = (y * width + x) * 4;
+        const place = isAcross ? x : y;
+        const last = (isAcross ? width : height) - 1;
+        // Where neither end of the kernel meets furniture, nothing is to be done.
+        const low = Math.min(reach, place);
+        const high = Math.min(reach, last - place);
+        if (
+          from[at + 3] === 0 &&
+          from[at - low * step + 3] === 0 &&
+          from[at + high * step + 3] === 0 &&
+          from[at - (low >> 1) * step + 3] === 0 &&
+          from[at + (high >> 1) * step + 3] === 0
+        )
+          continue;
+        for (let k = 0; k < 4; k++) {
+          let sum = 0;
+          for (let i = -low; i <= high; i++) sum += kernel[i < 0 ? -i : i]! * from[at + i * step + k]!;
+          layer[at + k] = sum / whole;
+        }
+      }
+    }
+  }
+}
+
+function addGrain(codes: number[], alpha: number, character: PhotoCharacter, next: () => number): void {
+  const grey = luminance(codes[0]!, codes[1]!, codes[2]!);
+  const { grain, grainColour } = character;
+  const share = grey < 115 ? Math.max(0, (grey - 40) / 75) : 1 + Math.min(1, (grey - 115) / 75);
+  const sigma =
+    (share < 1 ? grain[0] + (grain[1] - grain[0]) * share : grain[1] + (grain[2] - grain[1]) * (share - 1)) * alpha;
+  const normal = () => (next() + next() + next() + next() - 2) * 1.7320508;
+  const all = normal() * sigma;
+  for (let k = 0; k < 3; k++) codes[k]! += all + normal() * sigma * grainColour;
+}
