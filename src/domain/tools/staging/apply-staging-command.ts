@@ -81,7 +81,7 @@ function changed(staging: Staging, command: StagingCommand): Staging | string {
     case "set-perspective": {
       if (staging.photo === null) return "Elige antes una foto.";
       const { camera, room, isCorrected } = command;
-      return { ...staging, camera, room: copied(room), isCorrected };
+      return { ...staging, camera: copiedCamera(camera), room: copied(room), isCorrected };
     }
     case "choose": {
       const { use = staging.use, style = staging.style, budget = staging.budget } = command;
@@ -137,6 +137,11 @@ const copied = ({ floor, ceilingM, openings }: PhotoRoom): NonNullable<Staging["
   ceilingM,
   openings: openings.map((opening) => ({ ...opening })),
 });
+
+const copiedCamera = (camera: PhotoCamera): NonNullable<Staging["camera"]> => {
+  const axis = ([x, y, z]: PhotoCamera["right"]): [number, number, number] => [x, y, z];
+  return { ...camera, right: axis(camera.right), down: axis(camera.down), forward: axis(camera.forward) };
+};
 
 /** Millimetres are as fine as anybody drags. */
 const rounded = (metres: number) => Math.round(metres * 1000) / 1000;

@@ -12,7 +12,13 @@ const left = picture(4, 3, (at) => (at % 4 < 2 ? 255 : 0));
 
 test("what changed within the mask does not count", () => {
   const result = picture(4, 3, (at) => (at % 4 < 2 ? 200 : at * 10));
-  expect(checkPixelLock(grey, result, left)).toEqual({ kind: "identical", outside: 6, changed: 0, firstAt: null, masked: 0.5 });
+  expect(checkPixelLock(grey, result, left)).toEqual({
+    kind: "identical",
+    outside: 6,
+    changed: 0,
+    firstAt: null,
+    masked: 0.5,
+  });
 });
 
 test("one pixel that differs by one step outside of the mask is found, with its place", () => {
@@ -21,17 +27,33 @@ test("one pixel that differs by one step outside of the mask is found, with its 
 });
 
 test("files of different sizes and a mask over everything prove nothing", () => {
-  expect(checkPixelLock(grey, picture(3, 4, () => 0), left)).toMatchObject({ kind: "sizes", text: expect.stringContaining("3 × 4") });
-  expect(checkPixelLock(grey, grey, picture(4, 3, () => 255))).toEqual({ kind: "empty-proof", masked: 1 });
+  expect(
+    checkPixelLock(
+      grey,
+      picture(3, 4, () => 0),
+      left,
+    ),
+  ).toMatchObject({ kind: "sizes", text: expect.stringContaining("3 × 4") });
+  expect(
+    checkPixelLock(
+      grey,
+      grey,
+      picture(4, 3, () => 255),
+    ),
+  ).toEqual({ kind: "empty-proof", masked: 1 });
 });
 
 test("every change of any channel outside of a mask is counted", () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 11 }), { maxLength: 12 }), fc.integer({ min: 0, max: 2 }), (places, channel) => {
-      const data = grey.data.slice();
-      for (const at of places) data[at * 4 + channel] = (data[at * 4 + channel]! + 1) % 256;
-      const outside = places.filter((at) => at % 4 >= 2).length;
-      expect(checkPixelLock(grey, { ...grey, data }, left)).toMatchObject({ changed: outside });
-    }),
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 0, max: 11 }), { maxLength: 12 }),
+      fc.integer({ min: 0, max: 2 }),
+      (places, channel) => {
+        const data = grey.data.slice();
+        for (const at of places) data[at * 4 + channel] = (data[at * 4 + channel]! + 1) % 256;
+        const outside = places.filter((at) => at % 4 >= 2).length;
+        expect(checkPixelLock(grey, { ...grey, data }, left)).toMatchObject({ changed: outside });
+      },
+    ),
   );
 });

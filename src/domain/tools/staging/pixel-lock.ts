@@ -35,7 +35,10 @@ const IN_MASK = 128;
 export function checkPixelLock(original: LockedPicture, result: LockedPicture, mask: LockedPicture): LockCheck {
   const sizes = [original, result, mask].map(({ widthPx, heightPx }) => `${widthPx} × ${heightPx}`);
   if (new Set(sizes).size > 1)
-    return { kind: "sizes", text: `La original mide ${sizes[0]}\u00a0px, la amueblada ${sizes[1]} y la máscara ${sizes[2]}.` };
+    return {
+      kind: "sizes",
+      text: `La original mide ${sizes[0]}\u00a0px, la amueblada ${sizes[1]} y la máscara ${sizes[2]}.`,
+    };
   const pixels = original.widthPx * original.heightPx;
   let [outside, changed, first] = [0, 0, -1];
   for (let at = 0; at < pixels; at++) {

@@ -32,11 +32,23 @@ export function BeforeAfter({ before, after, widthPx, heightPx }: BeforeAfterPro
             style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
           />
         )}
-        <span aria-hidden className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_#14141680]" style={{ left: `${share}%` }} />
-        <span aria-hidden className="absolute top-2 left-2 rounded-xs bg-black/70 px-1.5 py-0.5 text-2xs text-white" hidden={share < 12}>
+        <span
+          aria-hidden
+          className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_#14141680]"
+          style={{ left: `${share}%` }}
+        />
+        <span
+          aria-hidden
+          className="absolute top-2 left-2 rounded-xs bg-black/70 px-1.5 py-0.5 text-2xs text-white"
+          hidden={share < 12}
+        >
           Antes
         </span>
-        <span aria-hidden className="absolute top-2 right-2 rounded-xs bg-black/70 px-1.5 py-0.5 text-2xs text-white" hidden={share > 88}>
+        <span
+          aria-hidden
+          className="absolute top-2 right-2 rounded-xs bg-black/70 px-1.5 py-0.5 text-2xs text-white"
+          hidden={share > 88}
+        >
           Después
         </span>
       </div>
@@ -44,7 +56,15 @@ export function BeforeAfter({ before, after, widthPx, heightPx }: BeforeAfterPro
         <label htmlFor={id} className="sr-only">
           Cuánto se ve de la original
         </label>
-        <Slider id={id} min={0} max={100} step={1} value={share} onChange={setShare} valueText={`${share}\u00a0% de la original`} />
+        <Slider
+          id={id}
+          min={0}
+          max={100}
+          step={1}
+          value={share}
+          onChange={setShare}
+          valueText={`${share}\u00a0% de la original`}
+        />
       </figcaption>
     </figure>
   );

@@ -50,10 +50,16 @@ export default function CheckProof(_: Route.ComponentProps) {
     setBusy(true);
     setFault(null);
     try {
-      const [one, other, third] = [await pixelsOfPhoto(original), await pixelsOfPhoto(result), await pixelsOfPhoto(mask)];
+      const [one, other, third] = [
+        await pixelsOfPhoto(original),
+        await pixelsOfPhoto(result),
+        await pixelsOfPhoto(mask),
+      ];
       setCheck(checkPixelLock(one, other, third));
     } catch {
-      setFault("Alguno de los tres archivos no se puede abrir como imagen. Usa los PNG de la prueba, sin volver a guardarlos.");
+      setFault(
+        "Alguno de los tres archivos no se puede abrir como imagen. Usa los PNG de la prueba, sin volver a guardarlos.",
+      );
     }
     setBusy(false);
   };
@@ -94,12 +100,12 @@ export default function CheckProof(_: Route.ComponentProps) {
           Qué prueba y qué no
         </h2>
         <p className="mt-3">
-          Prueba que la foto amueblada es la original en todo lo que la máscara deja en negro: paredes, ventanas, suelo y
-          vistas siguen donde estaban. No prueba que la original sea de esa vivienda, ni que los muebles estén.
+          Prueba que la foto amueblada es la original en todo lo que la máscara deja en negro: paredes, ventanas, suelo
+          y vistas siguen donde estaban. No prueba que la original sea de esa vivienda, ni que los muebles estén.
         </p>
         <p className="mt-3">
-          Un JPEG cambia un poco cada píxel al guardarse: por eso la prueba se hace con los PNG. Si alguien los ha abierto y
-          vuelto a guardar, o los ha enviado por mensajería, la comparación ya no vale.
+          Un JPEG cambia un poco cada píxel al guardarse: por eso la prueba se hace con los PNG. Si alguien los ha
+          abierto y vuelto a guardar, o los ha enviado por mensajería, la comparación ya no vale.
         </p>
       </section>
     </main>

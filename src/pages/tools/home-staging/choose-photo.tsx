@@ -1,6 +1,11 @@
 import { useEffect, useState } from "react";
 import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
-import { EXAMPLE_CAMERA, EXAMPLE_HEIGHT_PX, EXAMPLE_ROOM, EXAMPLE_WIDTH_PX } from "#domain/tools/staging/example-photo.ts";
+import {
+  EXAMPLE_CAMERA,
+  EXAMPLE_HEIGHT_PX,
+  EXAMPLE_ROOM,
+  EXAMPLE_WIDTH_PX,
+} from "#domain/tools/staging/example-photo.ts";
 import type { StagingPhoto } from "#domain/tools/staging/staging-document.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
@@ -8,10 +13,10 @@ import { Callout } from "#ui/callout.tsx";
 import { DropArea } from "#ui/form/drop-area.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { keepPhoto, VISITOR } from "./device-store.ts";
-import { openPhotoFile, pixelsOfPhoto } from "./photo-file.ts";
-import type { ProjectOfBench } from "./staging-bench.tsx";
 import { takePendingFile } from "./pending-file.ts";
+import { openPhotoFile, pixelsOfPhoto } from "./photo-file.ts";
 import { sendProjectFile } from "./project-file.ts";
+import type { ProjectOfBench } from "./staging-bench.tsx";
 import { rememberPhoto } from "./use-photo.ts";
 import type { StagingEditing, StagingPlace } from "./use-staging.ts";
 
@@ -44,7 +49,8 @@ export function ChoosePhoto({ place, project, editing, onChosen, onCancel }: Cho
   /** @returns why it was not taken */
   const takeFile = async (file: File): Promise<string | null> => {
     const opened = await openPhotoFile(file).catch(() => null);
-    if (opened === null) return "Este navegador no ha podido con la foto: puede que falte memoria. Prueba con una más pequeña.";
+    if (opened === null)
+      return "Este navegador no ha podido con la foto: puede que falte memoria. Prueba con una más pequeña.";
     if (opened.kind === "refused") return opened.reason;
     const { blob, pixels } = opened;
     const size = { widthPx: pixels.widthPx, heightPx: pixels.heightPx };
@@ -63,7 +69,13 @@ export function ChoosePhoto({ place, project, editing, onChosen, onCancel }: Cho
       if (!response.ok) throw new Error("photo is gone");
       const blob = await response.blob();
       const pixels = await pixelsOfPhoto(blob);
-      const photo: StagingPhoto = { from: "home", photoId: id, homeId, widthPx: pixels.widthPx, heightPx: pixels.heightPx };
+      const photo: StagingPhoto = {
+        from: "home",
+        photoId: id,
+        homeId,
+        widthPx: pixels.widthPx,
+        heightPx: pixels.heightPx,
+      };
       rememberPhoto(photo, blob, pixels);
       if (act({ do: "set-photo", photo })) onChosen();
     } catch {
@@ -104,7 +116,13 @@ export function ChoosePhoto({ place, project, editing, onChosen, onCancel }: Cho
           </Callout>
         )}
       </div>
-      {project?.home ? <HomePhotos home={project.home} isBusy={isBusy} onChoose={(photo) => void openHomePhoto(project.home!.id, photo)} /> : null}
+      {project?.home ? (
+        <HomePhotos
+          home={project.home}
+          isBusy={isBusy}
+          onChoose={(photo) => void openHomePhoto(project.home!.id, photo)}
+        />
+      ) : null}
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="outline" onClick={openExample}>
           Probar con la sala de ejemplo
@@ -123,7 +141,12 @@ type KeptFile =
   | { readonly kind: "kept"; readonly photo: { from: "device" | "project"; fileId: string } }
   | { readonly kind: "failed"; readonly reason: string };
 
-async function keepFile({ account }: StagingPlace, project: ProjectOfBench | null, name: string, blob: Blob): Promise<KeptFile> {
+async function keepFile(
+  { account }: StagingPlace,
+  project: ProjectOfBench | null,
+  name: string,
+  blob: Blob,
+): Promise<KeptFile> {
   if (account === VISITOR || project === null) {
     const fileId = crypto.randomUUID();
     try {
@@ -131,13 +154,15 @@ async function keepFile({ account }: StagingPlace, project: ProjectOfBench | nul
     } catch {
       return {
         kind: "failed",
-        reason: "En este navegador no queda sitio para guardar la foto, o está en modo privado. Libera espacio, o entra en tu cuenta.",
+        reason:
+          "En este navegador no queda sitio para guardar la foto, o está en modo privado. Libera espacio, o entra en tu cuenta.",
       };
     }
     return { kind: "kept", photo: { from: "device", fileId } };
   }
   const sent = await sendProjectFile(project.id, "source", name, blob);
-  if (sent.kind !== "done") return { kind: "failed", reason: `${failureText(sent)} La foto sigue en tu equipo: prueba otra vez.` };
+  if (sent.kind !== "done")
+    return { kind: "failed", reason: `${failureText(sent)} La foto sigue en tu equipo: prueba otra vez.` };
   return { kind: "kept", photo: { from: "project", fileId: sent.answer.id } };
 }
 
@@ -172,7 +197,12 @@ function HomePhotos({ home, isBusy, onChoose }: HomePhotosProps) {
               onClick={() => onChoose(photo)}
               className="block aspect-4/3 w-full overflow-hidden rounded-md border hover:border-primary"
             >
-              <img src={photo.src} alt={photo.caption ?? `Foto ${at + 1}`} loading="lazy" className="size-full object-cover" />
+              <img
+                src={photo.src}
+                alt={photo.caption ?? `Foto ${at + 1}`}
+                loading="lazy"
+                className="size-full object-cover"
+              />
             </button>
           </li>
         ))}

@@ -27,8 +27,19 @@ const FILES = [
 export function Downloads({ finished, title }: { finished: FinishedStaging; title: string }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const stem = title.trim().toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g, "-").slice(0, 40) || "foto";
-  const save = async (id: string, name: string, type: string, make: (of: FinishedStaging) => Promise<Uint8Array<ArrayBuffer>>) => {
+  const stem =
+    title
+      .trim()
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/[^a-z0-9]+/g, "-")
+      .slice(0, 40) || "foto";
+  const save = async (
+    id: string,
+    name: string,
+    type: string,
+    make: (of: FinishedStaging) => Promise<Uint8Array<ArrayBuffer>>,
+  ) => {
     setBusy(id);
     setFailed(false);
     try {

@@ -1,4 +1,8 @@
-import { type FurnishPhotoAnswer, type FurnishPhotoRequest, furnishPhoto } from "#domain/tools/staging/furnish-photo.ts";
+import {
+  type FurnishPhotoAnswer,
+  type FurnishPhotoRequest,
+  furnishPhoto,
+} from "#domain/tools/staging/furnish-photo.ts";
 
 export type FurnishPhotoNews = FurnishPhotoAnswer;
 

@@ -75,7 +75,6 @@ export function FurnitureOverlay(props: FurnitureOverlayProps) {
   return (
     <svg viewBox={`0 0 ${camera.widthPx} ${camera.heightPx}`} className="absolute inset-0 size-full">
       <title>Muebles de la foto</title>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the pieces lets go of the chosen one; Tab does the same */}
       <rect width={camera.widthPx} height={camera.heightPx} fill="transparent" onPointerDown={() => onSelect(null)} />
       {ordered.map((piece) => {
         const corners = pieceCorners(camera, piece, footOf(piece, pieces));
@@ -136,7 +135,13 @@ function Box({ corners, widthPx, tone, isStrong, isHidden }: BoxProps) {
     >
       <path d={foot + top + sides} stroke="#000000" strokeOpacity={0.4} strokeWidth={line * 2.4} />
       <path d={top + sides} stroke="#ffffff" strokeWidth={line} />
-      <path d={foot} fill={tone} fillOpacity={isStrong ? 0.22 : 0.08} stroke={tone} strokeWidth={isStrong ? line * 2.6 : line * 1.6} />
+      <path
+        d={foot}
+        fill={tone}
+        fillOpacity={isStrong ? 0.22 : 0.08}
+        stroke={tone}
+        strokeWidth={isStrong ? line * 2.6 : line * 1.6}
+      />
     </g>
   );
 }
@@ -147,7 +152,9 @@ const layerOf = ({ item }: StagedPiece) => (furnitureItem(item)?.stands === "flo
 /** Where a piece begins above the floor: pictures hang, a television stands on its cabinet. */
 function footOf(piece: StagedPiece, pieces: readonly StagedPiece[]): number {
   if (furnitureItem(piece.item)?.stands !== "wall") return 0;
-  const under = pieces.find((other) => other.item === "tv-unit" && Math.hypot(other.x - piece.x, other.y - piece.y) < 0.5);
+  const under = pieces.find(
+    (other) => other.item === "tv-unit" && Math.hypot(other.x - piece.x, other.y - piece.y) < 0.5,
+  );
   return piece.item === "tv" && under ? under.heightM : 1.2;
 }
 

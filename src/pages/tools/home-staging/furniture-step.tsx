@@ -192,8 +192,8 @@ export function FurnitureStep({ editing, photo, studio, onBack, onNext }: Furnit
           </Button>
           {refused === 0 ? null : (
             <p className="basis-full text-xs text-warning-soft-foreground">
-              {refused === 1 ? "Hay un mueble que no cabe" : `Hay ${refused} muebles que no caben`} donde está. La imagen
-              se puede hacer, pero enseñaría algo que no se puede poner.
+              {refused === 1 ? "Hay un mueble que no cabe" : `Hay ${refused} muebles que no caben`} donde está. La
+              imagen se puede hacer, pero enseñaría algo que no se puede poner.
             </p>
           )}
         </div>

@@ -86,7 +86,11 @@ export function KeepInHome({ finished, staging, project }: KeepInHomeProps) {
 }
 
 /** @returns why it was not kept; null where it was */
-async function keepResult(project: ProjectOfBench, finished: FinishedStaging, home: HomeOfPhoto): Promise<string | null> {
+async function keepResult(
+  project: ProjectOfBench,
+  finished: FinishedStaging,
+  home: HomeOfPhoto,
+): Promise<string | null> {
   if (project.home?.id !== home.id) {
     const moved = await callApi("PUT", `/api/studio-projects/${project.id}/home`, { homeId: home.id });
     if (moved.kind !== "done") return failureText(moved);

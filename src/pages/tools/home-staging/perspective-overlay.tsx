@@ -8,7 +8,7 @@ interface PerspectiveOverlayProps {
 }
 
 /** The floor's grid of a metre and the edges of the room, over the photo: white on black, so that they are seen on any floor. */
-export function PerspectiveOverlay({ camera, room}: PerspectiveOverlayProps) {
+export function PerspectiveOverlay({ camera, room }: PerspectiveOverlayProps) {
   const { floor, walls, ceiling } = roomEdges(camera, room);
   const thin = camera.widthPx / 900;
   return (

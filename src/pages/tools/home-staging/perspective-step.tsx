@@ -103,6 +103,7 @@ export function PerspectiveStep({ editing, photo, search, onNext }: PerspectiveS
                 if (!isShown(point, size)) return null;
                 return (
                   <PhotoHandle
+                    // biome-ignore lint/suspicious/noArrayIndexKey: openings have no name of their own
                     key={`${at} ${end}`}
                     tone="opening"
                     label={`${end === "fromM" ? "Principio" : "Final"} de ${OPENING_NAMES[opening.kind].toLowerCase()} en ${names[opening.wall] ?? "la pared"}`}
@@ -200,7 +201,15 @@ const OPENING_NAMES: Readonly<Record<OpeningKind, string>> = {
 };
 const OPENING_KINDS = Object.keys(OPENING_NAMES) as OpeningKind[];
 
-function SearchNews({ search, isCorrected, hasCamera }: { search: CameraSearch; isCorrected: boolean; hasCamera: boolean }) {
+function SearchNews({
+  search,
+  isCorrected,
+  hasCamera,
+}: {
+  search: CameraSearch;
+  isCorrected: boolean;
+  hasCamera: boolean;
+}) {
   if (search.state.kind === "working")
     return (
       <Callout
@@ -303,7 +312,11 @@ function Openings({ room, names, onChange }: OpeningsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no name of their own
             <li key={at} className="flex items-center justify-between gap-2 text-sm">
               <span className="min-w-0">
-                {OPENING_NAMES[one]} de {Math.abs(toM - fromM).toFixed(2).replace(".", ",")}&nbsp;m, {names[where]}
+                {OPENING_NAMES[one]} de{" "}
+                {Math.abs(toM - fromM)
+                  .toFixed(2)
+                  .replace(".", ",")}
+                &nbsp;m, {names[where]}
               </span>
               <Button
                 size="sm"
@@ -349,7 +362,12 @@ function alongWall({ floor }: PhotoRoom, wall: number, metres: number): readonly
 }
 
 /** The room with one end of an opening at the place of its wall that is nearest to a point; it keeps 20 cm at least. */
-function withOpeningEnd(room: PhotoRoom, at: number, end: "fromM" | "toM", point: readonly [number, number]): PhotoRoom {
+function withOpeningEnd(
+  room: PhotoRoom,
+  at: number,
+  end: "fromM" | "toM",
+  point: readonly [number, number],
+): PhotoRoom {
   const opening = room.openings[at];
   const from = opening && room.floor[opening.wall];
   const to = opening && room.floor[(opening.wall + 1) % room.floor.length];

@@ -53,7 +53,7 @@ function PictureCanvas({ picture }: { picture: ImageData }) {
       ref={canvas}
       width={picture.width}
       height={picture.height}
-      aria-hidden="true"
+      role="presentation"
       className="absolute inset-0 size-full"
     />
   );
@@ -135,7 +135,11 @@ export function PhotoHandle({ label, at, widthPx, heightPx, tone = "corner", onM
       <span
         className={classNames(
           "block size-4.5 border-[2.5px] border-white shadow-[0_0_0_1.5px_#141416]",
-          tone === "corner" ? "rounded-full bg-primary" : tone === "opening" ? "rounded-xs bg-luz" : "rotate-45 bg-white",
+          tone === "corner"
+            ? "rounded-full bg-primary"
+            : tone === "opening"
+              ? "rounded-xs bg-luz"
+              : "rotate-45 bg-white",
         )}
       />
     </button>
@@ -146,8 +150,7 @@ export function PhotoHandle({ label, at, widthPx, heightPx, tone = "corner", onM
 export const isShown = (
   point: PhotoPoint | null,
   { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
-): point is PhotoPoint =>
-  point !== null && point.x >= 0 && point.y >= 0 && point.x <= widthPx && point.y <= heightPx;
+): point is PhotoPoint => point !== null && point.x >= 0 && point.y >= 0 && point.x <= widthPx && point.y <= heightPx;
 
 /** A path of SVG through points. */
 export const pathThrough = (points: readonly PhotoPoint[]) =>

@@ -92,7 +92,9 @@ export function PictureStep({ editing, photo, studio, project, onBack }: Picture
           <Switch
             checked={label.isShown}
             label={`Aviso «${STAGING_LABEL}»`}
-            onChange={(isOn) => (isOn ? act({ do: "set-label", label: { ...label, isShown: true } }) : setAsksLabel(true))}
+            onChange={(isOn) =>
+              isOn ? act({ do: "set-label", label: { ...label, isShown: true } }) : setAsksLabel(true)
+            }
           />
           {label.isShown ? (
             <PlainSelect
@@ -134,7 +136,10 @@ export function PictureStep({ editing, photo, studio, project, onBack }: Picture
 
 function Proof({ finished }: { finished: FinishedStaging }) {
   const { mask } = finished;
-  const share = useMemo(() => mask.reduce((sum, value) => sum + (value === 0 ? 0 : 1), 0) / Math.max(1, mask.length), [mask]);
+  const share = useMemo(
+    () => mask.reduce((sum, value) => sum + (value === 0 ? 0 : 1), 0) / Math.max(1, mask.length),
+    [mask],
+  );
   return (
     <Callout tone="success">
       Cambia el {(share * 100).toFixed(1).replace(".", ",")}&nbsp;% de la foto: muebles, su sombra

@@ -47,13 +47,28 @@ export function PieceList({ pieces, fits, selected, onSelect, onTurn, onSwap, on
                   <p className="text-xs text-warning-soft-foreground">{fit.reason}</p>
                 ) : null}
                 <div className="flex flex-wrap gap-1">
-                  <Button size="sm" variant="outline" aria-label={`Girar ${name} a la izquierda`} onClick={() => onTurn(piece, -TURN)}>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={`Girar ${name} a la izquierda`}
+                    onClick={() => onTurn(piece, -TURN)}
+                  >
                     <RotateCcw aria-hidden size={16} strokeWidth={1.75} />
                   </Button>
-                  <Button size="sm" variant="outline" aria-label={`Girar ${name} a la derecha`} onClick={() => onTurn(piece, TURN)}>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={`Girar ${name} a la derecha`}
+                    onClick={() => onTurn(piece, TURN)}
+                  >
                     <RotateCw aria-hidden size={16} strokeWidth={1.75} />
                   </Button>
-                  <Button size="sm" variant="outline" aria-label={`Cambiar ${name} por otro parecido`} onClick={() => onSwap(piece)}>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={`Cambiar ${name} por otro parecido`}
+                    onClick={() => onSwap(piece)}
+                  >
                     <RefreshCw aria-hidden size={16} strokeWidth={1.75} /> Cambiar
                   </Button>
                   <Button size="sm" variant="ghost" aria-label={`Quitar ${name}`} onClick={() => onRemove(piece)}>

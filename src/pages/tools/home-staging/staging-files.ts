@@ -1,7 +1,7 @@
+import { provenanceXmp } from "#domain/tools/pictures/provenance.ts";
 import { labelLayout } from "#domain/tools/plan-pictures/picture-label.ts";
 import { withXmp } from "#domain/tools/plan-pictures/picture-xmp.ts";
 import { storedZip } from "#domain/tools/plan-pictures/stored-zip.ts";
-import { provenanceXmp } from "#domain/tools/pictures/provenance.ts";
 import { STAGING_LABEL, type Staging } from "#domain/tools/staging/staging-document.ts";
 import type { StagedPicture } from "#ui/staging/draw-staging.ts";
 import type { PhotoPixels } from "./photo-file.ts";
@@ -25,7 +25,11 @@ export interface FinishedStaging {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export function finishedStaging(original: PhotoPixels, staged: StagedPicture, label: Staging["label"]): FinishedStaging {
+export function finishedStaging(
+  original: PhotoPixels,
+  staged: StagedPicture,
+  label: Staging["label"],
+): FinishedStaging {
   const { widthPx, heightPx } = staged;
   const plain = new ImageData(staged.data, widthPx, heightPx);
   if (!label.isShown) return { widthPx, heightPx, original, picture: plain, mask: staged.mask, hasLabel: false };
@@ -38,7 +42,12 @@ export function finishedStaging(original: PhotoPixels, staged: StagedPicture, la
 }
 
 /** @returns the box that the label's pixels lie in, in whole pixels */
-function drawLabel(context: OffscreenCanvasRenderingContext2D, width: number, height: number, place: Staging["label"]["place"]) {
+function drawLabel(
+  context: OffscreenCanvasRenderingContext2D,
+  width: number,
+  height: number,
+  place: Staging["label"]["place"],
+) {
   const { fontPx, padPx, marginPx } = labelLayout(width, height, STAGING_LABEL);
   context.font = `500 ${fontPx}px Archivo, "Liberation Sans", sans-serif`;
   const wide = Math.ceil(context.measureText(STAGING_LABEL).width) + 2 * padPx;
@@ -94,7 +103,13 @@ export async function pairJpeg(finished: FinishedStaging): Promise<Bytes> {
   context.drawImage(canvasOf(new ImageData(original.data, widthPx, heightPx)), 0, 0, w, h);
   context.drawImage(canvasOf(finished.picture), isStacked ? 0 : w + gap, isStacked ? h + gap : 0, w, h);
   corner(context, "Antes", 0, 0, h);
-  corner(context, finished.hasLabel ? "Después" : `Después · ${STAGING_LABEL}`, isStacked ? 0 : w + gap, isStacked ? h + gap : 0, h);
+  corner(
+    context,
+    finished.hasLabel ? "Después" : `Después · ${STAGING_LABEL}`,
+    isStacked ? 0 : w + gap,
+    isStacked ? h + gap : 0,
+    h,
+  );
   return withXmp(await encoded(canvas, "image/jpeg"), XMP);
 }
 
@@ -110,7 +125,7 @@ export async function socialJpeg(finished: FinishedStaging): Promise<Bytes> {
   // The floor is what is furnished: of tall photos the lower part is kept.
   const [x, y] = [(widthPx - w) / 2, (heightPx - h) * 0.7];
   const both = [canvasOf(new ImageData(original.data, widthPx, heightPx)), canvasOf(finished.picture)];
-  both.forEach((source, at) => context.drawImage(source, x, y, w, h, 0, at * half, SOCIAL.width, half));
+  for (const [at, source] of both.entries()) context.drawImage(source, x, y, w, h, 0, at * half, SOCIAL.width, half);
   context.fillStyle = "#ffffff";
   context.fillRect(0, half - 3, SOCIAL.width, 6);
   corner(context, "Antes", 0, 0, 640);

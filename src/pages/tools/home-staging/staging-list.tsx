@@ -26,7 +26,9 @@ export function StagingList({ projects, pages, place }: StagingListProps) {
       pages={pages}
       things="las fotos amuebladas"
       emptyTrash="Lo que elimines se queda aquí hasta que lo borres."
-      empty={<EmptyState title="Aún no has amueblado ninguna">Suelta arriba una foto, o prueba con el ejemplo.</EmptyState>}
+      empty={
+        <EmptyState title="Aún no has amueblado ninguna">Suelta arriba una foto, o prueba con el ejemplo.</EmptyState>
+      }
     >
       {projects.map((project) => (
         <Row key={project.id} project={project} isTrash={place.isTrash} />

@@ -1,6 +1,6 @@
-import { SCENE_STYLE_NAMES } from "#domain/tools/plan-scene/styles.ts";
 import { furnitureItem } from "#domain/tools/furnishing/catalogue.ts";
 import type { PieceBudget } from "#domain/tools/furnishing/solve-room.ts";
+import { SCENE_STYLE_NAMES } from "#domain/tools/plan-scene/styles.ts";
 import type { Staging } from "#domain/tools/staging/staging-document.ts";
 import { STAGED_USE_NAMES, STAGED_USES } from "#domain/tools/staging/staging-document.ts";
 
@@ -18,7 +18,9 @@ export const pieceName = (item: string) => furnitureItem(item)?.name ?? item;
 
 /** Walls as the viewer names them: by where they lie from the middle of the floor. */
 export function wallNames(floor: readonly (readonly [number, number])[]): readonly string[] {
-  const [x, y] = [0, 1].map((axis) => floor.reduce((sum, corner) => sum + corner[axis]!, 0) / Math.max(1, floor.length));
+  const [x, y] = [0, 1].map(
+    (axis) => floor.reduce((sum, corner) => sum + corner[axis]!, 0) / Math.max(1, floor.length),
+  );
   const seen = new Map<string, number>();
   return floor.map((from, at) => {
     const to = floor[(at + 1) % floor.length]!;

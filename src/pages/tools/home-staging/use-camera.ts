@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CameraAnswer } from "#domain/tools/photo-camera/find-camera.ts";
 import type { PhotoCamera, PhotoRoom } from "#domain/tools/photo-camera/photo-camera.ts";
-import type { CameraAsk } from "./camera-worker.ts";
 import { type NoCamera, type Remark, reasonOf, warningsOf } from "./camera-words.ts";
+import type { CameraAsk } from "./camera-worker.ts";
 import type { PhotoPixels } from "./photo-file.ts";
 
 type SearchState =
@@ -61,11 +61,11 @@ export function useCamera(
     mine.postMessage({ ...pixels, ceilingM: null } satisfies CameraAsk);
   }, [pixels, end]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new photo is looked at once, not when its document changes
   useEffect(() => {
     if (pixels !== null && isWanted) look();
     else setState({ kind: "idle" });
     return end;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a new photo is looked at once
   }, [pixels]);
 
   return {

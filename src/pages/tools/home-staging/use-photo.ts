@@ -13,7 +13,8 @@ export type LoadedPhoto =
   | { readonly kind: "failed"; readonly reason: string }
   | { readonly kind: "ready"; readonly pixels: PhotoPixels; readonly blob: Blob };
 
-const LOST = "La foto ya no está donde estaba. Elige otra vez la misma: la perspectiva y los muebles se pierden con otra.";
+const LOST =
+  "La foto ya no está donde estaba. Elige otra vez la misma: la perspectiva y los muebles se pierden con otra.";
 
 /** Photos whose pixels were read a moment ago, before the document named them. */
 const fresh = new Map<string, Extract<LoadedPhoto, { kind: "ready" }>>();
@@ -42,7 +43,11 @@ export function usePhoto({ account, id }: StagingPlace, photo: StagingPhoto | nu
         if (!isGone) setLoaded(next);
       },
       () => {
-        if (!isGone) setLoaded({ kind: "failed", reason: "No se ha podido abrir la foto. Comprueba la conexión y recarga la página." });
+        if (!isGone)
+          setLoaded({
+            kind: "failed",
+            reason: "No se ha podido abrir la foto. Comprueba la conexión y recarga la página.",
+          });
       },
     );
     return () => {

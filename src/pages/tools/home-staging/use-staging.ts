@@ -94,8 +94,7 @@ export function useStaging({ account, id }: StagingPlace, kept: ServerDocument<S
 
 const serverOf = (id: string) => ({
   changedCode: "PROJECT_CHANGED",
-  save: (body: ServerDocument<Staging>) =>
-    callApi<{ revision: number }>("PUT", `/api/studio-projects/${id}`, body),
+  save: (body: ServerDocument<Staging>) => callApi<{ revision: number }>("PUT", `/api/studio-projects/${id}`, body),
   read: () => callApi<ServerDocument<Staging>>("GET", `/api/studio-projects/${id}`),
   addCopy: (document: Staging) =>
     callApi<{ id: string }>("POST", "/api/studio-projects", {
