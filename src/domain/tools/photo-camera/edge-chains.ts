@@ -17,6 +17,8 @@ const LEAST_STRONG = 1.1;
 /** Thresholds of Canny's hysteresis in spreads of the noise. */
 const WEAK = 2.6;
 const STRONG = 4.2;
+/** Pixels of one edge may lie this far apart. */
+const MOST_GAP = 3;
 const MOST_EDGES = 400_000;
 
 /**
@@ -45,8 +47,8 @@ export function findEdgeChains(picture: GreyPicture, leastPoints: number): EdgeC
   const py = new Float32Array(data.length);
   const isEdge = new Uint8Array(data.length);
   const seeds: number[] = [];
-  for (let y = 3; y < height - 3; y++)
-    for (let x = 3, at = y * width + 3; x < width - 3; x++, at++) {
+  for (let y = 4; y < height - 4; y++)
+    for (let x = 4, at = y * width + 4; x < width - 4; x++, at++) {
       const here = strength[at]!;
       if (here < weak) continue;
       const [ux, uy] = [gx[at]! / here, gy[at]! / here];
@@ -90,31 +92,48 @@ interface Field {
   readonly isEdge: Uint8Array;
 }
 
-/** Goes along the edge as long as a neighbour ahead has its gradient within 45° of the last one's. */
-function walked(from: number, sign: 1 | -1, { width, gx, gy, strength, isEdge }: Field): number[] {
+/** Goes along the edge as long as a pixel ahead has its gradient within 45° of the last one's; noise may leave out one or two. */
+function walked(from: number, sign: 1 | -1, field: Field): number[] {
+  const { width, gx, gy, strength, isEdge } = field;
   const way: number[] = [];
   let at = from;
   for (;;) {
     const length = strength[at]!;
-    const [tx, ty] = [(-sign * gy[at]!) / length, (sign * gx[at]!) / length];
+    const tx = (-sign * gy[at]!) / length;
+    const ty = (sign * gx[at]!) / length;
     let best = -1;
-    let most = 0.35;
-    for (let dy = -1; dy <= 1; dy++)
-      for (let dx = -1; dx <= 1; dx++) {
-        const to = at + dy * width + dx;
-        if (isEdge[to] !== 1) continue;
-        const alike = (gx[at]! * gx[to]! + gy[at]! * gy[to]!) / (length * strength[to]!);
-        if (alike < 0.7) continue;
-        const ahead = (dx * tx + dy * ty) / (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1);
-        if (ahead * alike > most) {
-          most = ahead * alike;
-          best = to;
+    for (let reach = 1; reach <= MOST_GAP && best < 0; reach++) {
+      let most = reach === 1 ? 0.35 : 0.8;
+      for (let dy = -reach; dy <= reach; dy++)
+        for (let dx = -reach; dx <= reach; dx++) {
+          if (Math.max(Math.abs(dx), Math.abs(dy)) !== reach) continue;
+          const to = at + dy * width + dx;
+          if (isEdge[to] !== 1) continue;
+          const alike = (gx[at]! * gx[to]! + gy[at]! * gy[to]!) / (length * strength[to]!);
+          if (alike < 0.7) continue;
+          const ahead = (dx * tx + dy * ty) / Math.sqrt(dx * dx + dy * dy);
+          if (ahead * alike > most) {
+            most = ahead * alike;
+            best = to;
+          }
         }
-      }
+    }
     if (best < 0) return way;
+    takeBeside(at, field);
     isEdge[best] = 2;
     way.push(best);
     at = best;
+  }
+}
+
+/** A slanting edge can be two pixels thick: the second one belongs to it as well. */
+function takeBeside(at: number, { width, gx, gy, strength, isEdge }: Field): void {
+  for (const step of [-1, 1, -width, width]) {
+    const to = at + step;
+    if (isEdge[to] !== 1) continue;
+    const across = Math.abs(step) === 1 ? gx[at]! : gy[at]!;
+    const alike = (gx[at]! * gx[to]! + gy[at]! * gy[to]!) / (strength[at]! * strength[to]!);
+    if (Math.abs(across) > 0.6 * strength[at]! && alike > 0.9) isEdge[to] = 2;
   }
 }
 

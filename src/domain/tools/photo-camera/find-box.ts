@@ -1,5 +1,5 @@
 import { type PhotoCamera, photoPointOf, rayOf, type Vector } from "./photo-camera.ts";
-import { type EdgeAxis, hasEdgeAt, type RoomEvidence, type RoomLine } from "./room-evidence.ts";
+import { type EdgeAxis, edgeAt, type RoomEvidence, type RoomLine } from "./room-evidence.ts";
 
 /** Five walls about the eye, in heights of the eye above the floor. */
 export interface FoundBox {
@@ -116,7 +116,9 @@ function clustered(lines: readonly RoomLine[], placeOf: (line: RoomLine) => numb
   const found = lines
     .flatMap((line) => {
       const value = placeOf(line);
-      return value === null || !(value > 0.05 && value < 12) ? [] : [{ value, length: line.length }];
+      return value === null || !(value > 0.05 && value < 12)
+        ? []
+        : [{ value, length: line.length * (0.3 + line.step) }];
     })
     .sort((p, q) => p.value - q.value);
   const groups: { value: number; length: number }[] = [];
@@ -196,8 +198,9 @@ function alongEdge(
       for (let part = 0; part < parts; part++) {
         const by = (part + 0.5) / parts;
         const point = { x: before.x + (here.x - before.x) * by, y: before.y + (here.y - before.y) * by };
-        if (hasEdgeAt(evidence, axis, point)) found += length / parts;
-        else missing += length / parts;
+        const count = edgeAt(evidence, axis, point);
+        found += (count * length) / parts;
+        missing += ((1 - count) * length) / parts;
       }
     }
     before = here;

@@ -1,8 +1,9 @@
-import { blurred, type ColourPicture, type GreyPicture, greyOf, shrunk } from "../stitching/grey-picture.ts";
+import { type ColourPicture, greyOf } from "../stitching/grey-picture.ts";
 import { type FoundBox, findBox } from "./find-box.ts";
 import { type FoundFrame, findFrame } from "./find-frame.ts";
 import type { PhotoCamera, PhotoRoom } from "./photo-camera.ts";
-import { cameraOfFrame, gatherEvidence } from "./room-evidence.ts";
+import { gatherEvidence } from "./room-evidence.ts";
+import { workingPicture } from "./working-picture.ts";
 
 export type CameraWarning =
   /** The lens is a guess: one vanishing point and no focal length in the file, or lines that fit to several lenses. */
@@ -36,8 +37,6 @@ export type CameraAnswer =
   /** Lines, but none of a room: a façade, a garden, a thing from nearby. */
   | { readonly kind: "no-room" };
 
-/** The longer side in which lines are looked for, in pixels. */
-export const WORKING_SIDE = 1600;
 export const USUAL_CEILING_M = 2.5;
 /** Where neither ceiling nor length tells the scale. */
 const USUAL_EYE_M = 1.45;
@@ -51,14 +50,14 @@ const LEAST_SCORE = 3;
  * @param picture upright; any size, worked on at 1,600 px
  */
 export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}): CameraAnswer {
-  const factor = Math.max(1, Math.max(picture.width, picture.height) / WORKING_SIDE);
-  const grey = workingGrey(picture, factor);
-  const frame = findFrame(grey, hints.focalOf35mm ?? null);
+  const working = workingPicture(picture);
+  const frame = findFrame(greyOf(working), hints.focalOf35mm ?? null);
   if (frame === null) return { kind: "too-few-lines" };
-  if (frame.score < LEAST_SCORE || frame.support.filter((length) => length > grey.width * 0.05).length < 2)
+  if (frame.score < LEAST_SCORE || frame.support.filter((length) => length > working.width * 0.05).length < 2)
     return { kind: "too-few-lines" };
-  const camera = cameraOfFrame(frame, grey.width, grey.height);
-  const box = findBox(gatherEvidence(frame, camera));
+  const evidence = gatherEvidence(frame, working);
+  const { camera } = evidence;
+  const box = findBox(evidence);
   if (box === null) return { kind: "no-room" };
   const ceilingM = hints.ceilingM ?? USUAL_CEILING_M;
   const eyeHeightM = box.isCeilingSeen ? ceilingM / (1 + box.ceiling) : Math.min(USUAL_EYE_M, ceilingM * 0.7);
@@ -75,7 +74,7 @@ export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}):
       ...camera,
       widthPx: picture.width,
       heightPx: picture.height,
-      focalPx: (camera.focalPx * picture.width) / grey.width,
+      focalPx: (camera.focalPx * picture.width) / working.width,
       middleX: picture.width / 2,
       middleY: picture.height / 2,
       eyeHeightM,
@@ -84,11 +83,6 @@ export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}):
     sureness,
     warnings,
   };
-}
-
-function workingGrey(picture: ColourPicture, factor: number): GreyPicture {
-  const grey = greyOf(picture);
-  return factor === 1 ? grey : shrunk(blurred(grey, 0.5 * factor), factor);
 }
 
 function roomOf({ left, right, depth }: FoundBox, eye: number, ceilingM: number): PhotoRoom {

@@ -1,6 +1,10 @@
+import type { ColourPicture } from "../stitching/grey-picture.ts";
+import type { EdgeLine } from "./edge-lines.ts";
 import type { FoundFrame } from "./find-frame.ts";
+import { lineRayOf, missOf } from "./line-rays.ts";
 import { type PhotoCamera, type PhotoPoint, rayOf, type Vector } from "./photo-camera.ts";
-import { cross, dot } from "./vectors.ts";
+import { cross } from "./vectors.ts";
+import { wallAxes } from "./wall-axes.ts";
 
 /** Edges that run along x, along y, or upright. */
 export type EdgeAxis = 0 | 1 | 2;
@@ -9,6 +13,8 @@ export type EdgeAxis = 0 | 1 | 2;
 export interface RoomLine {
   readonly axis: EdgeAxis;
   readonly length: number;
+  /** 0 to 1: how much its two sides differ in colour. A wall's edge parts two surfaces, a joint of tiles does not. */
+  readonly step: number;
   readonly from: PhotoPoint;
   readonly to: PhotoPoint;
   /** Directions in the room in which its middle and its ends are seen. */
@@ -22,29 +28,38 @@ export interface RoomEvidence {
   /** The camera with its eye one unit above the floor. */
   readonly camera: PhotoCamera;
   readonly lines: readonly RoomLine[];
-  /** Where lines of each axis run, in cells of `CELL` pixels. */
+  readonly picture: ColourPicture;
+  /** Where lines of each axis run, in cells of `CELL` pixels: 0 for none, else how much they count, up to 255. */
   readonly masks: readonly Uint8Array[];
   readonly columns: number;
 }
 
 const CELL = 4;
+/** Colours beside a line are taken so far from it, in pixels. */
+const ASIDE = [4, 7, 10] as const;
+/** Sides that differ by so many levels of 255 are two surfaces. */
+const FULL_STEP = 14;
+/** A line without a step still counts for this much. */
+const LEAST_COUNT = 0.35;
+
+/** A line runs along an axis when it misses its vanishing point by less, and every other one by twice as much. */
+const ALONG = Math.sin((1.1 * Math.PI) / 180);
 
 /** A camera whose y axis is the level direction that it looks along most, and whose eye is one unit above the floor. */
-export function cameraOfFrame({ axes, focal, curvature }: FoundFrame, widthPx: number, heightPx: number): PhotoCamera {
+function cameraOf(axes: readonly [Vector, Vector, Vector], frame: FoundFrame, picture: ColourPicture): PhotoCamera {
   const [down, one, other] = axes;
-  const isOne = Math.abs(one[2]) >= Math.abs(other[2]);
-  const level = isOne ? one : other;
+  const level = Math.abs(one[2]) >= Math.abs(other[2]) ? one : other;
   const ahead: Vector = level[2] < 0 ? [-level[0], -level[1], -level[2]] : level;
   const up: Vector = [-down[0], -down[1], -down[2]];
   const x = cross(ahead, up);
   const axisAt = (at: 0 | 1 | 2): Vector => [x[at], ahead[at], up[at]];
   return {
-    widthPx,
-    heightPx,
-    focalPx: focal,
-    middleX: widthPx / 2,
-    middleY: heightPx / 2,
-    curvature,
+    widthPx: picture.width,
+    heightPx: picture.height,
+    focalPx: frame.focal,
+    middleX: picture.width / 2,
+    middleY: picture.height / 2,
+    curvature: frame.curvature,
     right: axisAt(0),
     down: axisAt(1),
     forward: axisAt(2),
@@ -52,38 +67,43 @@ export function cameraOfFrame({ axes, focal, curvature }: FoundFrame, widthPx: n
   };
 }
 
-export function gatherEvidence(frame: FoundFrame, camera: PhotoCamera): RoomEvidence {
+export function gatherEvidence(frame: FoundFrame, picture: ColourPicture): RoomEvidence {
+  const steps = frame.lines.map((line) => stepOf(picture, line));
+  const size = { widthPx: picture.width, heightPx: picture.height };
+  const camera = cameraOf(wallAxes(frame.lines, steps, size, frame), frame, picture);
   const columns = Math.ceil(camera.widthPx / CELL) + 2;
   const rows = Math.ceil(camera.heightPx / CELL) + 2;
   const masks = [0, 1, 2].map(() => new Uint8Array(columns * rows));
-  // The frame's axes are down and two level ones, in either order and with either sign.
-  const ahead: Vector = [camera.right[1], camera.down[1], camera.forward[1]];
-  const axisOf = [2, 0, 0].map((axis, at) => (at > 0 && Math.abs(dot(frame.axes[at]!, ahead)) > 0.5 ? 1 : axis));
+  const axes = ([0, 1, 2] as const).map((at): Vector => [camera.right[at], camera.down[at], camera.forward[at]]);
   const lines: RoomLine[] = [];
   for (const [at, line] of frame.lines.entries()) {
-    const member = frame.membership[at]!;
-    if (member < 0) continue;
-    const axis = axisOf[member] as EdgeAxis;
+    const straight = lineRayOf(line, size, frame.focal, frame.curvature);
+    const misses = axes.map((one) => Math.abs(missOf(straight, one)));
+    const [least, second] = [...misses].sort((p, q) => p - q) as [number, number, number];
+    if (least > ALONG || second < 2 * least) continue;
+    const axis = misses.indexOf(least) as EdgeAxis;
     const [from, to] = [
       { x: line.x1, y: line.y1 },
       { x: line.x2, y: line.y2 },
     ];
+    const step = steps[at]!;
     lines.push({
       axis,
       length: line.length,
+      step,
       from,
       to,
       ray: rayOf(camera, { x: line.xm, y: line.ym }),
       fromRay: rayOf(camera, from),
       toRay: rayOf(camera, to),
     });
-    drawn(masks[axis]!, columns, from, to);
+    drawn(masks[axis]!, columns, from, to, 255 * (LEAST_COUNT + (1 - LEAST_COUNT) * step));
   }
-  return { camera, lines, masks, columns };
+  return { camera, lines, picture, masks, columns };
 }
 
 /** Marks the cells along a line and those beside them. */
-function drawn(mask: Uint8Array, columns: number, from: PhotoPoint, to: PhotoPoint): void {
+function drawn(mask: Uint8Array, columns: number, from: PhotoPoint, to: PhotoPoint, count: number): void {
   const steps = Math.max(1, Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) / CELL) * 1.5));
   for (let step = 0; step <= steps; step++) {
     const x = Math.floor((from.x + ((to.x - from.x) * step) / steps) / CELL);
@@ -91,12 +111,51 @@ function drawn(mask: Uint8Array, columns: number, from: PhotoPoint, to: PhotoPoi
     for (let dy = -1; dy <= 1; dy++)
       for (let dx = -1; dx <= 1; dx++) {
         const at = (y + dy) * columns + x + dx;
-        if (x + dx >= 0 && x + dx < columns && at >= 0 && at < mask.length) mask[at] = 1;
+        if (x + dx >= 0 && x + dx < columns && at >= 0 && at < mask.length) mask[at] = Math.max(mask[at]!, count);
       }
   }
 }
 
-/** Whether a line of that axis passes within a cell or two of a point of the photo. */
-export function hasEdgeAt({ masks, columns }: RoomEvidence, axis: EdgeAxis, { x, y }: PhotoPoint): boolean {
-  return masks[axis]![Math.floor(y / CELL) * columns + Math.floor(x / CELL)] === 1;
+/** How much a line of that axis within a cell or two of a point of the photo counts, 0 to 1. */
+export function edgeAt({ masks, columns }: RoomEvidence, axis: EdgeAxis, { x, y }: PhotoPoint): number {
+  return masks[axis]![Math.floor(y / CELL) * columns + Math.floor(x / CELL)]! / 255;
+}
+
+/** How much the two sides of a line differ in colour, 0 to 1: the mean of each side is taken, so that patterns even out. */
+function stepOf(picture: ColourPicture, line: EdgeLine): number {
+  const [from, to] = [
+    { x: line.x1, y: line.y1 },
+    { x: line.x2, y: line.y2 },
+  ];
+  const length = Math.max(1e-6, Math.hypot(to.x - from.x, to.y - from.y));
+  const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
+  const samples = Math.max(4, Math.min(40, Math.round(length / 12)));
+  const sums = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  for (let sample = 0; sample < samples; sample++) {
+    const t = (sample + 0.5) / samples;
+    for (const side of [0, 1])
+      for (const aside of ASIDE) {
+        const by = side === 0 ? aside : -aside;
+        const colour = colourAt(
+          picture,
+          from.x + (to.x - from.x) * t + nx * by,
+          from.y + (to.y - from.y) * t + ny * by,
+        );
+        for (let channel = 0; channel < 3; channel++) sums[side]![channel] = sums[side]![channel]! + colour[channel]!;
+      }
+  }
+  const count = samples * ASIDE.length;
+  const apart = Math.hypot(...[0, 1, 2].map((channel) => (sums[0]![channel]! - sums[1]![channel]!) / count));
+  return Math.min(1, apart / FULL_STEP);
+}
+
+/** Red, green and blue of the pixel there, or of the nearest one. */
+export function colourAt({ width, height, data }: ColourPicture, x: number, y: number): [number, number, number] {
+  const column = Math.min(width - 1, Math.max(0, Math.floor(x)));
+  const row = Math.min(height - 1, Math.max(0, Math.floor(y)));
+  const at = (row * width + column) * 4;
+  return [data[at]!, data[at + 1]!, data[at + 2]!];
 }
