@@ -28,11 +28,7 @@ export interface StagingStudio {
    * @returns null where it was ended
    * @throws Error where a worker failed, as when memory ends
    */
-  final(
-    order: StagingOrder,
-    signal: AbortSignal,
-    onProgress: (share: number) => void,
-  ): Promise<StagedPicture | null>;
+  final(order: StagingOrder, signal: AbortSignal, onProgress: (share: number) => void): Promise<StagedPicture | null>;
   dispose(): void;
 }
 

@@ -1,4 +1,4 @@
-import { stagingHand, type StagingJob } from "#domain/tools/staging-picture/staging-hand.ts";
+import { type StagingJob, stagingHand } from "#domain/tools/staging-picture/staging-hand.ts";
 import type { StagingAsk, StagingNews } from "./staging-messages.ts";
 
 /** Draws furniture into photos beside the page, one job after another. */

@@ -3,7 +3,7 @@ import type { TracedScene } from "../path-tracing/traced-scene.ts";
 import type { PhotoCamera } from "../photo-camera/photo-camera.ts";
 import type { LightGatherer } from "./gather-light.ts";
 import { sceneRays } from "./lens.ts";
-import { FALLING, LIGHT_STRIDE, type LightFrame, MIRRORED } from "./light-frame.ts";
+import { FALLING, FURNITURE, LIGHT_STRIDE, type LightFrame, MIRRORED } from "./light-frame.ts";
 import { codeOf, LINEAR, luminance } from "./linear-light.ts";
 import { occludedRow } from "./occluders.ts";
 import type { PhotoCharacter } from "./photo-character.ts";
@@ -31,6 +31,7 @@ const LEAST_SHADE = 0.04;
 const MOST_BOUNCE = 1.12;
 /** Brightness from which on furniture rolls off towards white, as photos do. */
 const SHOULDER = 0.72;
+const ROOT_3 = 1.7320508;
 /** How clearly floors mirror. */
 const FLOOR_SHINE = 0.8;
 /** Furniture that stands so far behind a surface of the room, in metres, is hidden by it: a wall that juts out. */
@@ -42,13 +43,7 @@ const BEHIND = 0.15;
  * @param photo RGBA of these rows; it is drawn over
  * @param mask one byte for each pixel of these rows: 255 where a pixel was changed
  */
-export function drawRows(
-  parts: RowsFrom,
-  from: number,
-  to: number,
-  photo: Uint8ClampedArray,
-  mask: Uint8Array,
-): void {
+export function drawRows(parts: RowsFrom, from: number, to: number, photo: Uint8ClampedArray, mask: Uint8Array): void {
   const { camera, order, character, frame } = parts;
   const width = camera.widthPx;
   const top = Math.max(0, from - MARGIN);
@@ -60,7 +55,10 @@ export function drawRows(
   const { stops, warmth, shadow } = order.light;
   const gain = 2 ** stops;
   const tint = [gain * (1 + 0.18 * warmth), gain, gain * (1 - 0.22 * warmth)];
+  const codes = new Float64Array(3);
   const occluded = new Float32Array(width);
+  const isQuiet = quietPlaces(frame);
+  const [perX, perY] = [frame.width / width, frame.height / camera.heightPx];
   for (let y = from; y < to; y++) {
     const hasOccluders = occludedRow(order.occluders, y, occluded);
     for (let x = 0; x < width; x++) {
@@ -69,9 +67,11 @@ export function drawRows(
       const at = ((y - top) * width + x) * 4;
       const alpha = layer === null ? 0 : layer[at + 3]! * clear;
       const out = ((y - from) * width + x) * 4;
+      const place = Math.floor((y + 0.5) * perY) * frame.width + Math.floor((x + 0.5) * perX);
+      if (alpha === 0 && isQuiet[place] === 1) continue;
       const isShaded = alpha < 0.999 && shadeAt(frame, camera, x + 0.5, y + 0.5, shade);
       if (alpha < 0.004 && !isShaded) continue;
-      const codes = [photo[out]!, photo[out + 1]!, photo[out + 2]!];
+      for (let k = 0; k < 3; k++) codes[k] = photo[out + k]!;
       let isChanged = false;
       random.begin(order.seed, y * width + x, 5);
       for (let k = 0; k < 3; k++) {
@@ -170,6 +170,36 @@ function depthOf(
   return edges[at]! * dx + (edges[at + 1]! - camera.eyeHeightM) * dy + edges[at + 2]! * dz;
 }
 
+/** Less than this, as a share, changes no code of eight bits. */
+const NO_SHADE = 5e-4;
+const quietOf = new WeakMap<LightFrame, Uint8Array>();
+
+/** Pixels of the frame around which, as far as `shadeAt` looks, nothing changes the room. */
+function quietPlaces(frame: LightFrame): Uint8Array {
+  const known = quietOf.get(frame);
+  if (known !== undefined) return known;
+  const { width, height, kind, values } = frame;
+  const isQuiet = new Uint8Array(width * height).fill(1);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if (kind[pixel]! < 0 && kind[pixel] !== FURNITURE) continue;
+    let most = kind[pixel] === FURNITURE ? 1 : 0;
+    for (let k = 0; k < 3 && most <= NO_SHADE; k++) {
+      const at = pixel * LIGHT_STRIDE + k;
+      most = Math.max(most, Math.abs(values[at + FALLING]! - 1), Math.abs(values[at + MIRRORED]!));
+    }
+    if (most <= NO_SHADE) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    for (let j = Math.max(0, y - SHADE_REACH); j <= Math.min(height - 1, y + SHADE_REACH); j++) {
+      isQuiet.fill(0, j * width + Math.max(0, x - SHADE_REACH), j * width + Math.min(width, x + SHADE_REACH + 1));
+    }
+  }
+  quietOf.set(frame, isQuiet);
+  return isQuiet;
+}
+
+/** How many pixels of the frame around are asked for shade. */
+const SHADE_REACH = 3;
+
 /** Factors and mirrored light of a surface of the room between the pixels of the frame, into `out`; false where nothing changes. */
 function shadeAt(frame: LightFrame, camera: PhotoCamera, x: number, y: number, out: Float64Array): boolean {
   const { width, height, kind, values } = frame;
@@ -180,7 +210,7 @@ function shadeAt(frame: LightFrame, camera: PhotoCamera, x: number, y: number, o
   const nearX = Math.min(width - 1, Math.max(0, Math.round(lx)));
   const nearY = Math.min(height - 1, Math.max(0, Math.round(ly)));
   let surface = kind[nearY * width + nearX]!;
-  for (let reach = 1; reach <= 3; reach++) {
+  for (let reach = 1; reach <= SHADE_REACH; reach++) {
     let sum = 0;
     out.fill(0);
     for (let j = Math.max(0, y0 - reach + 1); j <= Math.min(height - 1, y0 + reach); j++) {
@@ -205,7 +235,7 @@ function shadeAt(frame: LightFrame, camera: PhotoCamera, x: number, y: number, o
       out[k]! /= sum;
       most = Math.max(most, Math.abs(k < 3 ? out[k]! - 1 : out[k]!));
     }
-    return most > 5e-4;
+    return most > NO_SHADE;
   }
   return false;
 }
@@ -216,47 +246,80 @@ function rolledOff(light: number): number {
   return 1 - (rest * rest) / (light - SHOULDER + rest);
 }
 
-/** Blurs light and cover alike, across and then down. */
+/** Blurs light and cover alike, across and then down. Rows without furniture are left out, and columns beside it. */
 function blurLayer(layer: Float32Array, width: number, height: number, sigma: number): void {
-  const reach = Math.min(MARGIN, Math.max(1, Math.ceil(2.5 * sigma)));
-  const kernel = Array.from({ length: reach + 1 }, (_, i) => Math.exp((-i * i) / (2 * sigma * sigma)));
-  const whole = kernel.reduce((sum, value, i) => sum + (i === 0 ? value : 2 * value), 0);
-  for (const isAcross of [true, false]) {
-    const from = layer.slice();
-    const step = isAcross ? 4 : 4 * width;
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const at = (y * width + x) * 4;
-        const place = isAcross ? x : y;
-        const last = (isAcross ? width : height) - 1;
-        // Where neither end of the kernel meets furniture, nothing is to be done.
-        const low = Math.min(reach, place);
-        const high = Math.min(reach, last - place);
-        if (
-          from[at + 3] === 0 &&
-          from[at - low * step + 3] === 0 &&
-          from[at + high * step + 3] === 0 &&
-          from[at - (low >> 1) * step + 3] === 0 &&
-          from[at + (high >> 1) * step + 3] === 0
-        )
-          continue;
-        for (let k = 0; k < 4; k++) {
-          let sum = 0;
-          for (let i = -low; i <= high; i++) sum += kernel[i < 0 ? -i : i]! * from[at + i * step + k]!;
-          layer[at + k] = sum / whole;
-        }
+  let left = width;
+  let right = -1;
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if (layer[pixel * 4 + 3] === 0) continue;
+    const x = pixel % width;
+    if (x < left) left = x;
+    if (x > right) right = x;
+  }
+  if (right < 0) return;
+  const reach = Math.min(MARGIN, Math.max(1, Math.ceil(2.2 * sigma)));
+  const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>
+    Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)),
+  );
+  const whole = kernel.reduce((sum, value) => sum + value, 0);
+  for (let i = 0; i < kernel.length; i++) kernel[i]! /= whole;
+  const from = Math.max(0, left - reach);
+  const span = Math.min(width, right + reach + 1) - from;
+  // A line longer by the reach on both sides, so that its ends need no test.
+  const line = new Float32Array((span + 2 * reach) * 4);
+  for (let y = 0; y < height; y++) {
+    const start = (y * width + from) * 4;
+    line.fill(0);
+    line.set(layer.subarray(start, start + span * 4), reach * 4);
+    convolved(line, kernel, layer, start, span * 4, 4);
+  }
+  // Downwards, the rows above are kept as they were.
+  const above = Array.from({ length: reach }, () => new Float32Array(span * 4));
+  const sum = new Float32Array(span * 4);
+  for (let y = 0; y < height; y++) {
+    sum.fill(0);
+    for (let i = -reach; i <= reach; i++) {
+      const other = y + i;
+      if (other < 0 || other >= height) continue;
+      const weight = kernel[i + reach]!;
+      if (i < 0) {
+        const row = above[other % reach]!;
+        for (let k = 0; k < row.length; k++) sum[k]! += weight * row[k]!;
+      } else {
+        const start = (other * width + from) * 4;
+        for (let k = 0; k < sum.length; k++) sum[k]! += weight * layer[start + k]!;
       }
     }
+    const start = (y * width + from) * 4;
+    above[y % reach]!.set(layer.subarray(start, start + span * 4));
+    layer.set(sum, start);
   }
 }
 
-function addGrain(codes: number[], alpha: number, character: PhotoCharacter, next: () => number): void {
+/** Writes the sums of a line by a kernel whose taps are `step` numbers apart. */
+function convolved(
+  line: Float32Array,
+  kernel: Float32Array,
+  out: Float32Array,
+  at: number,
+  count: number,
+  step: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    let sum = 0;
+    for (let tap = 0; tap < kernel.length; tap++) sum += kernel[tap]! * line[i + tap * step]!;
+    out[at + i] = sum;
+  }
+}
+
+function addGrain(codes: Float64Array, alpha: number, character: PhotoCharacter, next: () => number): void {
   const grey = luminance(codes[0]!, codes[1]!, codes[2]!);
   const { grain, grainColour } = character;
   const share = grey < 115 ? Math.max(0, (grey - 40) / 75) : 1 + Math.min(1, (grey - 115) / 75);
   const sigma =
     (share < 1 ? grain[0] + (grain[1] - grain[0]) * share : grain[1] + (grain[2] - grain[1]) * (share - 1)) * alpha;
-  const normal = () => (next() + next() + next() + next() - 2) * 1.7320508;
-  const all = normal() * sigma;
-  for (let k = 0; k < 3; k++) codes[k]! += all + normal() * sigma * grainColour;
+  // Four numbers between 0 and 1 have a variance of a third: their sum is near enough to a normal distribution.
+  const all = (next() + next() + next() + next() - 2) * ROOT_3 * sigma;
+  const colour = ROOT_3 * sigma * grainColour;
+  for (let k = 0; k < 3; k++) codes[k]! += all + (next() + next() + next() + next() - 2) * colour;
 }

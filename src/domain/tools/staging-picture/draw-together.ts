@@ -1,6 +1,6 @@
+import type { GatherRays } from "./gather-light.ts";
 import { scaledCamera } from "./lens.ts";
 import { emptyLightFrame, LIGHT_STRIDE } from "./light-frame.ts";
-import type { GatherRays } from "./gather-light.ts";
 import type { PhotoCharacter } from "./photo-character.ts";
 import type { RoomLight } from "./room-light.ts";
 import type { StagingAnswers, StagingJob } from "./staging-hand.ts";
@@ -21,7 +21,7 @@ export const FINAL: StagingQuality = { framePx: 420, rays: { around: 32, windows
 
 const GATHER_ROWS = 6;
 /** Pixels of a band of the picture: some tenths of a second of work, and a few megabytes. */
-const BAND_PIXELS = 300_000;
+const BAND_PIXELS = 600_000;
 
 /** A drawn picture: RGBA of the photo's size, and one byte a pixel, 0 where the pixel is the photo's own. */
 export interface DrawnStaging {

@@ -7,8 +7,9 @@ import { furnitureReach } from "./furniture-reach.ts";
 import { sceneRays } from "./lens.ts";
 import { FALLING, FURNITURE, LIGHT_STRIDE, type LightFrame, MIRRORED, NOTHING } from "./light-frame.ts";
 import { mipTexture, readMip } from "./mip-textures.ts";
-import { boxNormal, CEILING, leaveBox } from "./room-box.ts";
+import { boxNormal, CEILING, FLOOR, leaveBox } from "./room-box.ts";
 import { type LightPane, probeAt, type RoomLight } from "./room-light.ts";
+import { seesSun } from "./room-sun.ts";
 import { cellAt } from "./room-surfaces.ts";
 
 /** Rays of each point: over the hemisphere, to the windows, and into the mirror's direction. */
@@ -27,6 +28,12 @@ const OPEN_DISTANCE = 0.7;
 const LEAST_REACH = 0.006;
 const FULL_REACH = 0.022;
 const SKIN = 0.0015;
+/** Order in which the pixels of a tile of four by four take points, so that near pixels take far ones (Bayer, 1973). */
+const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
+const TILE_PIXELS = 16;
+const MOST_MIRRORED = 4;
+/** Half of the sun's apparent width with what haze and panes add to it, as a tangent. */
+const SUN_SPREAD = 0.012;
 /** Finish of a room's floor as a mirror: sealed wood and tiles, rather dull. */
 const FLOOR_ROUGHNESS = 0.22;
 
@@ -62,16 +69,11 @@ function meanColours({ materials, textures }: TracedScene): Float32Array {
   return means;
 }
 
-export function lightGatherer(
-  scene: TracedScene,
-  light: RoomLight,
-  camera: PhotoCamera,
-  seed: number,
-): LightGatherer {
+export function lightGatherer(scene: TracedScene, light: RoomLight, camera: PhotoCamera, seed: number): LightGatherer {
   const caster: RayCaster = rayCaster(scene);
   const surfaceAt = surfaceReader(scene);
   const random: Random = seededRandom();
-  const { box, surfaces, isPane, panes, scale } = light;
+  const { box, surfaces, isPane, panes, scale, sun } = light;
   const hit: Hit = { triangle: -1, distance: 0, u: 0, v: 0 };
   const boxHit = { surface: -1, distance: 0 };
   const direction = new Float64Array(3);
@@ -174,6 +176,8 @@ export function lightGatherer(
     nz: number,
     rays: GatherRays,
     isRoom: boolean,
+    inTile: number,
+    turn: number,
   ): void => {
     falling.fill(0);
     bare.fill(0);
@@ -184,12 +188,12 @@ export function lightGatherer(
     const sign = nz >= 0 ? 1 : -1;
     const a = -1 / (sign + nz);
     const b = nx * ny * a;
-    const turn = random.next();
-    const shift = random.next();
     const { around } = rays;
     for (let i = 0; i < around; i++) {
-      const radius = Math.sqrt((i + shift) / around);
-      const angle = 2 * Math.PI * (i * 0.618033988749895 + turn);
+      // One spiral over the disc is dealt out to the pixels of a tile: together they have all of its points, evenly.
+      const point = i * TILE_PIXELS + inTile;
+      const radius = Math.sqrt((point + 0.5) / (around * TILE_PIXELS));
+      const angle = 2 * Math.PI * (point * 0.618033988749895 + turn);
       const p = radius * Math.cos(angle);
       const q = radius * Math.sin(angle);
       const r = Math.sqrt(Math.max(1e-6, 1 - radius * radius));
@@ -210,12 +214,14 @@ export function lightGatherer(
       addFalling(dx, dy, dz, weight / Math.max(0.08, r));
     }
     for (let i = 0; i < rays.windows && panes.length > 0; i++) {
-      const chosen = choosePane(x, y, z, (i + random.next()) / rays.windows);
+      const chosen = choosePane(x, y, z, (i + (inTile + 0.5) / TILE_PIXELS) / rays.windows);
       const pane: LightPane = panes[chosen]!;
       const odds =
         (paneWeights[chosen]! - (chosen === 0 ? 0 : paneWeights[chosen - 1]!)) / paneWeights[panes.length - 1]!;
-      const s = random.next();
-      const t = random.next();
+      // Roberts' sequence fills the pane evenly, again over all pixels of a tile.
+      const point = i * TILE_PIXELS + inTile;
+      const s = (point * 0.7548776662466927 + turn) % 1;
+      const t = (point * 0.5698402909980532 + turn) % 1;
       let dx = pane.corner[0] + pane.u[0] * s - ox;
       let dy = pane.corner[1] + pane.v[1] * t - oy;
       let dz = pane.corner[2] + pane.u[2] * s - oz;
@@ -239,6 +245,49 @@ export function lightGatherer(
     }
   };
 
+  /** Straight from the sun: the edges of its patches are a little soft. */
+  const addSun = (
+    x: number,
+    y: number,
+    z: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    surface: number,
+    inTile: number,
+  ): void => {
+    if (sun === null) return;
+    const angle = inTile * 2.399963;
+    const spread = SUN_SPREAD * Math.sqrt((inTile + 0.5) / TILE_PIXELS);
+    let dx = sun.direction[0] + spread * Math.cos(angle);
+    let dy = sun.direction[1];
+    let dz = sun.direction[2] + spread * Math.sin(angle);
+    const size = Math.sqrt(dx * dx + dy * dy + dz * dz);
+    dx /= size;
+    dy /= size;
+    dz /= size;
+    const facing = dx * nx + dy * ny + dz * nz;
+    if (facing <= 0) return;
+    const ox = x + nx * SKIN;
+    const oy = y + ny * SKIN;
+    const oz = z + nz * SKIN;
+    if (surface >= 0) {
+      // On the floor the photo itself shows where the sun is.
+      if (surface !== FLOOR || sun.isLit[cellAt(box, surfaces[FLOOR]!, FLOOR, x, y, z)] === 0) return;
+      leaveBox(box, ox, oy, oz, dx, dy, dz, boxHit);
+    } else {
+      leaveBox(box, ox, oy, oz, dx, dy, dz, boxHit);
+      if (!seesSun(light, [dx, dy, dz], boxHit.surface, ox, oy, oz, boxHit.distance)) return;
+    }
+    if (surface >= 0) for (let k = 0; k < 3; k++) bare[k]! += sun.light[k]! * facing;
+    if (meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) return;
+    if (surface >= 0) for (let k = 0; k < 3; k++) lit[k]! += sun.light[k]! * facing;
+    else {
+      for (let k = 0; k < 3; k++) radiance[k] = sun.light[k]!;
+      addFalling(dx, dy, dz, 1);
+    }
+  };
+
   const addFalling = (dx: number, dy: number, dz: number, weight: number): void => {
     for (let k = 0; k < 3; k++) {
       const share = radiance[k]! * weight;
@@ -248,22 +297,24 @@ export function lightGatherer(
     }
   };
 
+  /** The room's own surface, or its window as bright as it is, up to what a photo can show several times over. */
+  const fromBareRoom = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void => {
+    fromRoom(ox, oy, oz, dx, dy, dz, false);
+    const { surface, distance } = boxHit;
+    for (const pane of panes) {
+      if (pane.surface !== surface) continue;
+      const px = ox + dx * distance - pane.corner[0];
+      const py = oy + dy * distance - pane.corner[1];
+      const pz = oz + dz * distance - pane.corner[2];
+      const s = (px * pane.u[0] + pz * pane.u[2]) / (pane.u[0] ** 2 + pane.u[2] ** 2);
+      if (s < 0 || s > 1 || py < 0 || py > pane.v[1]) continue;
+      for (let k = 0; k < 3; k++) radiance[k] = Math.min(MOST_MIRRORED, pane.radiance[k]! * scale);
+    }
+  };
+
   const along: LightGatherer["along"] = (ox, oy, oz, dx, dy, dz, out) => {
     leaveBox(box, ox, oy, oz, dx, dy, dz, boxHit);
-    if (!meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) {
-      fromRoom(ox, oy, oz, dx, dy, dz, false);
-      const { surface, distance } = boxHit;
-      // A window is mirrored as bright as it is, up to what a photo can show several times over.
-      for (const pane of panes) {
-        if (pane.surface !== surface) continue;
-        const px = ox + dx * distance - pane.corner[0];
-        const py = oy + dy * distance - pane.corner[1];
-        const pz = oz + dz * distance - pane.corner[2];
-        const s = (px * pane.u[0] + pz * pane.u[2]) / (pane.u[0] ** 2 + pane.u[2] ** 2);
-        if (s < 0 || s > 1 || py < 0 || py > pane.v[1]) continue;
-        for (let k = 0; k < 3; k++) radiance[k] = Math.min(4, pane.radiance[k]! * scale);
-      }
-    }
+    if (!meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) fromBareRoom(ox, oy, oz, dx, dy, dz);
     for (let k = 0; k < 3; k++) out[k] = radiance[k]!;
   };
 
@@ -305,7 +356,7 @@ export function lightGatherer(
         continue;
       }
       leaveBox(box, ox, oy, oz, rx, ry, rz, boxHit);
-      fromRoom(ox, oy, oz, rx, ry, rz, false);
+      fromBareRoom(ox, oy, oz, rx, ry, rz);
       const [r, g, b] = [radiance[0]!, radiance[1]!, radiance[2]!];
       if (!meetsFurniture(ox, oy, oz, rx, ry, rz, boxHit.distance)) continue;
       out[0]! += (radiance[0]! - r) / rays;
@@ -320,11 +371,14 @@ export function lightGatherer(
     const rayOf = sceneRays(camera);
     const eyeY = camera.eyeHeightM;
     const { width, height, kind, values } = frame;
+    random.begin(seed, 0, 9);
+    const turn = random.next();
     const [stepX, stepY] = [camera.widthPx / width, camera.heightPx / height];
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
       const at = pixel * LIGHT_STRIDE;
       random.begin(seed, pixel, 1);
+      const inTile = BAYER[(y & 3) * 4 + (x & 3)]!;
       rayOf((x + 0.5) * stepX, (y + 0.5) * stepY, direction);
       const [dx, dy, dz] = direction as unknown as [number, number, number];
       leaveBox(box, 0, eyeY, 0, dx, dy, dz, boxHit);
@@ -336,7 +390,8 @@ export function lightGatherer(
         const { nx, ny, nz, roughness, metalness } = here;
         kind[pixel] = FURNITURE;
         values.set([px, py, pz, nx, ny, nz], at);
-        gather(px, py, pz, nx, ny, nz, rays, false);
+        gather(px, py, pz, nx, ny, nz, rays, false, inTile, turn);
+        addSun(px, py, pz, nx, ny, nz, FURNITURE, inTile);
         for (let k = 0; k < 9; k++) values[at + FALLING + k] = falling[k]!;
         if (rays.mirror > 0 && (roughness < 0.7 || metalness > 0.3)) {
           mirrorAt(px, py, pz, nx, ny, nz, dx, dy, dz, roughness, rays.mirror, mirrored, false);
@@ -354,7 +409,8 @@ export function lightGatherer(
       const reach = reachOf(px, py, pz, nx, ny, nz);
       if (reach <= LEAST_REACH) continue;
       const near = Math.min(1, (reach - LEAST_REACH) / (FULL_REACH - LEAST_REACH));
-      gather(px, py, pz, nx, ny, nz, rays, true);
+      gather(px, py, pz, nx, ny, nz, rays, true, inTile, turn);
+      addSun(px, py, pz, nx, ny, nz, surface, inTile);
       for (let k = 0; k < 3; k++) {
         values[at + FALLING + k] = bare[k]! > 1e-6 ? 1 + (lit[k]! / bare[k]! - 1) * near : 1;
       }
@@ -371,7 +427,9 @@ export function lightGatherer(
     along,
     onFurniture(x, y, z, nx, ny, nz, rays, out) {
       random.begin(seed, Math.round(x * 400) * 7919 + Math.round(y * 400), Math.round(z * 400));
-      gather(x, y, z, nx, ny, nz, rays, false);
+      const inTile = Math.floor(random.next() * TILE_PIXELS);
+      gather(x, y, z, nx, ny, nz, rays, false, inTile, random.next());
+      addSun(x, y, z, nx, ny, nz, FURNITURE, inTile);
       out.set(falling);
     },
   };

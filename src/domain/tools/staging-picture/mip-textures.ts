@@ -43,9 +43,12 @@ export function mipTexture(texture: TracedTexture): MipTexture {
         const from = 2 * y * last.size + 2 * x;
         const four = [from, from + 1, from + last.size, from + last.size + 1];
         for (let k = 0; k < 3; k++) {
-          next.color[at * 3 + k] = Math.round(codeOf(four.reduce((sum, i) => sum + LINEAR[last.color[i * 3 + k]!]!, 0) / 4));
+          next.color[at * 3 + k] = Math.round(
+            codeOf(four.reduce((sum, i) => sum + LINEAR[last.color[i * 3 + k]!]!, 0) / 4),
+          );
         }
-        for (let k = 0; k < 2; k++) next.slope[at * 2 + k] = Math.round(four.reduce((sum, i) => sum + last.slope[i * 2 + k]!, 0) / 4);
+        for (let k = 0; k < 2; k++)
+          next.slope[at * 2 + k] = Math.round(four.reduce((sum, i) => sum + last.slope[i * 2 + k]!, 0) / 4);
         next.roughness[at] = Math.round(four.reduce((sum, i) => sum + last.roughness[i]!, 0) / 4);
       }
     }

@@ -3,8 +3,9 @@ import type { PhotoCamera, PhotoRoom } from "../photo-camera/photo-camera.ts";
 import { scaledCamera } from "./lens.ts";
 import { luminance } from "./linear-light.ts";
 import { boxNormal, CEILING, FIRST_WALL, FLOOR, leaveBox, type RoomBox, roomBox } from "./room-box.ts";
+import { type RoomSun, roomSun } from "./room-sun.ts";
 import { cellAt, type SurfaceLight, surfacePoint, surfacesOf } from "./room-surfaces.ts";
-import { type LinearPhoto } from "./small-photo.ts";
+import type { LinearPhoto } from "./small-photo.ts";
 
 /** A rectangle on a wall or the ceiling through which light comes, in the scene's axes. */
 export interface LightPane {
@@ -30,6 +31,7 @@ export interface RoomLight {
   readonly isPane: readonly Uint8Array[];
   /** By what all light is multiplied so that no surface gives back more than white paint does. */
   readonly scale: number;
+  readonly sun: RoomSun | null;
   /** Light on six sides at points through the room: `PROBE_SIDES` times three numbers each. */
   readonly probes: ProbeGrid;
 }
@@ -84,7 +86,8 @@ export function roomLight(photo: LinearPhoto, full: PhotoCamera, room: PhotoRoom
         ? Math.max(0.6, best.albedo / LEAST_ALBEDO)
         : 1;
   const bare = { box, surfaces, panes, isPane, scale };
-  return { ...bare, probes: probesOf(bare) };
+  const sun = found.length === 0 ? null : roomSun(box, surfaces[FLOOR]!, panes, onFloor(bare), full.eyeHeightM);
+  return { ...bare, sun, probes: probesOf(bare) };
 }
 
 /** Windows that are known, on the walls where they are; without a known height they reach from the sill to the lintel that are usual. */
@@ -105,7 +108,9 @@ function panesOf(box: RoomBox, surfaces: readonly SurfaceLight[], room: PhotoRoo
 function brightPanes(box: RoomBox, surfaces: readonly SurfaceLight[]): LightPane[] {
   return surfaces.flatMap((grid, surface) => {
     if (surface === FLOOR) return [];
-    const values = Array.from(grid.seen, (share, cell) => (share > 0.5 ? greyOf(grid, cell) : -1)).filter((v) => v >= 0);
+    const values = Array.from(grid.seen, (share, cell) => (share > 0.5 ? greyOf(grid, cell) : -1)).filter(
+      (v) => v >= 0,
+    );
     if (values.length < 12) return [];
     values.sort((a, b) => a - b);
     const most = Math.max(0.8, 1.8 * values[values.length >> 1]!);
@@ -374,6 +379,20 @@ function fitOf(
   return { cost: count === 0 ? 0 : cost / count, albedo: albedo || 0.75 };
 }
 
+/** Light on the middle of the floor, sun left out. */
+function onFloor(light: Omit<RoomLight, "probes" | "sun">): [number, number, number] {
+  const { box, panes, scale } = light;
+  const x = (box.minX + box.maxX) / 2;
+  const z = (box.minZ + box.maxZ) / 2;
+  const sum = new Float64Array(3);
+  gatherBox(light, x, 0, z, 0, 1, 0, PROBE_RAYS, sum);
+  for (const pane of panes) {
+    const share = paneAt(pane, x, 0, z, 0, 1, 0);
+    for (let k = 0; k < 3; k++) sum[k]! += share * pane.radiance[k]!;
+  }
+  return [sum[0]! * scale, sum[1]! * scale, sum[2]! * scale];
+}
+
 const SIDES = [
   [1, 0, 0],
   [-1, 0, 0],
@@ -383,7 +402,7 @@ const SIDES = [
   [0, 0, -1],
 ] as const;
 
-function probesOf(light: Omit<RoomLight, "probes">): ProbeGrid {
+function probesOf(light: Omit<RoomLight, "probes" | "sun">): ProbeGrid {
   const { box, panes } = light;
   const columns = Math.max(2, Math.min(8, Math.round((box.maxX - box.minX) / 0.9)));
   const rows = Math.max(2, Math.min(8, Math.round((box.maxZ - box.minZ) / 0.9)));

@@ -33,14 +33,7 @@ export function surfacePoint(box: RoomBox, surface: number, u: number, v: number
 }
 
 /** The cell of a surface at a point on it. */
-export function cellAt(
-  box: RoomBox,
-  grid: SurfaceLight,
-  surface: number,
-  x: number,
-  y: number,
-  z: number,
-): number {
+export function cellAt(box: RoomBox, grid: SurfaceLight, surface: number, x: number, y: number, z: number): number {
   const wall = surface < FIRST_WALL ? undefined : box.walls[surface - FIRST_WALL];
   const u = wall === undefined ? x - box.minX : (x - wall.x) * wall.ux + (z - wall.z) * wall.uz;
   const v = wall === undefined ? z - box.minZ : y;

@@ -66,10 +66,10 @@ export function pixelShader(
         const at = pixel * LIGHT_STRIDE;
         const turn = nx * values[at + 3]! + ny * values[at + 4]! + nz * values[at + 5]!;
         if (turn < 0.4) continue;
-        const off =
-          (values[at]! - px) * nx + (values[at + 1]! - py) * ny + (values[at + 2]! - pz) * nz;
+        const off = (values[at]! - px) * nx + (values[at + 1]! - py) * ny + (values[at + 2]! - pz) * nz;
         const t2 = turn * turn;
-        const weight = (1 - far) * (1 - away) * t2 * t2 * t2 * Math.exp(-Math.abs(off) * tolerance);
+        const apart = 1 + Math.abs(off) * tolerance;
+        const weight = ((1 - far) * (1 - away) * t2 * t2 * t2) / (apart * apart * apart);
         sum += weight;
         for (let k = 0; k < 9; k++) falling[k]! += weight * values[at + FALLING + k]!;
         if (values[at + MIRRORED]! >= 0) {
@@ -238,10 +238,9 @@ export function pixelShader(
     }
     const shine = (1 - roughness * 0.75) * grazing;
     const dark = 0.04 * (1 - metalness);
-    const colour = [r, g, b];
     const isLeaf = material.isTwoSided && material.transmission === 0;
     for (let k = 0; k < 3; k++) {
-      const own = colour[k]!;
+      const own = k === 0 ? r : k === 1 ? g : b;
       const facing = dark + own * metalness;
       const mirror = facing + (Math.max(1 - roughness, facing) - facing) * shine;
       const through = isLeaf ? 1 + LEAF_THROUGH * (1 - own) : 1;

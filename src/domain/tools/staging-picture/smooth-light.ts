@@ -2,12 +2,12 @@ import { FALLING, FURNITURE, LIGHT_STRIDE, type LightFrame, MIRRORED } from "./l
 
 /** Distances between the taps of each turn, in pixels of the frame. */
 const STEPS = [1, 2, 4];
-/** The kernel of a cubic spline over five points. */
-const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
-/** Shade that differs by more than this is an edge, not noise; it halves with each turn. */
-const SHADE_STEP = 0.22;
-/** Of light on furniture, as share of itself. */
-const LIGHT_STEP = 0.5;
+/** The first turn takes out all that repeats every two or four pixels, as the tiles of rays do; the others are a cubic spline's. */
+const TILE_KERNEL = [1 / 8, 1 / 4, 1 / 4, 1 / 4, 1 / 8];
+const SPLINE_KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
+/** Difference of shade, or of light as share of itself, that is always averaged; more of it where the pixels around differ as much. */
+const STEP = 0.03;
+const SPREADS = 2.5;
 
 /**
  * Takes the noise of few rays out of a frame by an edge-avoiding wavelet filter (Dammertz et al., 2010): furniture is averaged with
@@ -17,7 +17,8 @@ export function smoothLight(frame: LightFrame): LightFrame {
   const { width, height, kind } = frame;
   let values = frame.values;
   const isQuiet = quietRoom(frame);
-  STEPS.forEach((step, turn) => {
+  STEPS.forEach((step) => {
+    const kernel = step === 1 ? TILE_KERNEL : SPLINE_KERNEL;
     const next = values.slice();
     const sum = new Float64Array(12);
     for (let y = 0; y < height; y++) {
@@ -27,7 +28,7 @@ export function smoothLight(frame: LightFrame): LightFrame {
         if (own < FURNITURE || isQuiet[pixel] === 1) continue;
         const at = pixel * LIGHT_STRIDE;
         const here = greyAt(values, at, own);
-        const edge = own >= 0 ? SHADE_STEP / 2 ** turn : (LIGHT_STEP / 2 ** turn) * (here + 1e-4);
+        const edge = STEP * (own >= 0 ? 1 : here) + SPREADS * spreadAround(frame, values, x, y, own, here) + 1e-5;
         const [px, py, pz] = [values[at]!, values[at + 1]!, values[at + 2]!];
         const [nx, ny, nz] = [values[at + 3]!, values[at + 4]!, values[at + 5]!];
         sum.fill(0);
@@ -42,7 +43,7 @@ export function smoothLight(frame: LightFrame): LightFrame {
             const other = yy * width + xx;
             if (kind[other] !== own) continue;
             const q = other * LIGHT_STRIDE;
-            let weight = KERNEL[i + 2]! * KERNEL[j + 2]!;
+            let weight = kernel[i + 2]! * kernel[j + 2]!;
             weight *= Math.exp(-Math.abs(greyAt(values, q, own) - here) / edge);
             if (own === FURNITURE) {
               const turned = nx * values[q + 3]! + ny * values[q + 4]! + nz * values[q + 5]!;
@@ -69,6 +70,29 @@ export function smoothLight(frame: LightFrame): LightFrame {
   return { width, height, kind, values };
 }
 
+/** Standard deviation of the eight neighbours of the same kind from a pixel. */
+function spreadAround(
+  { width, height, kind }: LightFrame,
+  values: Float32Array,
+  x: number,
+  y: number,
+  own: number,
+  here: number,
+): number {
+  let sum = 0;
+  let count = 0;
+  for (let j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j++) {
+    for (let i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1); i++) {
+      const other = j * width + i;
+      if (kind[other] !== own || (i === x && j === y)) continue;
+      const off = greyAt(values, other * LIGHT_STRIDE, own) - here;
+      sum += off * off;
+      count++;
+    }
+  }
+  return count === 0 ? 0 : Math.sqrt(sum / count);
+}
+
 /** Parts of the room near to which no ray has met furniture: they stay exactly as they are. */
 function quietRoom({ width, height, kind, values }: LightFrame): Uint8Array {
   const isLoud = new Uint8Array(width * height);
@@ -89,7 +113,7 @@ function quietRoom({ width, height, kind, values }: LightFrame): Uint8Array {
     let last = -1e9;
     for (let x = 0; x < width + reach; x++) {
       if (x < width && isLoud[y * width + x] === 1) last = x;
-      if (x >= reach && (x - last <= 2 * reach)) along[y * width + x - reach] = 1;
+      if (x >= reach && x - last <= 2 * reach) along[y * width + x - reach] = 1;
     }
   }
   for (let x = 0; x < width; x++) {

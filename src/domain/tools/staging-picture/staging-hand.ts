@@ -7,7 +7,7 @@ import { type PhotoCharacter, photoCharacter } from "./photo-character.ts";
 import { type RoomLight, roomLight } from "./room-light.ts";
 import { type LinearPhoto, smallPhoto } from "./small-photo.ts";
 import { smoothLight } from "./smooth-light.ts";
-import { smallerPhoto, type StagingOrder, type StagingPhoto } from "./staging-order.ts";
+import { type StagingOrder, type StagingPhoto, smallerPhoto } from "./staging-order.ts";
 import { projectTriangles } from "./visible-triangles.ts";
 
 /** What is read from a photo once, whatever is put into it. */
@@ -69,15 +69,18 @@ interface Kept {
   readonly gatherer: ReturnType<typeof lightGatherer>;
   triangles: ReturnType<typeof projectTriangles>;
   frame: LightFrame | null;
+  /** Rows of light are gathered in it. */
+  scratch: LightFrame | null;
 }
 
 /**
  * One of those that draw a picture together. It keeps the scene that it was given last.
  *
+ * @param texturePx side of the painted surfaces, in pixels
  * @throws Error where rows are asked for before a scene and its light were given
  */
-export function stagingHand(): <J extends StagingJob>(job: J) => StagingAnswers[J["do"]] {
-  const shelf: TextureShelf = textureShelf(TEXTURE_PX);
+export function stagingHand(texturePx = TEXTURE_PX): <J extends StagingJob>(job: J) => StagingAnswers[J["do"]] {
+  const shelf: TextureShelf = textureShelf(texturePx);
   let kept: Kept | null = null;
 
   const answer = (job: StagingJob): StagingAnswers[keyof StagingAnswers] => {
@@ -97,7 +100,7 @@ export function stagingHand(): <J extends StagingJob>(job: J) => StagingAnswers[
       const scene = furnitureScene(order.room, order.pieces, order.style, shelf);
       const triangles = projectTriangles(scene, order.camera);
       const gatherer = lightGatherer(scene, light, order.camera, order.seed);
-      kept = { order, light, character, scene, triangles, gatherer, frame: null };
+      kept = { order, light, character, scene, triangles, gatherer, frame: null, scratch: null };
       return { triangles: scene.triangles, top: triangles.top, bottom: triangles.bottom };
     }
     if (kept === null) throw new Error("no scene was given");
@@ -106,7 +109,10 @@ export function stagingHand(): <J extends StagingJob>(job: J) => StagingAnswers[
       return null;
     }
     if (job.do === "gather") {
-      const frame = emptyLightFrame(job.width, job.height);
+      if (kept.scratch?.width !== job.width || kept.scratch.height !== job.height) {
+        kept.scratch = emptyLightFrame(job.width, job.height);
+      }
+      const frame = kept.scratch;
       for (let y = job.from; y < job.to; y++) kept.gatherer.row(frame, y, job.rays);
       return {
         kind: frame.kind.slice(job.from * job.width, job.to * job.width),
