@@ -1,6 +1,15 @@
 import { useMemo, useState } from "react";
-import { type CornersAnswer, cameraFromCorners, type MarkedCorners } from "#domain/tools/photo-camera/camera-from-corners.ts";
-import { floorPointOf, type PhotoCamera, type PhotoPoint, type PhotoRoom } from "#domain/tools/photo-camera/photo-camera.ts";
+import {
+  type CornersAnswer,
+  cameraFromCorners,
+  type MarkedCorners,
+} from "#domain/tools/photo-camera/camera-from-corners.ts";
+import {
+  floorPointOf,
+  type PhotoCamera,
+  type PhotoPoint,
+  type PhotoRoom,
+} from "#domain/tools/photo-camera/photo-camera.ts";
 import { scaledPerspective } from "#domain/tools/staging/perspective.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -154,7 +163,8 @@ export function FourCorners({ photo, ceilingM, reason, onCancel, onDone }: FourC
 
 const CORNER_REASONS: Readonly<Record<Exclude<CornersAnswer["kind"], "found">, string>> = {
   crossed: "Las esquinas se cruzan, están en otro orden o casi en línea. Llévalas a su sitio, una a una.",
-  impossible: "Ninguna cámara ve así un rectángulo. Revisa las esquinas: las del suelo quedan por debajo del horizonte.",
+  impossible:
+    "Ninguna cámara ve así un rectángulo. Revisa las esquinas: las del suelo quedan por debajo del horizonte.",
 };
 
 /** Distance on the floor between the two near, or lower, corners, in metres. */
@@ -163,7 +173,13 @@ function widthOf(camera: PhotoCamera, corners: readonly PhotoPoint[]): number | 
   return one && other ? Math.hypot(one[0] - other[0], one[1] - other[1]) : null;
 }
 
-function withWidth(found: Extract<CornersAnswer, { kind: "found" }>, corners: readonly PhotoPoint[], widthM: number): CornersAnswer {
+function withWidth(
+  found: Extract<CornersAnswer, { kind: "found" }>,
+  corners: readonly PhotoPoint[],
+  widthM: number,
+): CornersAnswer {
   const width = widthOf(found.camera, corners);
-  return width === null || width === 0 ? found : { ...found, ...scaledPerspective(found.camera, found.room, widthM / width) };
+  return width === null || width === 0
+    ? found
+    : { ...found, ...scaledPerspective(found.camera, found.room, widthM / width) };
 }

@@ -53,7 +53,8 @@ function PictureCanvas({ picture }: { picture: ImageData }) {
       ref={canvas}
       width={picture.width}
       height={picture.height}
-      role="presentation"
+      role="img"
+      aria-label="La foto con los muebles"
       className="absolute inset-0 size-full"
     />
   );
