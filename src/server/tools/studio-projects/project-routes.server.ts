@@ -162,6 +162,8 @@ export function publicFileRoutes(services: Pick<ToolServices, "database" | "stor
   const routes = new Hono<AppEnv>();
   routes.get("/:publicId", async (c) => {
     const file = await findPublicFile(services.database.db, uuidOf(c, "publicId"));
+    // Landing pages on domains of their own show it too.
+    c.header("cross-origin-resource-policy", "cross-origin");
     return await answerFile(c, services, file, { cache: PUBLIC_CACHE, isDownload: !isShown(file) });
   });
   return routes;

@@ -136,7 +136,9 @@ describe("a file of a project", () => {
     const { id: fileId } = await fileOf(await send(id, { role: "result", name: "vídeo.mp4" }, VIDEO));
     const opened = await act("PUT", `/${id}/files/${fileId}/public`, { isPublic: true });
     const { publicAddress } = (await opened.json()) as { publicAddress: string };
-    expect((await app.request(publicAddress)).status).toBe(200);
+    const seen = await app.request(publicAddress);
+    expect(seen.status).toBe(200);
+    expect(seen.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     await act("PUT", `/${id}/files/${fileId}/public`, { isPublic: false });
     expect((await app.request(publicAddress)).status).toBe(404);
     expect((await app.request(`/medios/${randomUUID()}`)).status).toBe(404);
