@@ -1,5 +1,5 @@
-import { PROVENANCE_LABELS, type PhotoProvenance } from "./photo-provenance.ts";
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
+import { type PhotoProvenance, PROVENANCE_LABELS } from "./photo-provenance.ts";
 
 /** The part of a home that a photo shows, and the order in which photos tell a home best. */
 

@@ -62,7 +62,7 @@ export function FurnitureStep({ editing, photo, studio, onBack, onNext }: Furnit
   const usual = STAGED_USES.find((one) => one === use) ?? "salon";
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid gap-2 max-xl:sticky max-xl:top-0 max-xl:z-10 max-xl:bg-background max-xl:pb-2">
+      <div className="grid gap-2 max-xl:sticky max-xl:top-(--navbar-h) max-xl:z-10 max-xl:bg-background max-xl:pb-2">
         <PhotoView
           blob={photo.blob}
           widthPx={photo.pixels.widthPx}

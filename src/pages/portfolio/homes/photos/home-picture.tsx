@@ -22,23 +22,23 @@ export function HomePicture({ photo, alt, sizes, isFirst = false, className }: H
   const label = photo.provenance === null ? null : PROVENANCE_LABELS[photo.provenance];
   return (
     <>
-    <picture className="contents">
-      <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={photo.webp} sizes={sizes} />
-      <img
-        src={photo.src}
-        alt={alt}
-        width={photo.widthPx}
-        height={photo.heightPx}
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : "auto"}
-        decoding="async"
-        draggable={false}
-        className={classNames("block size-full bg-secondary bg-cover bg-center", className ?? "object-cover")}
-        style={photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
-      />
-    </picture>
-    {label === null ? null : <ProvenanceMark label={label} />}
+      <picture className="contents">
+        <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
+        <source type="image/webp" srcSet={photo.webp} sizes={sizes} />
+        <img
+          src={photo.src}
+          alt={alt}
+          width={photo.widthPx}
+          height={photo.heightPx}
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : "auto"}
+          decoding="async"
+          draggable={false}
+          className={classNames("block size-full bg-secondary bg-cover bg-center", className ?? "object-cover")}
+          style={photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
+        />
+      </picture>
+      {label === null ? null : <ProvenanceMark label={label} />}
     </>
   );
 }
