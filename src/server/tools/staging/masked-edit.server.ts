@@ -152,12 +152,14 @@ async function fading(
   const whole = await binary(mask, { width, height });
   const raw = { width, height, channels: 1 } as const;
   const sigma = Math.max(0.5, (FADE_PX * Math.max(width, height)) / SIDE_PX);
-  const cut = async (blur: number | null) => {
-    const plain = sharp(whole.data, { raw });
-    const soft = blur === null ? plain : plain.blur(blur);
-    return oneChannel(await soft.extract(part).greyscale().raw().toBuffer(), part.width * part.height);
-  };
-  const [hard, soft] = [await cut(null), await cut(sigma)];
+  // Blurred first and cut then: sharp would cut first, and a cut mask has no edge to fade at.
+  const blurred = oneChannel(await sharp(whole.data, { raw }).blur(sigma).greyscale().raw().toBuffer(), width * height);
+  const cut = (plane: Buffer) =>
+    Uint8Array.from({ length: part.width * part.height }, (_, at) => {
+      const [x, y] = [at % part.width, Math.floor(at / part.width)];
+      return plane[(part.top + y) * width + part.left + x]!;
+    });
+  const [hard, soft] = [cut(whole.data), cut(blurred)];
   // Half of a blurred edge lies outside: what is left within runs from nothing to all.
   return Buffer.from(hard.map((value, at) => (value === 0 ? 0 : Math.max(1, Math.min(255, 2 * soft[at]! - 255)))));
 }
