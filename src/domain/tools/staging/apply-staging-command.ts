@@ -43,6 +43,7 @@ export type StagingCommand =
   | { readonly do: "swap-piece"; readonly id: string }
   | { readonly do: "remove-piece"; readonly id: string }
   | { readonly do: "add-occluder"; readonly occluder: Occluder }
+  | { readonly do: "change-occluder"; readonly occluder: Occluder }
   | { readonly do: "remove-occluder"; readonly id: string }
   | { readonly do: "set-light"; readonly light: LightTouch }
   | { readonly do: "set-label"; readonly label: Staging["label"] };
@@ -105,6 +106,13 @@ function changed(staging: Staging, command: StagingCommand): Staging | string {
       return { ...staging, pieces: staging.pieces.filter(({ id }) => id !== command.id) };
     case "add-occluder":
       return { ...staging, occluders: [...staging.occluders, command.occluder] };
+    case "change-occluder": {
+      const { occluder } = command;
+      const occluders = staging.occluders.map((one) => (one.id === occluder.id ? occluder : one));
+      return staging.occluders.some(({ id }) => id === occluder.id)
+        ? { ...staging, occluders }
+        : "Esa zona ya no está.";
+    }
     case "remove-occluder":
       return { ...staging, occluders: staging.occluders.filter(({ id }) => id !== command.id) };
     case "set-light":

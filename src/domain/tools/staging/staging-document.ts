@@ -32,7 +32,14 @@ const size = () => z.number().check(z.gte(0.01), z.lte(6));
 /** A photo of a home, a file of the project, or the invented one that everybody may try. */
 const stagingPhoto = z.discriminatedUnion("from", [
   z.object({ from: z.literal("home"), photoId: z.uuid(), homeId: z.uuid(), widthPx: side(), heightPx: side() }),
-  z.object({ from: z.literal("project"), fileId: z.uuid(), widthPx: side(), heightPx: side() }),
+  z.object({
+    from: z.literal("project"),
+    fileId: z.uuid(),
+    widthPx: side(),
+    heightPx: side(),
+    /** A model of images has taken furniture out of it. */
+    isEmptied: z.optional(z.boolean()),
+  }),
   z.object({ from: z.literal("device"), fileId: id(), widthPx: side(), heightPx: side() }),
   z.object({ from: z.literal("example"), widthPx: side(), heightPx: side() }),
 ]);
@@ -138,6 +145,10 @@ export const emptyStaging = (title: string): Staging => ({
 
 /** Said on every picture with furniture that is not there, and inside its file. */
 export const STAGING_LABEL = "Amueblado virtualmente";
+/** The same for a photo out of which a model of images took something first. */
+export const EMPTIED_LABEL = "Vaciado con IA y amueblado virtualmente";
+export const labelOfPhoto = (photo: StagingPhoto | null): string =>
+  photo?.from === "project" && photo.isEmptied ? EMPTIED_LABEL : STAGING_LABEL;
 
 /** Pieces that a person may add: all of the catalogue that stand on a floor or hang where one expects it. */
 export const ADDABLE_PIECES = FURNITURE.filter(

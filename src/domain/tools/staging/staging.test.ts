@@ -175,6 +175,24 @@ test("commands add, move, turn, swap and remove, and the document stays one that
   expect(stagingSchema.safeParse(swapped).success).toBe(true);
 });
 
+test("an outline before the furniture is added, changed and removed; one of two points is refused", () => {
+  const outline: [number, number][] = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+  ];
+  const added = act(READY, { do: "add-occluder", occluder: { id: "z", outline } });
+  const changed = act(added, { do: "change-occluder", occluder: { id: "z", outline: [...outline, [0, 10]] } });
+  expect(changed.occluders[0]!.outline).toHaveLength(4);
+  expect(act(changed, { do: "remove-occluder", id: "z" }).occluders).toEqual([]);
+  const thin = { id: "z", outline: outline.slice(0, 2) };
+  expect(applyStagingCommand(added, { do: "change-occluder", occluder: thin }).kind).toBe("refused");
+  expect(applyStagingCommand(READY, { do: "change-occluder", occluder: { id: "z", outline } })).toEqual({
+    kind: "refused",
+    reason: "Esa zona ya no está.",
+  });
+});
+
 test("another photo takes the old one's room and furniture away", () => {
   const full = act(
     READY,

@@ -19,7 +19,7 @@ const StagingBench = lazy(() => import("./staging-bench.tsx"));
 /** `/home-staging/{id}`: one furnished photo. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   requireViewer(context, request);
-  const { database } = mustHave(context.get(servicesContext));
+  const { database, config } = mustHave(context.get(servicesContext));
   mustHave(context.get(actorContext));
   const actor = personOf(context);
   const id = readUuid(params.projectId);
@@ -34,6 +34,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     id: row.id,
     kept: { document: document.data, revision: row.revision },
     isTrashed: row.deletedAt !== null,
+    hasImageModel: config.imageModel !== undefined,
     home: home && home.deletedAt === null ? { id: home.id, title: homeName(home).title } : null,
   };
 }
@@ -48,7 +49,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Editor({ loaderData }: Route.ComponentProps) {
-  const { id, account, kept, home, isTrashed } = loaderData;
+  const { id, account, kept, home, isTrashed, hasImageModel } = loaderData;
   const { isBusy, call } = useCall();
   const [isAwake, setAwake] = useState(false);
   // Workers and the browser's store are the browser's alone: the document is drawn without them.
@@ -82,7 +83,7 @@ export default function Editor({ loaderData }: Route.ComponentProps) {
         </Callout>
       ) : isAwake ? (
         <Suspense fallback={<p role="status">Abriendo…</p>}>
-          <StagingBench key={id} place={{ account, id }} kept={kept} project={{ id, home }} />
+          <StagingBench key={id} place={{ account, id }} kept={kept} project={{ id, home, hasImageModel }} />
         </Suspense>
       ) : (
         <p role="status">Abriendo…</p>

@@ -3,7 +3,12 @@ import { PIECE_BUDGETS } from "#domain/tools/furnishing/solve-room.ts";
 import { SCENE_STYLE_NAMES, SCENE_STYLES } from "#domain/tools/plan-scene/styles.ts";
 import { isInSight } from "#domain/tools/staging/furnish-photo.ts";
 import { fitOfPieces } from "#domain/tools/staging/piece-fit.ts";
-import { STAGED_USE_NAMES, STAGED_USES, type StagedPiece } from "#domain/tools/staging/staging-document.ts";
+import {
+  type Occluder,
+  STAGED_USE_NAMES,
+  STAGED_USES,
+  type StagedPiece,
+} from "#domain/tools/staging/staging-document.ts";
 import { stagedRoom } from "#domain/tools/staging/staging-room.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -11,12 +16,14 @@ import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { AddPiece } from "./add-piece.tsx";
 import { FurnitureOverlay } from "./furniture-overlay.tsx";
+import { firstOutline, OutlineHandles, OutlineShape } from "./outline-handles.tsx";
 import { PhotoView } from "./photo-view.tsx";
 import { PieceList } from "./piece-list.tsx";
 import type { StepProps } from "./staging-bench.tsx";
 import { BUDGET_NAMES } from "./staging-words.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFurnishing } from "./use-furnishing.ts";
+import { ZonesPanel } from "./zones-panel.tsx";
 
 interface FurnitureStepProps extends StepProps {
   onBack: () => void;
@@ -24,10 +31,13 @@ interface FurnitureStepProps extends StepProps {
 }
 
 /** What stands in the room: proposed by its measures, moved piece by piece. */
-export function FurnitureStep({ editing, photo, studio, onBack, onNext }: FurnitureStepProps) {
+export function FurnitureStep({ editing, photo, studio, project, onBack, onNext }: FurnitureStepProps) {
   const { staging, act } = editing;
   const { camera, room, use, style, budget, seed, pieces } = staging;
   const [selected, setSelected] = useState<string | null>(null);
+  const [zoneId, setZoneId] = useState<string | null>(null);
+  /** The chosen outline while one of its corners is dragged. */
+  const [drawnZone, setDrawnZone] = useState<Occluder | null>(null);
   /** A piece that is being dragged, as it is shown meanwhile. */
   const [dragged, setDragged] = useState<StagedPiece | null>(null);
   const shown = useMemo(
@@ -55,6 +65,8 @@ export function FurnitureStep({ editing, photo, studio, onBack, onNext }: Furnit
   }, []);
 
   if (camera === null || room === null) return null;
+  const keptZone = staging.occluders.find(({ id }) => id === zoneId) ?? null;
+  const zone = keptZone !== null && drawnZone?.id === keptZone.id ? drawnZone : keptZone;
   const isWorking = furnishing.state.kind === "working";
   const answer = furnishing.state.kind === "answered" ? furnishing.state.answer : null;
   const hidden = shown.filter((piece) => !isInSight(camera, piece)).length;
@@ -69,6 +81,7 @@ export function FurnitureStep({ editing, photo, studio, onBack, onNext }: Furnit
           heightPx={photo.pixels.heightPx}
           alt="Tu foto con los muebles"
           picture={draft}
+          overlay={zone === null ? undefined : <OutlineShape outline={zone.outline} widthPx={photo.pixels.widthPx} />}
         >
           <FurnitureOverlay
             camera={camera}
@@ -88,6 +101,18 @@ export function FurnitureStep({ editing, photo, studio, onBack, onNext }: Furnit
               act({ do: "remove-piece", id: piece.id });
             }}
           />
+          {zone === null ? null : (
+            <OutlineHandles
+              outline={zone.outline}
+              widthPx={photo.pixels.widthPx}
+              heightPx={photo.pixels.heightPx}
+              onMove={(outline) => setDrawnZone({ id: zone.id, outline })}
+              onEnd={() => {
+                if (drawnZone !== null) act({ do: "change-occluder", occluder: drawnZone });
+                setDrawnZone(null);
+              }}
+            />
+          )}
           {isDrawing || isWorking ? (
             <span className="absolute top-2 right-2 inline-flex items-center gap-2 rounded-sm bg-card/90 px-2 py-1 text-xs">
               <Spinner size={14} /> {isWorking ? "Amueblando…" : "Dibujando…"}
@@ -182,6 +207,21 @@ export function FurnitureStep({ editing, photo, studio, onBack, onNext }: Furnit
             const id = editing.newId();
             if (act({ do: "add-piece", id, item, ...placeBefore(room.floor) })) setSelected(id);
           }}
+        />
+        <ZonesPanel
+          editing={editing}
+          photo={photo}
+          project={project}
+          zones={staging.occluders}
+          selected={zoneId}
+          onSelect={setZoneId}
+          onAdd={() => {
+            const id = editing.newId();
+            const outline = firstOutline(photo.pixels.widthPx, photo.pixels.heightPx);
+            if (act({ do: "add-occluder", occluder: { id, outline } })) setZoneId(id);
+          }}
+          onChange={(occluder) => act({ do: "change-occluder", occluder })}
+          onRemove={(id) => act({ do: "remove-occluder", id })}
         />
         <div className="flex flex-wrap gap-2 border-t pt-4">
           <Button disabled={pieces.length === 0} onClick={onNext}>

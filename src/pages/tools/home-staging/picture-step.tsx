@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { LABEL_PLACES, type LabelPlace } from "#domain/tools/plan-pictures/picture-label.ts";
-import { STAGING_LABEL } from "#domain/tools/staging/staging-document.ts";
+import { labelOfPhoto } from "#domain/tools/staging/staging-document.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
@@ -35,8 +35,8 @@ export function PictureStep({ editing, photo, studio, project, onBack }: Picture
   const [asksLabel, setAsksLabel] = useState(false);
   const drawn = final.state.kind === "drawn" ? final.state.picture : null;
   const finished = useMemo(
-    () => (drawn === null ? null : finishedStaging(photo.pixels, drawn, label)),
-    [drawn, label, photo.pixels],
+    () => (drawn === null ? null : finishedStaging(photo.pixels, drawn, { label, photo: staging.photo })),
+    [drawn, label, staging.photo, photo.pixels],
   );
   const shown = useShownFile(finished);
   // The step is opened to see the picture: it begins by itself.
@@ -91,7 +91,7 @@ export function PictureStep({ editing, photo, studio, project, onBack }: Picture
           <legend className="sr-only">Aviso</legend>
           <Switch
             checked={label.isShown}
-            label={`Aviso «${STAGING_LABEL}»`}
+            label={`Aviso «${labelOfPhoto(staging.photo)}»`}
             onChange={(isOn) =>
               isOn ? act({ do: "set-label", label: { ...label, isShown: true } }) : setAsksLabel(true)
             }

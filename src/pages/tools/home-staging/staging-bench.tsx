@@ -25,6 +25,7 @@ import { useStudio } from "./use-studio.ts";
 export interface ProjectOfBench {
   readonly id: string;
   readonly home: { readonly id: string; readonly title: string } | null;
+  readonly hasImageModel: boolean;
 }
 
 export interface StepProps {

@@ -2,7 +2,7 @@ import { provenanceXmp } from "#domain/tools/pictures/provenance.ts";
 import { labelLayout } from "#domain/tools/plan-pictures/picture-label.ts";
 import { withXmp } from "#domain/tools/plan-pictures/picture-xmp.ts";
 import { storedZip } from "#domain/tools/plan-pictures/stored-zip.ts";
-import { STAGING_LABEL, type Staging } from "#domain/tools/staging/staging-document.ts";
+import { EMPTIED_LABEL, labelOfPhoto, type Staging } from "#domain/tools/staging/staging-document.ts";
 import type { StagedPicture } from "#ui/staging/draw-staging.ts";
 import type { PhotoPixels } from "./photo-file.ts";
 
@@ -10,7 +10,8 @@ import type { PhotoPixels } from "./photo-file.ts";
 
 const JPEG_QUALITY = 0.93;
 const SOCIAL = { width: 1080, height: 1350 };
-const XMP = provenanceXmp("compositeSynthetic", { label: STAGING_LABEL });
+const xmpOf = (label: string) =>
+  provenanceXmp(label === EMPTIED_LABEL ? "compositeWithTrainedAlgorithmicMedia" : "compositeSynthetic", { label });
 
 /** The picture as it goes out, its label drawn, and its mask with the label's box: what is outside of it is the photo. */
 export interface FinishedStaging {
@@ -21,6 +22,8 @@ export interface FinishedStaging {
   /** One byte a pixel, 255 where it differs from the photo on purpose. */
   readonly mask: Uint8Array;
   readonly hasLabel: boolean;
+  /** Said on the picture, and inside its files also where the picture does not show it. */
+  readonly label: string;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -28,29 +31,39 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export function finishedStaging(
   original: PhotoPixels,
   staged: StagedPicture,
-  label: Staging["label"],
+  { label, photo }: Pick<Staging, "label" | "photo">,
 ): FinishedStaging {
   const { widthPx, heightPx } = staged;
+  const words = labelOfPhoto(photo);
   const plain = new ImageData(staged.data, widthPx, heightPx);
-  if (!label.isShown) return { widthPx, heightPx, original, picture: plain, mask: staged.mask, hasLabel: false };
+  if (!label.isShown)
+    return { widthPx, heightPx, original, picture: plain, mask: staged.mask, hasLabel: false, label: words };
   const canvas = canvasOf(plain);
   const context = canvas.getContext("2d", { willReadFrequently: true })!;
-  const box = drawLabel(context, widthPx, heightPx, label.place);
+  const box = drawLabel(context, words, { widthPx, heightPx }, label.place);
   const mask = staged.mask.slice();
   for (let y = box.top; y < box.bottom; y++) mask.fill(255, y * widthPx + box.left, y * widthPx + box.right);
-  return { widthPx, heightPx, original, picture: context.getImageData(0, 0, widthPx, heightPx), mask, hasLabel: true };
+  return {
+    widthPx,
+    heightPx,
+    original,
+    picture: context.getImageData(0, 0, widthPx, heightPx),
+    mask,
+    hasLabel: true,
+    label: words,
+  };
 }
 
 /** @returns the box that the label's pixels lie in, in whole pixels */
 function drawLabel(
   context: OffscreenCanvasRenderingContext2D,
-  width: number,
-  height: number,
+  words: string,
+  { widthPx: width, heightPx: height }: Pick<PhotoPixels, "widthPx" | "heightPx">,
   place: Staging["label"]["place"],
 ) {
-  const { fontPx, padPx, marginPx } = labelLayout(width, height, STAGING_LABEL);
+  const { fontPx, padPx, marginPx } = labelLayout(width, height, words);
   context.font = `500 ${fontPx}px Archivo, "Liberation Sans", sans-serif`;
-  const wide = Math.ceil(context.measureText(STAGING_LABEL).width) + 2 * padPx;
+  const wide = Math.ceil(context.measureText(words).width) + 2 * padPx;
   const high = fontPx + 2 * padPx;
   const left = place.endsWith("right") ? width - marginPx - wide : marginPx;
   const top = place.startsWith("top") ? marginPx : height - marginPx - high;
@@ -59,7 +72,7 @@ function drawLabel(
   context.fillStyle = "#ffffff";
   context.textAlign = "center";
   context.textBaseline = "middle";
-  context.fillText(STAGING_LABEL, left + wide / 2, top + high / 2 + fontPx * 0.04, wide - padPx);
+  context.fillText(words, left + wide / 2, top + high / 2 + fontPx * 0.04, wide - padPx);
   return {
     left: Math.max(0, left),
     top: Math.max(0, top),
@@ -68,12 +81,12 @@ function drawLabel(
   };
 }
 
-export async function stagedJpeg({ picture }: FinishedStaging): Promise<Bytes> {
-  return withXmp(await encoded(canvasOf(picture), "image/jpeg"), XMP);
+export async function stagedJpeg({ picture, label }: FinishedStaging): Promise<Bytes> {
+  return withXmp(await encoded(canvasOf(picture), "image/jpeg"), xmpOf(label));
 }
 
-export async function stagedPng({ picture }: FinishedStaging): Promise<Bytes> {
-  return withXmp(await encoded(canvasOf(picture), "image/png"), XMP);
+export async function stagedPng({ picture, label }: FinishedStaging): Promise<Bytes> {
+  return withXmp(await encoded(canvasOf(picture), "image/png"), xmpOf(label));
 }
 
 /** White where furniture, shadow or label changed the photo. */
@@ -90,7 +103,7 @@ export async function originalPng({ original }: FinishedStaging): Promise<Bytes>
 
 /** Before and after side by side, or one above the other where the photo is wide. Both say what they are. */
 export async function pairJpeg(finished: FinishedStaging): Promise<Bytes> {
-  const { widthPx, heightPx, original } = finished;
+  const { widthPx, heightPx, original, label } = finished;
   const scale = Math.min(1, 2400 / Math.max(widthPx, heightPx));
   const [w, h] = [Math.round(widthPx * scale), Math.round(heightPx * scale)];
   const isStacked = w > h;
@@ -105,17 +118,17 @@ export async function pairJpeg(finished: FinishedStaging): Promise<Bytes> {
   corner(context, "Antes", 0, 0, h);
   corner(
     context,
-    finished.hasLabel ? "Después" : `Después · ${STAGING_LABEL}`,
+    finished.hasLabel ? "Después" : `Después · ${label}`,
     isStacked ? 0 : w + gap,
     isStacked ? h + gap : 0,
     h,
   );
-  return withXmp(await encoded(canvas, "image/jpeg"), XMP);
+  return withXmp(await encoded(canvas, "image/jpeg"), xmpOf(label));
 }
 
 /** 1080 × 1350 for networks: before above, after below, each cut to its middle. */
 export async function socialJpeg(finished: FinishedStaging): Promise<Bytes> {
-  const { widthPx, heightPx, original } = finished;
+  const { widthPx, heightPx, original, label } = finished;
   const canvas = new OffscreenCanvas(SOCIAL.width, SOCIAL.height);
   const context = canvas.getContext("2d")!;
   context.imageSmoothingQuality = "high";
@@ -129,8 +142,8 @@ export async function socialJpeg(finished: FinishedStaging): Promise<Bytes> {
   context.fillStyle = "#ffffff";
   context.fillRect(0, half - 3, SOCIAL.width, 6);
   corner(context, "Antes", 0, 0, 640);
-  corner(context, `Después · ${STAGING_LABEL}`, 0, half + 3, 640);
-  return withXmp(await encoded(canvas, "image/jpeg"), XMP);
+  corner(context, `Después · ${label}`, 0, half + 3, 640);
+  return withXmp(await encoded(canvas, "image/jpeg"), xmpOf(label));
 }
 
 function corner(context: OffscreenCanvasRenderingContext2D, text: string, x: number, y: number, height: number): void {
