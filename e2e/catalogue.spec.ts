@@ -61,7 +61,7 @@ test("Ctrl K reaches the search; nothing found keeps the words and offers a pers
 test("a tool to come says so, shows a tagged example and takes an address for the day it opens", {
   tag: "@once",
 }, async ({ page }) => {
-  await page.goto("/home-staging");
+  await page.goto("/video-creator");
   await expect(page.getByText("Todavía no está construida")).toBeVisible();
   await expect(page.getByRole("complementary").getByText("Ejemplo")).toBeVisible();
   await expect(page.getByRole("button", { name: "Avísame cuando abra" })).toBeVisible();

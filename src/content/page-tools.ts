@@ -341,4 +341,23 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     animar las imágenes de una propiedad
     editar un vídeo del piso`,
   },
+  {
+    path: "/home-staging",
+    module: "virtual",
+    title: "Home staging",
+    summary: "Amuebla una foto vacía sin engañar.",
+    icon: "Sofa",
+    words: "amueblar muebles foto vacía decorar salón staging virtual homestaging amueblado virtualmente antes después",
+    startsFrom: ["fotos"],
+    askedAs: `
+    amueblar virtualmente una habitación vacía
+    decorar fotos
+    poner muebles con IA
+    foto de un salón sin muebles
+    ambientar un departamento vacío
+    redecorar una imagen
+    quitar trastos de la foto
+    staging virtual`,
+    capture: [{ goal: "publicar", place: 20, purpose: "Amuebla las estancias vacías." }],
+  },
 ];

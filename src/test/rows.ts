@@ -9,6 +9,7 @@ import { startingDocument } from "#domain/tools/landings/landing-sections.ts";
 import { summaryOfPlan } from "#domain/tools/plan-editing/plan-summary.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
+import { emptyStaging } from "#domain/tools/staging/staging-document.ts";
 import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import type { Entity } from "#server/accounts/access/policies.server.ts";
 import { openSession } from "#server/accounts/auth/sessions.server.ts";
@@ -262,7 +263,7 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
   async studioProject({ database: { db } }, of) {
     const [row] = await db
       .insert(studioProjects)
-      .values({ ...of, kind: "staging", title: "Salón amueblado", document: {} })
+      .values({ ...of, kind: "staging", title: "Salón amueblado", document: emptyStaging("Salón amueblado") })
       .returning();
     return row!.id;
   },

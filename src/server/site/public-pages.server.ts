@@ -45,7 +45,7 @@ export function publicPages(): PublicPage[] {
   return [
     ...everywhere.map((path) => ({ path, regions: true, isListed: true })),
     ...PLANNED_TOOLS.map(({ path }) => ({ path, regions: true, isListed: false })),
-    ...["/api/docs", "/mercado", "/verificar", ...indexableCityPages()].map((path) => ({
+    ...["/api/docs", "/mercado", "/verificar", "/home-staging/comprobar", ...indexableCityPages()].map((path) => ({
       path,
       regions: false,
       isListed: true,

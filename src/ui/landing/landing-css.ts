@@ -39,6 +39,7 @@ main{flex:1}
 h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote{margin:0;padding:0}
 ul,ol{list-style:none}
 img{display:block;max-width:100%;height:auto}
+.made{display:block;font-size:.8125rem;line-height:1.4;padding:.25rem 0}
 a{color:var(--accent);text-underline-offset:.2em}
 a:focus-visible,button:focus-visible,input:focus-visible,textarea:focus-visible,summary:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 h1,h2,h3{font-family:var(--head);line-height:1.12;text-wrap:balance;font-weight:700}

@@ -12,8 +12,8 @@ interface PhotoProps {
 }
 
 export function Photo({ photo, sizes, isFirst = false }: PhotoProps) {
-  const { avif, webp, src, alt, widthPx, heightPx } = photo;
-  return (
+  const { avif, webp, src, alt, label, widthPx, heightPx } = photo;
+  const picture = (
     <picture>
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       {webp ? <source type="image/webp" srcSet={webp} sizes={sizes} /> : null}
@@ -26,6 +26,13 @@ export function Photo({ photo, sizes, isFirst = false }: PhotoProps) {
         {...(isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       />
     </picture>
+  );
+  if (label === null) return picture;
+  return (
+    <>
+      {picture}
+      <span className="made">{label}</span>
+    </>
   );
 }
 

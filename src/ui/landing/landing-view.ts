@@ -8,6 +8,8 @@ import type { HomeWords, LabelledValue } from "../homes/home-words.ts";
 export interface LandingPhoto {
   id: string;
   alt: string;
+  /** Said on the photo, where it shows what is not there; null on plain photos. */
+  label: string | null;
   widthPx: number;
   heightPx: number;
   /** `srcset` by format. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { DOCUMENT_KINDS, type DocumentKind } from "../../shared/home-attributes/home-values.ts";
 import { day } from "../../shared/schema/when.ts";
+import type { PhotoProvenance } from "./photo-provenance.ts";
 import { PHOTO_ROOMS, type PhotoRoom } from "./photo-rooms.ts";
 
 /** Photos and documents of a home, as pages and callers see and change them. */
@@ -26,6 +27,8 @@ export interface ShownPhoto {
   id: string;
   caption: string | null;
   room: PhotoRoom | null;
+  /** How it came to be, where it shows what is not there. */
+  provenance: PhotoProvenance | null;
   /** False while its sizes are being made, and where that failed. */
   isReady: boolean;
   /** Why it will not be ready. */

@@ -1,4 +1,5 @@
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
+import { type PhotoProvenance, PROVENANCE_LABELS } from "./photo-provenance.ts";
 
 /** The part of a home that a photo shows, and the order in which photos tell a home best. */
 
@@ -50,11 +51,20 @@ export const PHOTO_ROOM_NAMES: Record<PhotoRoom, string> = {
 interface DescribedPhoto {
   caption: string | null;
   room: PhotoRoom | null;
+  provenance?: PhotoProvenance | null;
 }
 
-/** The subject of a photo in words: its caption, else its room; null where neither is known. */
-export const photoWords = ({ caption, room }: DescribedPhoto): string | null =>
-  caption ?? (room === null || room === "otra" ? null : PHOTO_ROOM_NAMES[room]);
+/**
+ * The subject of a photo in words: its caption, else its room; null where neither is known. A photo that shows what is not there says so,
+ * whatever its caption: «Salón (amueblado virtualmente)».
+ */
+export function photoWords({ caption, room, provenance = null }: DescribedPhoto): string | null {
+  const words = caption ?? (room === null || room === "otra" ? null : PHOTO_ROOM_NAMES[room]);
+  if (provenance === null) return words;
+  const label = PROVENANCE_LABELS[provenance];
+  if (words === null) return label;
+  return words.toLowerCase().includes(label.toLowerCase()) ? words : `${words} (${label.toLowerCase()})`;
+}
 
 /**
  * The way through a home: what sells it first, then the rooms as a visitor enters them, then what belongs to the

@@ -21,9 +21,10 @@ const SAME_DIRECTION = 30;
  * found again where an edge of about its direction lies close to its place. What pure chance would find is taken away (as in Cohen's
  * kappa), so that a picture full of lines everywhere proves nothing.
  *
+ * @param counted zero for pixels whose lines do not count, one byte for each pixel; null counts all
  * @throws RangeError where the pictures differ in size
  */
-export function edgeOverlap(drawn: GreyPicture, finished: GreyPicture): number {
+export function edgeOverlap(drawn: GreyPicture, finished: GreyPicture, counted: Uint8Array | null = null): number {
   const { width, height } = drawn;
   if (width !== finished.width || height !== finished.height) throw new RangeError("pictures of one size");
   const [from, to] = [edgesOf(drawn), edgesOf(finished)];
@@ -32,7 +33,7 @@ export function edgeOverlap(drawn: GreyPicture, finished: GreyPicture): number {
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const angle = from[y * width + x]!;
-      if (angle < 0) continue;
+      if (angle < 0 || counted?.[y * width + x] === 0) continue;
       edges++;
       if (hasNear(to, width, height, { x, y, angle, reach })) found++;
       // The same edge somewhere else: moved by half the picture, round its border.

@@ -1,7 +1,9 @@
 import { facadeSeedOf } from "#domain/portfolio/homes/facade-seed.ts";
 import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
+import { PROVENANCE_LABELS } from "#domain/portfolio/homes/photo-provenance.ts";
 import { classNames } from "#ui/class-names.ts";
 import { homeTitle } from "#ui/homes/home-text.ts";
+import { ProvenanceMark } from "#ui/homes/provenance-mark.tsx";
 import { Elevation, type FacadePigment } from "#ui/illustration/elevation.tsx";
 
 interface CoveredHome {
@@ -24,23 +26,27 @@ const PIGMENTS: readonly FacadePigment[] = ["albero", "cobalto", "almagre", "car
 export function HomeCover({ home, sizes, className }: { home: CoveredHome; sizes: string; className?: string }) {
   const { cover } = home;
   if (!cover) return <DrawnCover home={home} {...(className ? { className } : {})} />;
+  const label = cover.provenance === null ? null : PROVENANCE_LABELS[cover.provenance];
   return (
-    <picture>
-      {cover.avif ? <source type="image/avif" srcSet={cover.avif} sizes={sizes} /> : null}
-      {cover.webp ? <source type="image/webp" srcSet={cover.webp} sizes={sizes} /> : null}
-      <img
-        src={cover.src}
-        alt={cover.caption ?? `Foto de ${homeTitle(home)}`}
-        width={cover.widthPx}
-        height={cover.heightPx}
-        loading="lazy"
-        decoding="async"
-        className={classNames("bg-muted object-cover", className)}
-        style={
-          cover.placeholder ? { backgroundImage: `url(${cover.placeholder})`, backgroundSize: "cover" } : undefined
-        }
-      />
-    </picture>
+    <>
+      <picture>
+        {cover.avif ? <source type="image/avif" srcSet={cover.avif} sizes={sizes} /> : null}
+        {cover.webp ? <source type="image/webp" srcSet={cover.webp} sizes={sizes} /> : null}
+        <img
+          src={cover.src}
+          alt={cover.caption ?? `Foto de ${homeTitle(home)}`}
+          width={cover.widthPx}
+          height={cover.heightPx}
+          loading="lazy"
+          decoding="async"
+          className={classNames("bg-muted object-cover", className)}
+          style={
+            cover.placeholder ? { backgroundImage: `url(${cover.placeholder})`, backgroundSize: "cover" } : undefined
+          }
+        />
+      </picture>
+      {label === null ? null : <ProvenanceMark label={label} />}
+    </>
   );
 }
 

@@ -55,6 +55,16 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M57 22V26M47 19L50 16M66 20L64 17" />
     </>
   ),
+  "/home-staging": (
+    <>
+      <path d="M10 8H62V40H10ZM10 40L22 30H50L62 40M22 30V14H50V30" />
+      <path
+        d="M27 27H45V22H27ZM27 27V33M45 27V33M24 24H27V30H24ZM45 24H48V30H45Z"
+        className="fill-(--fan-80) stroke-primary"
+        strokeWidth="2.5"
+      />
+    </>
+  ),
   "/virtual-tour-360": (
     <>
       <circle cx="36" cy="22" r="15" className="fill-(--fan-80)" />

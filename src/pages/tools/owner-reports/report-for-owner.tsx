@@ -21,7 +21,7 @@ export function ReportForOwner({
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="flex min-w-0 flex-wrap items-center gap-5">
           {cover ? (
-            <span className="block aspect-4/3 w-32 shrink-0 overflow-hidden rounded-md">
+            <span className="relative block aspect-4/3 w-32 shrink-0 overflow-hidden rounded-md">
               <HomePicture photo={cover} alt="" sizes="8rem" isFirst />
             </span>
           ) : null}

@@ -50,7 +50,7 @@ test("the tool to use meanwhile is a page of the site", () => {
 });
 
 test("a page is found by its address, not by that of its data", async () => {
-  const request = new Request("https://umbral.example/es/home-staging.data");
-  const url = new URL("https://umbral.example/es/home-staging");
-  expect(await loader({ request, url } as Parameters<typeof loader>[0])).toMatchObject({ path: "/home-staging" });
+  const request = new Request("https://umbral.example/es/video-creator.data");
+  const url = new URL("https://umbral.example/es/video-creator");
+  expect(await loader({ request, url } as Parameters<typeof loader>[0])).toMatchObject({ path: "/video-creator" });
 });

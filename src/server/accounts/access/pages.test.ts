@@ -359,6 +359,13 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/render-desde-plano?plano={nobody}", expect: 200 },
   ],
   "/:region?/renderizado-ia": [{ expect: 200 }],
+  // A home that somebody does not see begins nothing, and the list is theirs.
+  "/:region?/home-staging": [{ expect: 200 }, { path: "/home-staging?vivienda={nobody}", expect: 200 }],
+  "/:region?/home-staging/comprobar": [{ expect: 200 }],
+  "/:region?/home-staging/:projectId": [
+    { path: "/home-staging/{nobody}", expect: { anonymous: 303, others: 404 } },
+    { path: "/home-staging/x", expect: { anonymous: 303, others: 404 } },
+  ],
   "/:region?/propuestas-captacion": [
     { expect: 200 },
     // A home that somebody does not see begins nothing, and the list is theirs.

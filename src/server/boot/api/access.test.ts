@@ -425,6 +425,7 @@ const RULES: Record<string, Rule> = {
   "GET /api/plan-pictures": { expect: signedIn(200) },
   "POST /api/plan-pictures": { body: {}, expect: signedIn(422) },
   "POST /api/plan-pictures/finish": { body: {}, expect: signedIn(409) },
+  "POST /api/staging/empty": { body: {}, expect: signedIn(409) },
   "POST /api/plan-pictures/:id/cancel": { path: `/api/plan-pictures/${NOBODY}/cancel`, expect: signedIn(404) },
   "GET /api/plan-pictures/:id/file": { path: `/api/plan-pictures/${NOBODY}/file`, expect: signedIn(404) },
   "DELETE /api/plan-pictures/:id": { path: `/api/plan-pictures/${NOBODY}`, expect: signedIn(404) },

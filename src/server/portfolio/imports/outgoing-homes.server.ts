@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { FeedExtras, FeedHome } from "#domain/portfolio/feeds/feed-row.ts";
 import { importedTourAddress } from "#domain/portfolio/homes/imported-tour.ts";
+import type { PhotoProvenance } from "#domain/portfolio/homes/photo-provenance.ts";
 import { type PhotoRoom, photoWords } from "#domain/portfolio/homes/photo-rooms.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -68,9 +69,9 @@ export async function* outgoingHomes({ database, ...parts }: Outgoing, which: SQ
         ...(videoPath && { videoAddress: `${parts.config.publicUrl}${videoPath}` }),
         photos: (photos.get(row.id) ?? []).map(({ url }) => url),
         aboutPhotos: new Map(
-          (photos.get(row.id) ?? []).map(({ url, caption, room }) => [
+          (photos.get(row.id) ?? []).map(({ url, caption, room, provenance }) => [
             url,
-            { words: photoWords({ caption, room }), isPlan: room === "plano" },
+            { words: photoWords({ caption, room, provenance }), isPlan: room === "plano" },
           ]),
         ),
         updatedAt: row.updatedAt.toISOString(),
@@ -93,6 +94,7 @@ interface OutgoingPhoto {
   url: string;
   caption: string | null;
   room: PhotoRoom | null;
+  provenance: PhotoProvenance | null;
 }
 
 /** The address that a feed gives for a photo, else ours: that one stays the same and works while the photo is there. */
@@ -100,9 +102,9 @@ async function photosOf(
   { database: { db }, auth, config }: Outgoing,
   ids: readonly string[],
 ): Promise<Map<string, OutgoingPhoto[]>> {
-  const { homeId, sourceUrl, fileId, position, id, caption, room } = homePhotos;
+  const { homeId, sourceUrl, fileId, position, id, caption, room, provenance } = homePhotos;
   const rows = await db
-    .select({ id, homeId, sourceUrl, caption, room })
+    .select({ id, homeId, sourceUrl, caption, room, provenance })
     .from(homePhotos)
     .where(
       and(
@@ -114,7 +116,7 @@ async function photosOf(
   const byHome = new Map<string, OutgoingPhoto[]>();
   for (const row of rows) {
     const url = row.sourceUrl ?? config.publicUrl + lastingPhotoPath(auth.keys, masterKey(row.id));
-    const photo = { url, caption: row.caption, room: row.room };
+    const photo = { url, caption: row.caption, room: row.room, provenance: row.provenance };
     const list = byHome.get(row.homeId);
     if (list) list.push(photo);
     else byHome.set(row.homeId, [photo]);

@@ -58,7 +58,7 @@ export async function coversOf(services: Reading, homeIds: readonly string[]): P
 }
 
 function photoOf({ auth, now }: Reading, row: typeof homePhotos.$inferSelect, linkId?: string): ShownPhoto {
-  const { id, caption, room, variants, nextAttemptAt, lastError } = row;
+  const { id, caption, room, provenance, variants, nextAttemptAt, lastError } = row;
   const isReady = variants.length > 0;
   const addressOf = (key: string) =>
     linkId === undefined ? photoPath(auth.keys, key, now()) : sharedPhotoPath(auth.keys, key, { linkId, now: now() });
@@ -74,6 +74,7 @@ function photoOf({ auth, now }: Reading, row: typeof homePhotos.$inferSelect, li
     id,
     caption,
     room,
+    provenance,
     isReady,
     error: isReady || (nextAttemptAt && lastError !== ELSEWHERE_NOTE) ? null : lastError,
     widthPx: row.widthPx ?? 0,

@@ -85,6 +85,8 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/pages/tools/video-creator/start-panel.tsx",
   ],
   "/render-desde-plano": ["src/pages/tools/plan-studio/plan-render.tsx", "src/pages/tools/plan-studio/studio-page.tsx"],
+  "/home-staging": ["src/pages/tools/home-staging/home-staging.tsx"],
+  "/home-staging/comprobar": ["src/pages/tools/home-staging/check-proof.tsx"],
   "/renderizado-ia": ["src/pages/tools/plan-studio/clay-render.tsx", "src/pages/tools/plan-studio/studio-page.tsx"],
   "/plantillas": ["src/pages/crm/templates/gallery.tsx", "src/content/templates"],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],

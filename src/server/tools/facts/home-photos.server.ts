@@ -21,6 +21,7 @@ export async function photosOfAsked(db: Db, asker: Asker | null): Promise<FactKi
       id: homePhotos.id,
       caption: homePhotos.caption,
       room: homePhotos.room,
+      provenance: homePhotos.provenance,
       widthPx: homePhotos.widthPx,
       heightPx: homePhotos.heightPx,
       look: homePhotos.look,
@@ -37,12 +38,12 @@ export async function photosOfAsked(db: Db, asker: Asker | null): Promise<FactKi
     )
     .orderBy(asc(homePhotos.position), asc(homePhotos.id))
     .limit(MOST_PHOTOS);
-  const photos = rows.flatMap(({ id, caption, room, widthPx, heightPx, look }, at) =>
+  const photos = rows.flatMap(({ id, caption, room, provenance, widthPx, heightPx, look }, at) =>
     look !== null && isWholeLook(look) && widthPx !== null && heightPx !== null
       ? [
           {
             id,
-            name: (photoWords({ caption, room }) ?? `Foto ${at + 1}`).slice(0, LONGEST_NAME),
+            name: (photoWords({ caption, room, provenance }) ?? `Foto ${at + 1}`).slice(0, LONGEST_NAME),
             room,
             widthPx,
             heightPx,

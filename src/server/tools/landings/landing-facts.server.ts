@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-
 import type { AgentCard } from "#domain/accounts/agency/agent-card.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import { overOf } from "#domain/portfolio/homes/offer-over.ts";
+import { PROVENANCE_LABELS } from "#domain/portfolio/homes/photo-provenance.ts";
 import { PHOTO_ROOM_NAMES } from "#domain/portfolio/homes/photo-rooms.ts";
 import { publicHome, publicPlace } from "#domain/portfolio/homes/public-home.ts";
 import { RUNNING_COSTS } from "#domain/shared/home-attributes/cost-currency.ts";
@@ -213,18 +214,20 @@ function shownHome(row: HomeRow, { photos, tour, video, addresses, publicUrl }: 
 }
 
 function shownPhoto(row: PhotoRow, unnamed: string, addresses: PictureAddresses): LandingPhoto {
-  const { id, caption, room, variants } = row;
+  const { id, caption, room, provenance, variants } = row;
   const stored = variants.filter(({ key }) => !key.startsWith("data:")).sort((a, b) => a.widthPx - b.widthPx);
   const srcset = (format: "avif" | "webp") =>
     stored
       .filter((variant) => variant.format === format)
       .map(({ key, widthPx }) => `${addresses.photo(id, key)} ${widthPx}w`)
       .join(", ");
+  const alt = caption || (room ? `${PHOTO_ROOM_NAMES[room]}: ${unnamed.toLocaleLowerCase("es")}` : unnamed);
   const jpeg = stored.find(({ format }) => format === "jpeg")?.key ?? masterKey(id);
   const largest = stored.findLast(({ format }) => format === "webp")?.key ?? jpeg;
   return {
     id,
-    alt: caption || (room ? `${PHOTO_ROOM_NAMES[room]}: ${unnamed.toLocaleLowerCase("es")}` : unnamed),
+    alt: provenance === null ? alt : `${alt} (${PROVENANCE_LABELS[provenance].toLowerCase()})`,
+    label: provenance === null ? null : PROVENANCE_LABELS[provenance],
     widthPx: row.widthPx ?? 0,
     heightPx: row.heightPx ?? 0,
     avif: srcset("avif"),

@@ -33,7 +33,7 @@ export async function landingPicture(services: ToolServices, page: FoundPage): P
     previousPrice: null,
     when: null,
     body: home ? null : subtitle || null,
-    label: null,
+    label: photo?.label ?? null,
   };
   const brand = {
     name: agent.name,

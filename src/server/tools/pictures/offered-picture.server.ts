@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
+import { PROVENANCE_LABELS } from "#domain/portfolio/homes/photo-provenance.ts";
 import type { PictureBrand } from "#domain/tools/pictures/picture.ts";
 import { shownNumber } from "#domain/tools/sharing/phone.ts";
 import type { OfferedPicture } from "#tools/define-tool.ts";
@@ -37,11 +38,14 @@ export async function drawOffered(
     found.map(async ({ bytes }) => ({ bytes, photo: { ...(await measuredPhoto(bytes)), isPlan: false } })),
   );
   const logo = signer?.brand?.logo ?? null;
+  const made = found.find(({ photo }) => photo.provenance !== null)?.photo.provenance ?? null;
+  // What a photo shows that is not there is said on the picture, also where the photo's own label is cut away.
+  const label = made === null ? content.label : (content.label ?? PROVENANCE_LABELS[made]);
   const file = await drawPicture(
     {
       template: template.id,
       shape,
-      content,
+      content: { ...content, label },
       brand: brandOf(signer),
       photos,
       logo: logo === null ? null : bytesOf(logo.dataUrl),

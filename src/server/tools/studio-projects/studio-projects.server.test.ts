@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
+import { emptyStaging } from "#domain/tools/staging/staging-document.ts";
 import type { ProjectFileCard } from "#domain/tools/studio-projects/project-forms.ts";
 import { photoWithPosition } from "../../../test/photo-bytes.ts";
 import { addRow } from "../../../test/rows.ts";
@@ -57,9 +58,9 @@ const VIDEO = new Uint8Array([0, 0, 0, 24, ...Buffer.from("ftypisom"), ...new Ui
 describe("a project", () => {
   test("is saved by the revision that was read, so that two devices do not overwrite each other", async () => {
     const id = await newProject();
-    const saved = await act("PUT", `/${id}`, { revision: 1, document: {} });
+    const saved = await act("PUT", `/${id}`, { revision: 1, document: emptyStaging("Salón") });
     expect(await saved.json()).toEqual({ revision: 2 });
-    const late = await act("PUT", `/${id}`, { revision: 1, document: {} });
+    const late = await act("PUT", `/${id}`, { revision: 1, document: emptyStaging("Salón") });
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ code: "PROJECT_CHANGED" });
   });

@@ -1,6 +1,8 @@
 import { ImageOff, LoaderCircle } from "lucide-react";
 import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
+import { PROVENANCE_LABELS } from "#domain/portfolio/homes/photo-provenance.ts";
 import { classNames } from "#ui/class-names.ts";
+import { ProvenanceMark } from "#ui/homes/provenance-mark.tsx";
 
 interface HomePictureProps {
   photo: ShownPhoto;
@@ -17,23 +19,27 @@ interface HomePictureProps {
 /** A photo in the smallest size and the best format that the screen can use. Its room is known before it comes. */
 export function HomePicture({ photo, alt, sizes, isFirst = false, className }: HomePictureProps) {
   if (!photo.isReady) return <WaitingPicture photo={photo} className={className} />;
+  const label = photo.provenance === null ? null : PROVENANCE_LABELS[photo.provenance];
   return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={photo.webp} sizes={sizes} />
-      <img
-        src={photo.src}
-        alt={alt}
-        width={photo.widthPx}
-        height={photo.heightPx}
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : "auto"}
-        decoding="async"
-        draggable={false}
-        className={classNames("block size-full bg-secondary bg-cover bg-center", className ?? "object-cover")}
-        style={photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
-      />
-    </picture>
+    <>
+      <picture className="contents">
+        <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
+        <source type="image/webp" srcSet={photo.webp} sizes={sizes} />
+        <img
+          src={photo.src}
+          alt={alt}
+          width={photo.widthPx}
+          height={photo.heightPx}
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : "auto"}
+          decoding="async"
+          draggable={false}
+          className={classNames("block size-full bg-secondary bg-cover bg-center", className ?? "object-cover")}
+          style={photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
+        />
+      </picture>
+      {label === null ? null : <ProvenanceMark label={label} />}
+    </>
   );
 }
 

@@ -53,7 +53,7 @@ export function OrderProposal({ photos, type, onOrder }: OrderProposalProps) {
             const words = photoWords(photo);
             return (
               <li key={id} className="min-w-0 text-xs">
-                <span className="block aspect-4/3 overflow-hidden rounded-sm border">
+                <span className="relative block aspect-4/3 overflow-hidden rounded-sm border">
                   <HomePicture photo={photo} alt="" sizes="10rem" />
                 </span>
                 <span className="mt-1 block truncate text-muted-foreground">

@@ -135,7 +135,7 @@ function Lightbox({ photos, title, openAt, onClose }: LightboxProps) {
           className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain outline-offset-[-3px] [scrollbar-width:none]"
         >
           {photos.map((each, at) => (
-            <li key={each.id} className="h-full w-full shrink-0 snap-center snap-always">
+            <li key={each.id} className="relative h-full w-full shrink-0 snap-center snap-always">
               <HomePicture
                 photo={each}
                 alt={altOf(each, at, title)}

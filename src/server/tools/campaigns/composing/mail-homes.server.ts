@@ -72,9 +72,9 @@ async function photosOf(
 ): Promise<Map<string, KeptPhoto[]>> {
   const byHome = new Map<string, KeptPhoto[]>();
   if (ids.length === 0) return byHome;
-  const { id, homeId, caption, room, variants } = homePhotos;
+  const { id, homeId, caption, room, provenance, variants } = homePhotos;
   const rows = await database.db
-    .select({ id, homeId, caption, room, variants })
+    .select({ id, homeId, caption, room, provenance, variants })
     .from(homePhotos)
     .where(and(inArray(homeId, [...ids]), sql`${variants} <> '[]'`))
     .orderBy(asc(homeId), asc(homePhotos.position), asc(id));

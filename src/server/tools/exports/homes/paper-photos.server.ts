@@ -24,6 +24,7 @@ export const readyPhotos = ({ database }: Pick<Services, "database">, homeId: st
       id: homePhotos.id,
       caption: homePhotos.caption,
       room: homePhotos.room,
+      provenance: homePhotos.provenance,
       variants: homePhotos.variants,
     })
     .from(homePhotos)
