@@ -1,7 +1,7 @@
 import { decayFactor, exponential, factorOfDecibels, logarithmOfTwo } from "../sound/steady-maths.ts";
 import type { Stereo } from "./play-part.ts";
 
-export interface Room {
+interface Room {
   /** Seconds in which the echo falls by 60 dB. */
   seconds: number;
   /** How much of the high tones comes back, 0 to 1. */

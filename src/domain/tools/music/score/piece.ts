@@ -95,7 +95,7 @@ export interface BassPart extends PartSound {
   patterns: readonly Pattern[];
 }
 
-export interface MelodyPart extends PartSound {
+interface MelodyPart extends PartSound {
   kind: "melody";
   instrument: InstrumentId;
   line: "lead" | "counter";
