@@ -111,15 +111,16 @@ function withChordStarts(steps: readonly Step[], chords: readonly SoundingChord[
   return found;
 }
 
-/** After the last chord a pattern goes on more and more softly, from the second bar until a beat before the end. */
+/** After the last chord a pattern goes on more and more softly until a beat before the end. */
 function goOn(
   part: ChordPart,
   { piece, tailBeats }: Stage,
   play: (letter: string, beat: number, beats: number, force: number) => void,
 ): void {
   const perBar = piece.beatsPerBar;
-  const cell = part.goesOn ?? "";
-  for (let bar = 1; bar * perBar <= tailBeats - 1; bar++) {
+  const cells = (part.goesOn ?? "").split("|");
+  for (let bar = cells.length > 1 ? 0 : 1; bar * perBar <= tailBeats - 1; bar++) {
+    const cell = bar === 0 ? cells[0]! : cells.at(-1)!;
     for (let step = 0; step < cell.length; step++) {
       const letter = cell[step]!;
       if (letter === ".") continue;
