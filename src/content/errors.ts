@@ -120,6 +120,24 @@ export const ERRORS = {
     message:
       "Este recorrido ha cambiado en otra pestaña o en otro dispositivo. Elige con cuál te quedas: el otro se guarda como copia.",
   },
+  PROJECT_CHANGED: {
+    status: 409,
+    message:
+      "Este trabajo ha cambiado en otra pestaña o en otro dispositivo. Elige con cuál te quedas: el otro se guarda como copia.",
+  },
+  PROJECT_IN_TRASH: { status: 409, message: "Este trabajo está en la papelera. Recupéralo para cambiarlo." },
+  PROJECT_FULL: {
+    status: 409,
+    message: "Este trabajo ya guarda trescientos archivos. Borra los que no uses y vuelve a probar.",
+  },
+  PROJECT_WITHOUT_HOME: {
+    status: 409,
+    message: "Este trabajo no es de ninguna vivienda. Elige primero de cuál es.",
+  },
+  TOO_MANY_PROJECTS: {
+    status: 409,
+    message: "Ya hay mil trabajos, contando los de la papelera. Borra uno que no uses y vuelve a probar.",
+  },
   TOUR_IN_TRASH: { status: 409, message: "Este recorrido está en la papelera. Recupéralo para cambiarlo." },
   TOO_MANY_TOURS: {
     status: 409,

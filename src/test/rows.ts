@@ -48,6 +48,7 @@ import { floorPlans } from "#server/platform/db/tables/tools-plans.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "#server/platform/db/tables/tools-social.server.ts";
+import { studioProjects } from "#server/platform/db/tables/tools-studio.server.ts";
 import { tourImports, tours } from "#server/platform/db/tables/tools-tours.server.ts";
 import { transcriptMessages, transcripts } from "#server/platform/db/tables/tools-transcripts.server.ts";
 import { calculateRun } from "#server/tools/runs/run-tool.server.ts";
@@ -254,6 +255,14 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(planPictures)
       .values({ ...of, title: "Salón", state: "cancelada", expectedSeconds: 60, turnOf: of.agencyId ?? of.ownerId })
+      .returning();
+    return row!.id;
+  },
+
+  async studioProject({ database: { db } }, of) {
+    const [row] = await db
+      .insert(studioProjects)
+      .values({ ...of, kind: "staging", title: "Salón amueblado", document: {} })
       .returning();
     return row!.id;
   },

@@ -29,6 +29,7 @@ import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
+import { studioProjects } from "../../platform/db/tables/tools-studio.server.ts";
 import { tourImports, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { type Actor, personActor, visitorActor } from "./actor.server.ts";
@@ -70,6 +71,7 @@ const TABLES = {
   landing: landings,
   plan: floorPlans,
   planPicture: planPictures,
+  studioProject: studioProjects,
   tour: tours,
   tourImport: tourImports,
   inspection: inspections,

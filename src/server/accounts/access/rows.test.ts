@@ -226,6 +226,9 @@ const unread = (status: number): Pick<RowCall, "ofPerson" | "ofAgency"> => ({
   ofPerson: { anonymous: 401, others: status },
   ofAgency: { anonymous: 401, others: status },
 });
+const studioProject: RowCall["row"] = ({ of }) => addRow(services, "studioProject", of);
+/** A file that nobody has stored. */
+const studioFile: RowCall["row"] = async ({ of }) => [await addRow(services, "studioProject", of), randomUUID()];
 const planPicture: RowCall["row"] = ({ of }) => addRow(services, "planPicture", of);
 const landing: RowCall["row"] = ({ of }) => addRow(services, "landing", of);
 /** A page of somebody who has a name to sign it with. */
@@ -660,6 +663,20 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/plans/:id/restore": { row: plan, ...work(204) },
   // In the trash it is deleted; outside it is not found.
   "DELETE /api/plans/:id/forever": { row: plan, ...work(404) },
+  "GET /api/studio-projects/:id": { row: studioProject, ...work(200) },
+  "PUT /api/studio-projects/:id": { row: studioProject, body: { revision: 1, document: {} }, ...work(200) },
+  "PUT /api/studio-projects/:id/title": { row: studioProject, body: { title: "Salón" }, ...work(204) },
+  "PUT /api/studio-projects/:id/home": { row: studioProject, body: { homeId: null }, ...work(204) },
+  "POST /api/studio-projects/:id/duplicate": { row: studioProject, ...work(201) },
+  "GET /api/studio-projects/:id/files": { row: studioProject, ...work(200) },
+  "POST /api/studio-projects/:id/files": { row: studioProject, body: {}, ...unread(422) },
+  "GET /api/studio-projects/:id/files/:fileId": { row: studioFile, ...work(404) },
+  "PUT /api/studio-projects/:id/files/:fileId/public": { row: studioFile, body: { isPublic: true }, ...work(404) },
+  "POST /api/studio-projects/:id/files/:fileId/photo": { row: studioFile, body: {}, ...work(409) },
+  "DELETE /api/studio-projects/:id/files/:fileId": { row: studioFile, ...work(404) },
+  "DELETE /api/studio-projects/:id": { row: studioProject, ...work(204) },
+  "POST /api/studio-projects/:id/restore": { row: studioProject, ...work(204) },
+  "DELETE /api/studio-projects/:id/forever": { row: studioProject, ...work(404) },
   "GET /api/tours/:id": { row: tour, ...work(200) },
   "PUT /api/tours/:id": { row: tour, body: { revision: 1, document: emptyTour("Ático") }, ...work(200) },
   "PUT /api/tours/:id/title": { row: tour, body: { title: "Ático" }, ...work(200) },
@@ -990,6 +1007,8 @@ const NOBODYS = [
   "POST /api/social/connect/:service",
   "POST /api/inbound/:token",
   "GET /descargas/:file",
+  // The address of a file that its people have opened is its key: `../../tools/studio-projects`.
+  "GET /medios/:publicId",
   "GET /l/:code",
   // The file by which IndexNow knows us, of everybody.
   "GET /:file{[A-Za-z0-9-]{8,128}[.]txt}",

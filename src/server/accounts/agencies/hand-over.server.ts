@@ -32,6 +32,7 @@ import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
+import { studioProjects } from "../../platform/db/tables/tools-studio.server.ts";
 import { tourImports, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
@@ -72,6 +73,7 @@ export const PASSED_ON = [
   landings,
   floorPlans,
   planPictures,
+  studioProjects,
   tours,
   tourImports,
   shortLinks,

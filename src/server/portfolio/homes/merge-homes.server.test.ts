@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, or } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { type Home, homeSchema } from "#domain/portfolio/homes/home.ts";
@@ -16,7 +16,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { createHome, updateHome } from "./change-homes.server.ts";
 import { duplicatesOf, findDuplicates, keepApart } from "./find-duplicates.server.ts";
-import { mergeHomes, mergesOf, undoMerge } from "./merge-homes.server.ts";
+import { FOLLOWERS, mergeHomes, mergesOf, undoMerge } from "./merge-homes.server.ts";
 import { readHome } from "./read-home.server.ts";
 
 const database = await openTestDatabase();
@@ -183,6 +183,16 @@ test("if two merge the same pair, one does; a chain is taken back from its end",
   await undoMerge(db, actor, second, NOW);
   await undoMerge(db, actor, first!.id, NOW);
   expect((await readHome(db, actor, b))!.id).toBe(b);
+});
+
+test("every table whose rows are about a home says whether they follow it", async () => {
+  // They say what was (the advert that somebody wrote from, the run of a flow), or the market's own job keeps them.
+  const STAY = new Set(["flow_runs", "landing_leads", "tour_leads", "market_homes"]);
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'properties'::regclass and confdeltype = 'n' and conrelid <> 'properties'::regclass`);
+  const names = rows.map(({ name }) => name);
+  expect(names.filter((name) => !Object.hasOwn(FOLLOWERS, name) && !STAY.has(name))).toEqual([]);
 });
 
 test("a stranger merges nothing and takes nothing back", async () => {

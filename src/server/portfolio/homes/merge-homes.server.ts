@@ -21,13 +21,21 @@ import { queueHomeWebhooks } from "./queue-home-webhooks.server.ts";
 /** Two homes that are one dwelling become one, and two again. */
 
 /** Rows about a home follow it: their tables, and the column that names it. */
-const FOLLOWERS = {
+export const FOLLOWERS = {
   home_documents: "home_id",
   tool_runs: "property_id",
   deals: "home_id",
   contact_events: "home_id",
   calendar_events: "home_id",
   signature_requests: "home_id",
+  chat_threads: "home_id",
+  inspections: "home_id",
+  proposals: "home_id",
+  dossiers: "home_id",
+  landings: "home_id",
+  floor_plans: "home_id",
+  tours: "home_id",
+  studio_projects: "home_id",
 } as const;
 type Follower = keyof typeof FOLLOWERS;
 const followers = Object.entries(FOLLOWERS) as [Follower, string][];
@@ -41,8 +49,9 @@ interface MergeSnapshot {
   moved: MovedRows;
 }
 
-/** Merges of before a table had a home do not name it. */
-type MovedRows = Record<Exclude<Follower, "signature_requests">, string[]> & { signature_requests?: string[] };
+/** The first tables whose rows followed; merges of those days name no others. */
+type Always = "home_documents" | "tool_runs" | "deals" | "contact_events" | "calendar_events";
+type MovedRows = Record<Always, string[]> & Partial<Record<Follower, string[]>>;
 
 /**
  * Makes one home of two: the chosen value of each field stays, and rows of the removed one move.

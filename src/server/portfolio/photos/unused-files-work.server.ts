@@ -4,6 +4,7 @@ import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portf
 import { dossierDocuments } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import { planUnderlays } from "../../platform/db/tables/tools-plans.server.ts";
+import { studioProjectFiles } from "../../platform/db/tables/tools-studio.server.ts";
 import { tourFiles, tourPanoramas } from "../../platform/db/tables/tools-tours.server.ts";
 import { COMPARABLE_NAME } from "../../platform/images/photo-keys.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
@@ -12,7 +13,7 @@ import { removeFiles } from "../../platform/store/remove-files.server.ts";
 const QUARTER_HOUR_MS = 15 * 60_000;
 
 /**
- * Files of photos and documents that belong to no home, no visit, no dossier, no plan and no tour any more: erasing one removes the rows of its photos,
+ * Files of photos and documents that belong to no home, no visit, no dossier, no plan, no tour and no studio project any more: erasing one removes the rows of its photos,
  * but not the files behind them.
  */
 export const unusedFilesJob: Job = {
@@ -28,7 +29,8 @@ export const unusedFilesJob: Job = {
           | typeof dossierDocuments
           | typeof planUnderlays
           | typeof planPictures
-          | typeof tourFiles,
+          | typeof tourFiles
+          | typeof studioProjectFiles,
       ) => exists(tx.select({ one: sql`1` }).from(table).where(sql`${table.fileId} = ${files.id}`));
       const isOfPanorama = exists(
         tx
@@ -47,6 +49,7 @@ export const unusedFilesJob: Job = {
         not(isOn(planUnderlays)),
         not(isOn(planPictures)),
         not(isOn(tourFiles)),
+        not(isOn(studioProjectFiles)),
         not(isOfPanorama),
       );
       return await removeFiles(tx, unused, { store, log });

@@ -52,6 +52,7 @@ import {
   signaturesAskedOf,
   signaturesOf,
   socialOf,
+  studioProjectsOf,
   templatesOf,
   toursOf,
   transcriptsOf,
@@ -142,6 +143,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["tours", await toursOf(db, user.id)];
   yield ["floorPlans", await plansOf(db, user.id)];
   yield ["planPictures", await planPicturesOf(db, user.id)];
+  yield ["studioProjects", await studioProjectsOf(db, user.id)];
   yield ["proposals", await proposalsOf(db, user.id)];
   yield ["marketReports", await marketReportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];

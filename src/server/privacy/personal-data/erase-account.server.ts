@@ -27,6 +27,7 @@ import { planPictures } from "../../platform/db/tables/tools-plan-pictures.serve
 import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
+import { studioProjects } from "../../platform/db/tables/tools-studio.server.ts";
 import { tourImports, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
@@ -90,6 +91,7 @@ export async function eraseAccount(
   await tx.delete(transcripts).where(eq(transcripts.ownerId, id));
   await tx.delete(dossiers).where(eq(dossiers.ownerId, id));
   await tx.delete(planPictures).where(eq(planPictures.ownerId, id));
+  await tx.delete(studioProjects).where(eq(studioProjects.ownerId, id));
   await tx.delete(shortLinks).where(eq(shortLinks.ownerId, id));
   await tx.delete(socialPosts).where(eq(socialPosts.ownerId, id));
   await tx.delete(socialAccounts).where(eq(socialAccounts.ownerId, id));

@@ -43,6 +43,7 @@ import {
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
+import { studioProjectFiles, studioProjects } from "../../platform/db/tables/tools-studio.server.ts";
 import { tourDays, tourImports, tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { emailHash } from "../../platform/mail/never-again.server.ts";
@@ -344,6 +345,25 @@ export async function plansOf(db: Db, ownerId: string) {
     .from(floorPlans)
     .where(eq(floorPlans.ownerId, ownerId))
     .orderBy(asc(createdAt), asc(id));
+}
+
+/** Furnished photos and videos that a person made, as they stand, and the names of their files. */
+export async function studioProjectsOf(db: Db, ownerId: string) {
+  const { id, createdAt, updatedAt, kind, title, document, homeId, deletedAt } = studioProjects;
+  const isTheirs = eq(studioProjects.ownerId, ownerId);
+  const projects = await db
+    .select({ id, createdAt, updatedAt, kind, title, document, homeId, deletedAt })
+    .from(studioProjects)
+    .where(isTheirs)
+    .orderBy(asc(createdAt), asc(id));
+  const { projectId, role, name, createdAt: at } = studioProjectFiles;
+  const kept = await db
+    .select({ projectId, role, name, at })
+    .from(studioProjectFiles)
+    .innerJoin(studioProjects, eq(id, projectId))
+    .where(isTheirs)
+    .orderBy(asc(at), asc(studioProjectFiles.id));
+  return { projects, files: kept };
 }
 
 /** Proposals that a person made, with what was sent and what became of them. */

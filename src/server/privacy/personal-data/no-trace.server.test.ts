@@ -148,6 +148,7 @@ import {
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { socialAccounts, socialPictures, socialPosts } from "../../platform/db/tables/tools-social.server.ts";
+import { studioProjectFiles, studioProjects } from "../../platform/db/tables/tools-studio.server.ts";
 import {
   tourDays,
   tourFiles,
@@ -266,6 +267,7 @@ const PERSONAL: Record<string, string> = {
   "inspections.owner_id": "deleted, or another's in his agency",
   "landings.owner_id": "deleted, or another's in his agency",
   "tour_imports.owner_id": "deleted, or another's in his agency",
+  "studio_projects.owner_id": "deleted, or another's in his agency",
   "tours.owner_id": "deleted, or another's in his agency",
   "plan_pictures.owner_id": "deleted, or another's in his agency",
   "leads.email": "deleted: sent by him",
@@ -376,6 +378,7 @@ async function emptyTables() {
     landings,
     floorPlans,
     planPictures,
+    studioProjects,
     tours,
     tourImports,
     properties,
@@ -1025,6 +1028,13 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db
     .insert(planUnderlays)
     .values({ planId: plan!.id, fileId: visitFile!.id, widthPx: 800, heightPx: 600, createdAt: NOW });
+  const [project] = await db
+    .insert(studioProjects)
+    .values({ ownerId: id, kind: "staging", title: WORD, document: { title: WORD } })
+    .returning();
+  await db
+    .insert(studioProjectFiles)
+    .values({ projectId: project!.id, role: "source", name: WORD, fileId: visitFile!.id });
   const [tour] = await db
     .insert(tours)
     .values({ ownerId: id, title: WORD, document: { ...emptyTour(WORD) } })

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   char,
   check,
@@ -14,6 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { PhotoLook } from "#domain/portfolio/homes/photo-likeness.ts";
+import { PHOTO_PROVENANCES, type PhotoProvenance } from "#domain/portfolio/homes/photo-provenance.ts";
 import { PHOTO_ROOMS, type PhotoRoom } from "#domain/portfolio/homes/photo-rooms.ts";
 import { DOCUMENT_KINDS, type DocumentKind } from "#domain/shared/home-attributes/home-values.ts";
 import { instant, literals } from "./columns.server.ts";
@@ -44,6 +46,10 @@ export const homePhotos = pgTable(
     position: integer().notNull(),
     caption: text(),
     room: text().$type<PhotoRoom>(),
+    /** How it came to be, where it is no plain photo; such a photo says so wherever it is shown. */
+    provenance: text().$type<PhotoProvenance>(),
+    /** The plain photo that it was made from. */
+    madeFromId: uuid("made_from_id").references((): AnyPgColumn => homePhotos.id, { onDelete: "set null" }),
     /** Measured with its sizes; null until then, and for photos from before it was measured. */
     look: jsonb().$type<PhotoLook>(),
     /** Somebody saw that it shows the same as another photo, and keeps both. */
@@ -83,6 +89,8 @@ export const homePhotos = pgTable(
       .where(sql`${table.nextAttemptAt} is not null and ${table.sourceUrl} is not null`),
     index("home_photos_unmeasured").on(table.id).where(sql`${table.look} is null and ${table.variants} <> '[]'`),
     check("home_photos_room", sql`${table.room} in (${literals(PHOTO_ROOMS)})`),
+    check("home_photos_provenance", sql`${table.provenance} in (${literals(PHOTO_PROVENANCES)})`),
+    index("home_photos_made_from").on(table.madeFromId).where(sql`${table.madeFromId} is not null`),
   ],
 );
 
