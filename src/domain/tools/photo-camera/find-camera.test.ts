@@ -8,7 +8,7 @@ import { type PhotoCamera, rayOf, type Vector } from "./photo-camera.ts";
 const HEIGHT_M = 2.5;
 const [LEFT, RIGHT, BACK] = [-1.9, 2.3, 4.2];
 
-function cameraOf(yaw: number, curvature: number, widthPx = 560): PhotoCamera {
+function cameraOf(yaw: number, curvature: number, widthPx = 480): PhotoCamera {
   const turn = (v: Vector) => turned(rotationOf([0, 0, yaw]), turned(rotationOf([-0.06, 0, 0]), v));
   return {
     widthPx,
@@ -94,7 +94,7 @@ test("a bent lens is found out and its focal length told all the same", () => {
 });
 
 test("a larger photo of the same room has the same camera at its own scale", () => {
-  const answers = [420, 560].map((width) => findPhotoCamera(drawn(cameraOf(0.5, 0, width))));
+  const answers = [400, 520].map((width) => findPhotoCamera(drawn(cameraOf(0.5, 0, width))));
   const [small, large] = answers.map((answer) =>
     answer.kind === "found" ? answer.camera.focalPx / answer.camera.widthPx : 0,
   );

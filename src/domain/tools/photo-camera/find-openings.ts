@@ -51,7 +51,7 @@ const USUAL_DOOR = 1.1;
 const MOST_OPENINGS = 8;
 
 /**
- * Doors and windows in the walls that the photo shows: two upright edges with one above between them. What reaches the floor is a door; what
+ * Doors and windows in the walls that the photo shows: two upright edges with one above between them. One that reaches the floor is a door; one that
  * has an edge below and is lighter than its wall is a window. Pictures and cupboards are darker, or are left out by their sizes; what is
  * hidden or cut by the photo's border is not found.
  *
