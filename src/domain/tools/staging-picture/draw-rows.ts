@@ -91,7 +91,14 @@ export function drawRows(parts: RowsFrom, from: number, to: number, photo: Uint8
       }
       if (!isChanged) continue;
       // Where the photo's own grain is covered, new grain of the same kind is laid on.
-      if (alpha > 0.004) addGrain(codes, alpha, character, random.next);
+      if (alpha > 0.004) {
+        addGrain(codes, alpha, character, random.next);
+        if (character.coarse > 0.15) {
+          const blotch = coarseGrain(order.seed, x, y) * character.coarse * alpha;
+          for (let k = 0; k < 3; k++) codes[k]! += blotch;
+          random.begin(order.seed, y * width + x, 7);
+        }
+      }
       // Codes between whole ones are rounded up or down by chance, so that a soft shade makes no bands.
       for (let k = 0; k < 3; k++) photo[out + k] = Math.floor(codes[k]! + random.next());
       mask[(y - from) * width + x] = 255;
@@ -308,6 +315,24 @@ function convolved(
     for (let tap = 0; tap < kernel.length; tap++) sum += kernel[tap]! * line[i + tap * step]!;
     out[at + i] = sum;
   }
+}
+
+const lattice = seededRandom();
+
+/** Grain some four pixels wide, of standard deviation one: chance on a lattice of two pixels, joined between its points. */
+function coarseGrain(seed: number, x: number, y: number): number {
+  let sum = 0;
+  let squares = 0;
+  for (let corner = 0; corner < 4; corner++) {
+    const column = (x >> 1) + (corner & 1);
+    const row = (y >> 1) + (corner >> 1);
+    const across = (corner & 1) === 1 ? ((x & 1) + 0.5) / 2 : 1 - ((x & 1) + 0.5) / 2;
+    const down = corner >> 1 === 1 ? ((y & 1) + 0.5) / 2 : 1 - ((y & 1) + 0.5) / 2;
+    lattice.begin(seed, row * 16_384 + column, 6);
+    sum += across * down * (lattice.next() + lattice.next() + lattice.next() + lattice.next() - 2) * ROOT_3;
+    squares += (across * down) ** 2;
+  }
+  return sum / Math.sqrt(squares);
 }
 
 function addGrain(codes: Float64Array, alpha: number, character: PhotoCharacter, next: () => number): void {

@@ -10,7 +10,7 @@ import { mipTexture, readMip } from "./mip-textures.ts";
 import { boxNormal, CEILING, FLOOR, leaveBox } from "./room-box.ts";
 import { type LightPane, probeAt, type RoomLight } from "./room-light.ts";
 import { MOST_MIRRORED, seesSun, varnish } from "./room-sun.ts";
-import { cellAt } from "./room-surfaces.ts";
+import { cellAt, lightBetween } from "./room-surfaces.ts";
 
 /** Rays of each point: over the hemisphere, to the windows, and into the mirror's direction. */
 export interface GatherRays {
@@ -135,14 +135,14 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
     return false;
   };
 
-  /** Light that the room's own surface sends back along a ray that left the box in `boxHit`; panes are dark where `isDark`. */
-  const fromRoom = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, isDark: boolean): void => {
+  /** Light that the room's own surface sends back along a ray that left the box in `boxHit`; panes are dark. */
+  const fromRoom = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void => {
     const { surface, distance } = boxHit;
     radiance.fill(0);
     if (surface < 0) return;
     const grid = surfaces[surface]!;
     const cell = cellAt(box, grid, surface, ox + dx * distance, oy + dy * distance, oz + dz * distance);
-    if (isPane[surface]![cell] === 1 && isDark) return;
+    if (isPane[surface]![cell] === 1) return;
     for (let k = 0; k < 3; k++) radiance[k] = grid.light[cell * 3 + k]! * scale;
   };
 
@@ -203,13 +203,13 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
       // π over the number of rays, and over the cosine for light by direction.
       const weight = Math.PI / around;
       if (isRoom) {
-        fromRoom(ox, oy, oz, dx, dy, dz, true);
+        fromRoom(ox, oy, oz, dx, dy, dz);
         for (let k = 0; k < 3; k++) bare[k]! += radiance[k]! * weight;
         meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance);
         for (let k = 0; k < 3; k++) lit[k]! += radiance[k]! * weight;
         continue;
       }
-      if (!meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) fromRoom(ox, oy, oz, dx, dy, dz, true);
+      if (!meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) fromRoom(ox, oy, oz, dx, dy, dz);
       addFalling(dx, dy, dz, weight / Math.max(0.08, r));
     }
     for (let i = 0; i < rays.windows && panes.length > 0; i++) {
@@ -302,15 +302,17 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
 
   /** The room's own surface, or its window as bright as it is, up to what a photo can show several times over. */
   const fromBareRoom = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void => {
-    fromRoom(ox, oy, oz, dx, dy, dz, false);
     const { surface, distance } = boxHit;
+    radiance.fill(0);
+    if (surface < 0) return;
+    const [px, py, pz] = [ox + dx * distance, oy + dy * distance, oz + dz * distance];
+    lightBetween(box, surfaces[surface]!, surface, px, py, pz, radiance);
+    for (let k = 0; k < 3; k++) radiance[k]! *= scale;
     for (const pane of panes) {
       if (pane.surface !== surface) continue;
-      const px = ox + dx * distance - pane.corner[0];
-      const py = oy + dy * distance - pane.corner[1];
-      const pz = oz + dz * distance - pane.corner[2];
-      const s = (px * pane.u[0] + pz * pane.u[2]) / (pane.u[0] ** 2 + pane.u[2] ** 2);
-      if (s < 0 || s > 1 || py < 0 || py > pane.v[1]) continue;
+      const along = (px - pane.corner[0]) * pane.u[0] + (pz - pane.corner[2]) * pane.u[2];
+      const share = along / (pane.u[0] ** 2 + pane.u[2] ** 2);
+      if (share < 0 || share > 1 || py < pane.corner[1] || py > pane.corner[1] + pane.v[1]) continue;
       for (let k = 0; k < 3; k++) radiance[k] = Math.min(MOST_MIRRORED, pane.radiance[k]! * scale);
     }
   };
