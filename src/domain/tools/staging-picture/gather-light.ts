@@ -2,7 +2,7 @@ import { type Hit, type RayCaster, rayCaster } from "../path-tracing/cast-rays.t
 import { type Random, seededRandom } from "../path-tracing/random.ts";
 import { surfaceReader } from "../path-tracing/surface-at.ts";
 import type { TracedScene } from "../path-tracing/traced-scene.ts";
-import type { PhotoCamera } from "../photo-camera/photo-camera.ts";
+import { type PhotoCamera, photoPointOf } from "../photo-camera/photo-camera.ts";
 import { furnitureReach } from "./furniture-reach.ts";
 import { sceneRays } from "./lens.ts";
 import { FALLING, FURNITURE, LIGHT_STRIDE, type LightFrame, MIRRORED } from "./light-frame.ts";
@@ -51,8 +51,20 @@ export interface LightGatherer {
     rays: GatherRays,
     out: Float64Array,
   ): void;
-  /** What is seen along a ray, of furniture and room; three numbers into `out`. */
-  along(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, out: Float64Array): void;
+  /**
+   * What is seen along a ray, of furniture and room; three numbers into `out`. `isClear` is for mirrors that show the room as the photo
+   * does; others, which mirror a small share, see windows as bright as they are.
+   */
+  along(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    isClear: boolean,
+    out: Float64Array,
+  ): void;
 }
 
 /** What each material's texture makes of its colour on the whole. */
@@ -317,9 +329,35 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
     }
   };
 
-  const along: LightGatherer["along"] = (ox, oy, oz, dx, dy, dz, out) => {
+  /** What the photo shows at the place where a ray left the box; false where it does not show that place. */
+  const fromPhoto = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): boolean => {
+    const { surface, distance } = boxHit;
+    if (surface < 0) return false;
+    const [x, y, z] = [ox + dx * distance, oy + dy * distance, oz + dz * distance];
+    const grid = surfaces[surface]!;
+    if (grid.seen[cellAt(box, grid, surface, x, y, z)]! < 0.9) return false;
+    const seen = photoPointOf(light.camera, [x, -z, y]);
+    if (seen === null) return false;
+    const { widthPx, heightPx, light: pixels } = light.photo;
+    const left = Math.min(widthPx - 2, Math.max(0, Math.floor(seen.x - 0.5)));
+    const top = Math.min(heightPx - 2, Math.max(0, Math.floor(seen.y - 0.5)));
+    const a = Math.min(1, Math.max(0, seen.x - 0.5 - left));
+    const b = Math.min(1, Math.max(0, seen.y - 0.5 - top));
+    for (let k = 0; k < 3; k++) {
+      const at = (top * widthPx + left) * 3 + k;
+      const below = at + widthPx * 3;
+      radiance[k] =
+        (pixels[at]! * (1 - a) + pixels[at + 3]! * a) * (1 - b) +
+        (pixels[below]! * (1 - a) + pixels[below + 3]! * a) * b;
+    }
+    return true;
+  };
+
+  const along: LightGatherer["along"] = (ox, oy, oz, dx, dy, dz, isClear, out) => {
     leaveBox(box, ox, oy, oz, dx, dy, dz, boxHit);
-    if (!meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) fromBareRoom(ox, oy, oz, dx, dy, dz);
+    if (!meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) {
+      if (!isClear || !fromPhoto(ox, oy, oz, dx, dy, dz)) fromBareRoom(ox, oy, oz, dx, dy, dz);
+    }
     for (let k = 0; k < 3; k++) out[k] = radiance[k]!;
   };
 
@@ -356,7 +394,7 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
       const oz = z + nz * SKIN;
       if (rx * nx + ry * ny + rz * nz <= 0) continue;
       if (!isRoom) {
-        along(ox, oy, oz, rx, ry, rz, direction);
+        along(ox, oy, oz, rx, ry, rz, false, direction);
         for (let k = 0; k < 3; k++) out[k]! += direction[k]! / rays;
         continue;
       }

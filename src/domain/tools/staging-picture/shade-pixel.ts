@@ -233,6 +233,7 @@ export function pixelShader(
         dx - along * nx,
         dy - along * ny,
         dz - along * nz,
+        metalness > 0.5,
         mirrored,
       );
     }
