@@ -56,6 +56,15 @@ export function drawRows(parts: RowsFrom, from: number, to: number, photo: Uint8
   const codes = new Float64Array(3);
   const occluded = new Float32Array(width);
   const isQuiet = quietPlaces(frame);
+  const rayOf = sceneRays(camera);
+  const direction = new Float64Array(3);
+  const hit = { surface: -1, distance: 0 };
+  /** Which surface of the room a pixel shows, to the pixel. */
+  const surfaceAt = (x: number, y: number): number => {
+    rayOf(x, y, direction);
+    leaveBox(parts.box, 0, camera.eyeHeightM, 0, direction[0]!, direction[1]!, direction[2]!, hit);
+    return hit.surface;
+  };
   const [perX, perY] = [frame.width / width, frame.height / camera.heightPx];
   for (let y = from; y < to; y++) {
     const hasOccluders = occludedRow(order.occluders, y, occluded);
@@ -67,7 +76,7 @@ export function drawRows(parts: RowsFrom, from: number, to: number, photo: Uint8
       const out = ((y - from) * width + x) * 4;
       const place = Math.floor((y + 0.5) * perY) * frame.width + Math.floor((x + 0.5) * perX);
       if (alpha === 0 && isQuiet[place] === 1) continue;
-      const isShaded = alpha < 0.999 && shadeAt(frame, camera, x + 0.5, y + 0.5, shade);
+      const isShaded = alpha < 0.999 && shadeAt(frame, camera, x + 0.5, y + 0.5, surfaceAt, shade);
       if (alpha < 0.004 && !isShaded) continue;
       for (let k = 0; k < 3; k++) codes[k] = photo[out + k]!;
       let isChanged = false;
@@ -206,7 +215,14 @@ function quietPlaces(frame: LightFrame): Uint8Array {
 const SHADE_REACH = 3;
 
 /** Factors and mirrored light of a surface of the room between the pixels of the frame, into `out`; false where nothing changes. */
-function shadeAt(frame: LightFrame, camera: PhotoCamera, x: number, y: number, out: Float64Array): boolean {
+function shadeAt(
+  frame: LightFrame,
+  camera: PhotoCamera,
+  x: number,
+  y: number,
+  surfaceAt: (x: number, y: number) => number,
+  out: Float64Array,
+): boolean {
   const { width, height, kind, values } = frame;
   const lx = (x * width) / camera.widthPx - 0.5;
   const ly = (y * height) / camera.heightPx - 0.5;
@@ -215,6 +231,11 @@ function shadeAt(frame: LightFrame, camera: PhotoCamera, x: number, y: number, o
   const nearX = Math.min(width - 1, Math.max(0, Math.round(lx)));
   const nearY = Math.min(height - 1, Math.max(0, Math.round(ly)));
   let surface = kind[nearY * width + nearX]!;
+  // Between surfaces the small frame is too coarse to tell which of them a pixel shows.
+  const farX = Math.min(width - 1, Math.max(0, nearX === x0 ? x0 + 1 : x0));
+  const farY = Math.min(height - 1, Math.max(0, nearY === y0 ? y0 + 1 : y0));
+  const isMixed = kind[nearY * width + farX] !== surface || kind[farY * width + nearX] !== surface;
+  if (isMixed || kind[farY * width + farX] !== surface) surface = surfaceAt(x, y);
   for (let reach = 1; reach <= SHADE_REACH; reach++) {
     let sum = 0;
     out.fill(0);
