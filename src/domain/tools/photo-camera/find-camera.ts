@@ -1,8 +1,10 @@
 import { type ColourPicture, greyOf } from "../stitching/grey-picture.ts";
 import { type FoundBox, findBox } from "./find-box.ts";
 import { type FoundFrame, findFrame } from "./find-frame.ts";
+import { findOpenings } from "./find-openings.ts";
 import type { PhotoCamera, PhotoRoom } from "./photo-camera.ts";
 import { gatherEvidence } from "./room-evidence.ts";
+import { BEHIND_M, USUAL_CEILING_M, USUAL_EYE_M } from "./usual-room.ts";
 import { workingPicture } from "./working-picture.ts";
 
 export type CameraWarning =
@@ -37,12 +39,19 @@ export type CameraAnswer =
   /** Lines, but none of a room: a façade, a garden, a thing from nearby. */
   | { readonly kind: "no-room" };
 
-export const USUAL_CEILING_M = 2.5;
-/** Where neither ceiling nor length tells the scale. */
-const USUAL_EYE_M = 1.45;
-/** The floor goes on so far behind the eye: somebody stood there. */
-const BEHIND_M = 0.6;
 const LEAST_SCORE = 3;
+/** Where the camera is known and no wall's foot is seen: a room of 3.5 by 4.5 m about an eye at 1.45 m. */
+const GUESSED_BOX: FoundBox = {
+  left: 1.2,
+  right: 1.2,
+  depth: 2.8,
+  ceiling: 0.72,
+  isLeftSeen: false,
+  isRightSeen: false,
+  isBackSeen: false,
+  isCeilingSeen: false,
+  covered: 0,
+};
 
 /**
  * The camera of one photo and the room that it shows, by straight edges alone.
@@ -57,17 +66,19 @@ export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}):
     return { kind: "too-few-lines" };
   const evidence = gatherEvidence(frame, working);
   const { camera } = evidence;
-  const box = findBox(evidence);
+  const sureness = surenessOf(frame, hints.focalOf35mm !== undefined);
+  const box = findBox(evidence) ?? (sureness >= 0.5 ? GUESSED_BOX : null);
   if (box === null) return { kind: "no-room" };
   const ceilingM = hints.ceilingM ?? USUAL_CEILING_M;
   const eyeHeightM = box.isCeilingSeen ? ceilingM / (1 + box.ceiling) : Math.min(USUAL_EYE_M, ceilingM * 0.7);
   const warnings: CameraWarning[] = [];
-  const sureness = surenessOf(frame, hints.focalOf35mm !== undefined);
   if (sureness < 0.5) warnings.push("focal-guessed");
   if (frame.isKnownRefused) warnings.push("focal-refused");
   if (frame.curvature !== 0) warnings.push("bent-lens");
   if (!box.isCeilingSeen) warnings.push("ceiling-not-seen");
   if (!(box.isLeftSeen && box.isRightSeen && box.isBackSeen)) warnings.push("walls-guessed");
+  const room = roomOf(box, eyeHeightM, ceilingM);
+  const openings = findOpenings(evidence, box, { ...camera, eyeHeightM }, room);
   return {
     kind: "found",
     camera: {
@@ -79,7 +90,7 @@ export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}):
       middleY: picture.height / 2,
       eyeHeightM,
     },
-    room: roomOf(box, eyeHeightM, ceilingM),
+    room: { ...room, openings },
     sureness,
     warnings,
   };

@@ -38,9 +38,10 @@ const CELL = 4;
 /** Colours beside a line are taken so far from it, in pixels. */
 const ASIDE = [4, 7, 10] as const;
 /** Sides that differ by so many levels of 255 are two surfaces. */
-const FULL_STEP = 14;
-/** A line without a step still counts for this much. */
-const LEAST_COUNT = 0.35;
+const FULL_STEP = 20;
+/** A line without a step still counts for this much: joints of the floor have none, and ceilings are as white as walls. */
+const LEAST_COUNT_BELOW = 0.25;
+const LEAST_COUNT_ABOVE = 0.4;
 
 /** A line runs along an axis when it misses its vanishing point by less, and every other one by twice as much. */
 const ALONG = Math.sin((1.1 * Math.PI) / 180);
@@ -97,7 +98,8 @@ export function gatherEvidence(frame: FoundFrame, picture: ColourPicture): RoomE
       fromRay: rayOf(camera, from),
       toRay: rayOf(camera, to),
     });
-    drawn(masks[axis]!, columns, from, to, 255 * (LEAST_COUNT + (1 - LEAST_COUNT) * step));
+    const bare = rayOf(camera, { x: line.xm, y: line.ym })[2] > 0 ? LEAST_COUNT_ABOVE : LEAST_COUNT_BELOW;
+    drawn(masks[axis]!, columns, from, to, 255 * (bare + (1 - bare) * step));
   }
   return { camera, lines, picture, masks, columns };
 }

@@ -10,6 +10,8 @@ const BELOW_COUNTS = 0.4;
 const TOLERANCE = Math.sin((1 * Math.PI) / 180);
 /** Other directions must explain so much more than those that the lens was fitted to. */
 const GAIN = 1.2;
+/** And so much more length, as a share of the photo's longer side: hills in a window are no walls. */
+const LEAST_GAIN = 0.3;
 const MOST_TRIED = 60;
 
 /**
@@ -29,7 +31,7 @@ export function wallAxes(
     const ray = lineRayOf(line, size, focal, curvature);
     if (Math.abs(missOf(ray, down)) < 2 * TOLERANCE) return [];
     const isAbove = ray.mx * down[0] + ray.my * down[1] + down[2] < -0.02;
-    const weight = line.length * (isAbove ? 0.5 + 0.5 * steps[at]! : BELOW_COUNTS * steps[at]!);
+    const weight = line.length * (isAbove ? 0.5 + 0.5 * steps[at]! : BELOW_COUNTS * steps[at]! ** 2);
     const along = cross(normalOf(ray), down);
     return weight < 4 || Math.hypot(...along) < 0.08 ? [] : [{ ray, weight, along: unit(along)! }];
   });
@@ -42,7 +44,7 @@ export function wallAxes(
     }
     return score;
   };
-  let best = { axis: axes[1], score: scoreOf(axes[1]) * GAIN };
+  let best = { axis: axes[1], score: scoreOf(axes[1]) * GAIN + LEAST_GAIN * Math.max(size.widthPx, size.heightPx) };
   const longest = [...level].sort((p, q) => q.weight - p.weight).slice(0, MOST_TRIED);
   for (const { along } of longest) {
     const score = scoreOf(along);
