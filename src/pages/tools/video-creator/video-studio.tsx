@@ -282,7 +282,6 @@ export function VideoStudio({
               selected={selected}
               onSelect={select}
               onMove={(clipId, to) => act({ kind: "move-clip", id: clipId, to })}
-              onRemove={(clipId) => act({ kind: "remove-clip", id: clipId })}
             />
             <DropArea
               label="Añadir fotos"
