@@ -24,6 +24,7 @@ import { Slider } from "#ui/form/slider.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { coverOf } from "#ui/video/export-film.ts";
 import { ExportPanel } from "#ui/video/export-panel.tsx";
 import type { FilmSound } from "#ui/video/film-messages.ts";
 import { FilmPlayer } from "#ui/video/film-player.tsx";
@@ -379,7 +380,14 @@ export function VideoStudio({
         title={video.title}
         blockedBy={blockedBy}
         actions={(made) =>
-          projectId === null ? null : <KeptActions video={made} projectId={projectId} hasHome={homeId !== null} />
+          projectId === null ? null : (
+            <KeptActions
+              video={made}
+              projectId={projectId}
+              hasHome={homeId !== null}
+              cover={() => coverOf(branded ?? unbranded, made.shape, 720, video.coverAt)}
+            />
+          )
         }
       />
     </div>
