@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
 import type { ErrorCode } from "#content/errors.ts";
 import { SCREENS_PATH } from "#content/screens/product-screens.ts";
+import { PUBLIC_FILES } from "#domain/tools/studio-projects/public-file.ts";
 import { VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
 import { visitorActor } from "../accounts/access/actor.server.ts";
 import type { AppEnv } from "../accounts/access/app-env.server.ts";
@@ -33,6 +34,7 @@ import { mapRoutes } from "../tools/map-tiles/routes.server.ts";
 import { withPageTurns } from "../tools/proposals/owner-page-turns.server.ts";
 import { OWNER_PATH } from "../tools/proposals/proposal-parts.server.ts";
 import { withSharedHeaders } from "../tools/sharing/shared-headers.server.ts";
+import { publicFileRoutes } from "../tools/studio-projects/project-routes.server.ts";
 import type { TourViewer } from "../tools/tours/tour-html.server.ts";
 import { tourVisitRoutes } from "../tools/tours/visit-routes.server.ts";
 import { createApi } from "./api/api.server.ts";
@@ -146,6 +148,9 @@ export function createApp(
   app.use(`${VISIT_PATH}/*`, limits.byNetwork);
   app.use(`${VISIT_PATH}/*`, withViewer(services));
   app.route(VISIT_PATH, tourVisitRoutes(services, tourViewer));
+  app.use(`${PUBLIC_FILES}/*`, withMissingHeaders(config));
+  app.use(`${PUBLIC_FILES}/*`, limits.byNetwork);
+  app.route(PUBLIC_FILES, publicFileRoutes(services));
   app.use("/mapas/*", withSecurityHeaders(config, { isDev }));
   app.use("/mapas/*", limits.byNetwork);
   // Before anybody is looked up: a map asks for twenty tiles at once, which are the same for everybody.

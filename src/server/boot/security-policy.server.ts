@@ -54,6 +54,8 @@ export function contentSecurityPolicy(
     "img-src": ["'self'", "data:", "blob:", ...map],
     "font-src": ["'self'", ...map],
     "connect-src": ["'self'", ...map, ...(isDev ? ["ws:"] : [])],
+    // A sound or a video that was just made is played from memory.
+    "media-src": ["'self'", "blob:"],
     "worker-src": ["'self'", "blob:"],
     ...(frames.length > 0 ? { "frame-src": ["'self'", ...frames] } : {}),
     "object-src": ["'none'"],
@@ -117,8 +119,10 @@ export function withMissingHeaders(config: Pick<Config, "publicUrl">): Middlewar
   const least: Record<string, string> = { ...headers, "content-security-policy": INERT_POLICY };
   return async (c, next) => {
     await next();
+    // Both headers rule frames, and browsers that do not know the policy obey the other one.
+    const isFramed = c.res.headers.get("content-security-policy")?.includes("frame-ancestors *") ?? false;
     for (const [name, value] of Object.entries(least)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+      if (!c.res.headers.has(name) && !(isFramed && name === "x-frame-options")) c.res.headers.set(name, value);
     }
   };
 }

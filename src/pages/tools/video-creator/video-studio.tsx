@@ -302,7 +302,7 @@ export function VideoStudio({
                   if (Math.abs(wanted - timeline.seconds) >= 1)
                     act({ kind: "set-clips", values: { seconds: secondsForLength(video, wanted) } });
                 }}
-                valueText={`${formatNumber(timeline.seconds, 1)} segundos`}
+                valueText={`${formatNumber(timeline.seconds, 1)}\u00a0s`}
               />
             </FieldFrame>
           </PanelBody>

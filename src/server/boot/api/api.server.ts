@@ -112,8 +112,7 @@ import { sendHomeRoutes } from "../../tools/sharing/send-home-routes.server.ts";
 import { sendingRoutes } from "../../tools/sharing/sending-routes.server.ts";
 import { shareLinkRoutes } from "../../tools/sharing/share-link-routes.server.ts";
 import { sharedRoutes } from "../../tools/sharing/shared-routes.server.ts";
-import { PUBLIC_FILES } from "../../tools/studio-projects/project-files.server.ts";
-import { projectRoutes, publicFileRoutes } from "../../tools/studio-projects/project-routes.server.ts";
+import { projectRoutes } from "../../tools/studio-projects/project-routes.server.ts";
 import { tourArchiveRoutes } from "../../tools/tours/archive/archive-routes.server.ts";
 import { tourImportRoutes } from "../../tools/tours/archive/import-routes.server.ts";
 import { panoramaRoutes } from "../../tools/tours/panoramas/panorama-routes.server.ts";
@@ -193,7 +192,6 @@ export function createApi(
   api.route("/api/plans", planRoutes(services));
   api.route("/api/plan-pictures", planPictureRoutes(services));
   api.route("/api/studio-projects", projectRoutes(services));
-  api.route(PUBLIC_FILES, publicFileRoutes(services));
   // Imports have addresses of their own beside the tours' ids.
   api.route("/api/tours/import", tourImportRoutes(services));
   api.route("/api/tours", tourRoutes(services));

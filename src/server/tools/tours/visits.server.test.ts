@@ -120,7 +120,10 @@ describe("the document", () => {
     expect(html).toContain("<h1>Piso de Ruzafa</h1>");
     expect(html).toContain("Salón &lt;b&gt;</h2>");
     expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-    expect((await visit(`${id}?incrustado=1`)).headers.get("content-security-policy")).toContain("frame-ancestors *");
+    expect(page.headers.get("x-frame-options")).toBe("DENY");
+    const framed = await visit(`${id}?incrustado=1`);
+    expect(framed.headers.get("content-security-policy")).toContain("frame-ancestors *");
+    expect(framed.headers.get("x-frame-options")).toBeNull();
     expect(page.headers.get("set-cookie")).toBeNull();
   });
 
