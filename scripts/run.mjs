@@ -74,6 +74,7 @@ const TASKS = {
       ["scripts/bench-photos.ts"],
       ["scripts/bench-pictures.ts"],
       ["scripts/bench-panoramas.ts"],
+      ["scripts/photo-camera/bench-camera.ts", "held-back"],
       ["scripts/bench-cma.ts"],
       ["scripts/bench-reading.ts"],
       ["scripts/bench-tour.ts"],

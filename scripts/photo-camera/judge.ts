@@ -16,8 +16,8 @@ export interface Judged {
 }
 
 const FARTHEST_M = 9;
-/** Walls that stand within 12° of a quarter turn have the same axes as the room. */
-const SAME_AXES = 0.2;
+/** Axes within 2° of a quarter turn are the room's. */
+const SAME_AXES = 0.035;
 
 export function judge(order: PhotoOrder, answer: CameraAnswer): Judged {
   if (answer.kind !== "found")

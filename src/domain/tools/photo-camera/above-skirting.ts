@@ -8,8 +8,8 @@ const FARTHEST = 0.975;
 const SAMPLES = 16;
 /** The nearer edge must be there on so much of its length. */
 const LEAST_SEEN = 0.5;
-/** Levels of 255 by which a skirting differs from the floor. */
-const LEAST_APART = 12;
+/** Levels of 255 by which a skirting differs from the floor; a floor darkens a little towards its walls. */
+const LEAST_APART = 22;
 
 /**
  * The box with walls brought forward to the lower edge of their skirting, where a second edge runs in front of the first and what lies

@@ -1,5 +1,6 @@
 import { FILM_DIAGONAL_MM, USUAL_MM } from "./fit-frame.ts";
 import { floorPointOf, type PhotoCamera, type PhotoPoint, type PhotoRoom, rayOf, type Vector } from "./photo-camera.ts";
+import { BEHIND_M, USUAL_CEILING_M, USUAL_EYE_M } from "./usual-room.ts";
 import { cross, dot, unit } from "./vectors.ts";
 
 /**
@@ -11,7 +12,7 @@ export interface MarkedCorners {
   readonly corners: readonly [PhotoPoint, PhotoPoint, PhotoPoint, PhotoPoint];
 }
 
-export interface CornerHints {
+interface CornerHints {
   readonly focalOf35mm?: number | undefined;
   readonly ceilingM?: number | undefined;
 }
@@ -34,8 +35,6 @@ const LEAST_MM = 11;
 const MOST_MM = 90;
 /** Two sides that run together by less than this angle tell nothing about the lens. */
 const LEAST_TILT = 0.02;
-const USUAL_EYE_M = 1.45;
-const BEHIND_M = 0.6;
 
 /**
  * The camera for which four marked points are a rectangle on floor or wall: its sides' two vanishing points stand at a right angle, so
@@ -47,7 +46,7 @@ const BEHIND_M = 0.6;
 export function cameraFromCorners(
   { widthPx, heightPx }: Pick<PhotoCamera, "widthPx" | "heightPx">,
   { on, corners }: MarkedCorners,
-  { focalOf35mm, ceilingM = 2.5 }: CornerHints = {},
+  { focalOf35mm, ceilingM = USUAL_CEILING_M }: CornerHints = {},
 ): CornersAnswer {
   if (!isConvex(corners)) return { kind: "crossed" };
   const diagonal = Math.hypot(widthPx, heightPx);

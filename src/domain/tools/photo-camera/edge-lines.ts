@@ -79,13 +79,16 @@ function fitted({ xs, ys, strength }: EdgeChain, from: number, to: number, halfD
   curve = parabolaOf(chord, halfDiagonal, curve);
   const [a, b, c] = curve;
   let far = 0;
-  let worst = count >> 1;
   let bad = 0;
+  // A chain is cut where it lies farthest from its chord: the curve through most of its points may run far beyond a corner.
+  let worst = count >> 1;
+  let widest = 0;
   for (let k = 0; k < count; k++) {
     const apart = Math.abs(vs[k]! - (a + b * us[k]! + c * us[k]! * us[k]!));
     if (apart > TOLERANCE) bad++;
-    if (apart > far) {
-      far = apart;
+    far = Math.max(far, apart);
+    if (Math.abs(vs[k]!) > widest) {
+      widest = Math.abs(vs[k]!);
       worst = k;
     }
   }

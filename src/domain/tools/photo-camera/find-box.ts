@@ -31,6 +31,7 @@ const USUAL_CEILING = 0.75;
 const EDGE_SAMPLES = 26;
 const MISSING = 0.45;
 const MOST_POINTS = 500;
+const AGREEMENT = 1.6;
 const LOOKED_INTO = 260;
 /** How far a side wall stands that nobody sees: just out of the photo. */
 const BEYOND = 1.03;
@@ -106,7 +107,7 @@ export function findBox(evidence: RoomEvidence): FoundBox | null {
   guesses.sort((p, q) => q.score - p.score);
   let best: { box: FoundBox; score: number } | null = null;
   for (const { box, score } of guesses.slice(0, LOOKED_INTO)) {
-    const all = score + 1.2 * agreement(points, box);
+    const all = score + AGREEMENT * agreement(points, box);
     if (best === null || all > best.score) best = { box, score: all };
   }
   const isRoom = best !== null && (best.box.isBackSeen || (best.box.isLeftSeen && best.box.isRightSeen));
@@ -242,14 +243,15 @@ function agreement(points: readonly LinePoint[], { left, right, depth, ceiling }
     const level = z < 0 ? -1 / z : ceiling / z;
     const side = x < 0 ? -left / x : right / x;
     const back = y > 0 ? depth / y : Number.POSITIVE_INFINITY;
+    // The axis of the surface's normal, along which it has no lines.
     const on = level <= side && level <= back ? 2 : side <= back ? 0 : 1;
-    // A surface has no lines along its own normal.
-    const own = on === 2 ? 2 : on;
     // A line near the border of two surfaces is an edge of both.
     const nearest = Math.min(level, side, back);
     const second = [level, side, back].sort((p, q) => p - q)[1]!;
     const weight = Math.min(1, (second / nearest - 1) / 0.04);
-    sum += axis === own ? -1.6 * weight : 0.6 * weight + 0.4;
+    // Ceilings are bare: a pattern's lines above the ceiling's edge say that the edge is one of the pattern.
+    const isOnCeiling = on === 2 && z > 0;
+    sum += axis === on ? -1.6 * weight : isOnCeiling ? 1 - 1.5 * weight : 0.6 * weight + 0.4;
   }
   return sum / Math.max(1, points.length);
 }

@@ -1,8 +1,10 @@
 import { type ColourPicture, greyOf } from "../stitching/grey-picture.ts";
 import { type FoundBox, findBox } from "./find-box.ts";
 import { type FoundFrame, findFrame } from "./find-frame.ts";
+import { findOpenings } from "./find-openings.ts";
 import type { PhotoCamera, PhotoRoom } from "./photo-camera.ts";
 import { gatherEvidence } from "./room-evidence.ts";
+import { BEHIND_M, USUAL_CEILING_M, USUAL_EYE_M } from "./usual-room.ts";
 import { workingPicture } from "./working-picture.ts";
 
 export type CameraWarning =
@@ -37,12 +39,10 @@ export type CameraAnswer =
   /** Lines, but none of a room: a façade, a garden, a thing from nearby. */
   | { readonly kind: "no-room" };
 
-export const USUAL_CEILING_M = 2.5;
-/** Where neither ceiling nor length tells the scale. */
-const USUAL_EYE_M = 1.45;
-/** The floor goes on so far behind the eye: somebody stood there. */
-const BEHIND_M = 0.6;
 const LEAST_SCORE = 3;
+/** Rooms that are drawn explain 0.58 of their lines and more, lines laid at random 0.3 at most. */
+const LEAST_EXPLAINED = 0.32;
+const FULLY_EXPLAINED = 0.5;
 /** Where the camera is known and no wall's foot is seen: a room of 3.5 by 4.5 m about an eye at 1.45 m. */
 const GUESSED_BOX: FoundBox = {
   left: 1.2,
@@ -67,6 +67,7 @@ export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}):
   if (frame === null) return { kind: "too-few-lines" };
   if (frame.score < LEAST_SCORE || frame.support.filter((length) => length > working.width * 0.05).length < 2)
     return { kind: "too-few-lines" };
+  if (frame.explained < LEAST_EXPLAINED) return { kind: "no-room" };
   const evidence = gatherEvidence(frame, working);
   const { camera } = evidence;
   const sureness = surenessOf(frame, hints.focalOf35mm !== undefined);
@@ -80,6 +81,8 @@ export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}):
   if (frame.curvature !== 0) warnings.push("bent-lens");
   if (!box.isCeilingSeen) warnings.push("ceiling-not-seen");
   if (!(box.isLeftSeen && box.isRightSeen && box.isBackSeen)) warnings.push("walls-guessed");
+  const room = roomOf(box, eyeHeightM, ceilingM);
+  const openings = findOpenings(evidence, box, { ...camera, eyeHeightM }, room);
   return {
     kind: "found",
     camera: {
@@ -91,7 +94,7 @@ export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}):
       middleY: picture.height / 2,
       eyeHeightM,
     },
-    room: roomOf(box, eyeHeightM, ceilingM),
+    room: { ...room, openings },
     sureness,
     warnings,
   };
@@ -112,11 +115,15 @@ function roomOf({ left, right, depth }: FoundBox, eye: number, ceilingM: number)
 }
 
 /** How far the focal length can be trusted, calibrated on photos with known cameras (`scripts/photo-camera`). */
-function surenessOf({ focalSpread, rival, support, score, isKnownRefused }: FoundFrame, isKnown: boolean): number {
+function surenessOf(
+  { focalSpread, rival, support, score, explained, isKnownRefused }: FoundFrame,
+  isKnown: boolean,
+): number {
   const spread = 1 / (1 + (focalSpread / 0.03) ** 2);
   const alone = isKnown && !isKnownRefused ? 1 : Math.min(1, Math.max(0.3, 1 - (rival - 0.9) / 0.12));
   const third = Math.min(...support);
   const three = Math.min(1, 0.5 + third / 800);
   const many = Math.min(1, score / 10);
-  return spread * alone * three * many * (isKnownRefused ? 0.7 : 1);
+  const mostly = Math.min(1, (explained - LEAST_EXPLAINED / 2) / (FULLY_EXPLAINED - LEAST_EXPLAINED / 2));
+  return spread * alone * three * many * mostly * (isKnownRefused ? 0.7 : 1);
 }

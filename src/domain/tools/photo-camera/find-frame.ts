@@ -24,6 +24,8 @@ const KNOWN_SPREAD = 0.03;
 const LEAST_LENGTH = 0.018;
 const LEAST_LINES = 8;
 const FITTED_GUESSES = 12;
+/** Guesses are compared by the longest lines alone; the best one is fitted to all of them. */
+const COMPARED_LINES = 320;
 /** A bent lens must explain so much more length than a straight one. */
 const OTHER_LENS = 0.06;
 const OTHER_DIRECTION = Math.cos((3 * Math.PI) / 180);
@@ -43,18 +45,19 @@ export function findFrame(picture: GreyPicture, focalOf35mm: number | null): Fou
   const known = focalOf35mm === null ? null : (focalOf35mm * diagonal) / FILM_DIAGONAL_MM;
   const usual = { logFocal: Math.log((USUAL_MM * diagonal) / FILM_DIAGONAL_MM), spread: USUAL_SPREAD };
   const guesses = guessFrames(lines, size, known).slice(0, FITTED_GUESSES);
+  const longest = [...lines].sort((p, q) => q.length - p.length).slice(0, COMPARED_LINES);
   let best: FittedFrame | null = null;
   const fits: FittedFrame[] = [];
   for (const guess of guesses)
     for (const isBent of [false, true]) {
-      const fit = fitFrame(lines, size, guess, { prior: usual, isBent });
+      const fit = fitFrame(longest, size, guess, { prior: usual, isBent });
       fits.push(fit);
       if (best === null || fit.score > best.score * (isBent && best.curvature === 0 ? BENT_GAIN : 1)) best = fit;
     }
   if (best === null) return null;
   const rival = rivalOf(fits, best);
-  const joined = joinLines(lines, size, best);
   const isBent = best.curvature !== 0;
+  const joined = joinLines(lines, size, fitFrame(lines, size, best, { prior: usual, isBent }));
   const again = (prior: typeof usual, from: FittedFrame) => fitFrame(joined, size, from, { prior, isBent });
   const free = again(usual, best);
   if (known === null) return { ...free, lines: joined, rival, isKnownRefused: false };

@@ -157,7 +157,11 @@ export function rayOf(camera: PhotoCamera, point: PhotoPoint): Vector {
   const [a, b] = [(x - camera.middleX) / camera.focalPx, (y - camera.middleY) / camera.focalPx];
   const { right, down, forward } = camera;
   const length = Math.hypot(a, b, 1);
-  return [0, 1, 2].map((at) => (a * right[at]! + b * down[at]! + forward[at]!) / length) as unknown as Vector;
+  return [
+    (a * right[0] + b * down[0] + forward[0]) / length,
+    (a * right[1] + b * down[1] + forward[1]) / length,
+    (a * right[2] + b * down[2] + forward[2]) / length,
+  ];
 }
 
 /**

@@ -41,7 +41,7 @@ const ASIDE = [4, 7, 10] as const;
 const FULL_STEP = 20;
 /** A line without a step still counts for this much: joints of the floor have none, and ceilings are as white as walls. */
 const LEAST_COUNT_BELOW = 0.25;
-const LEAST_COUNT_ABOVE = 0.5;
+const LEAST_COUNT_ABOVE = 0.4;
 
 /** A line runs along an axis when it misses its vanishing point by less, and every other one by twice as much. */
 const ALONG = Math.sin((1.1 * Math.PI) / 180);

@@ -9,41 +9,46 @@ export function workingPicture(picture: ColourPicture): ColourPicture {
   const factor = Math.max(width, height) / WORKING_SIDE;
   if (factor <= 1) return picture;
   const [w, h] = [Math.max(1, Math.round(width / factor)), Math.max(1, Math.round(height / factor))];
-  const columns = sharesOf(width, w);
-  const rows = sharesOf(height, h);
-  const out = new Uint8ClampedArray(w * h * 4);
-  const sums = new Float64Array(w * 3);
-  for (let row = 0; row < h; row++) {
-    sums.fill(0);
-    for (let y = rows[row]!.from; y < rows[row]!.to; y++) {
-      const share = rows[row]!.shareOf(y);
-      for (let column = 0; column < w; column++) {
-        const { from, to, shareOf } = columns[column]!;
-        for (let x = from; x < to; x++) {
-          const by = share * shareOf(x);
-          const at = (y * width + x) * 4;
-          const into = column * 3;
-          sums[into] = sums[into]! + by * data[at]!;
-          sums[into + 1] = sums[into + 1]! + by * data[at + 1]!;
-          sums[into + 2] = sums[into + 2]! + by * data[at + 2]!;
-        }
+  const columns = parted(width, w);
+  const rows = parted(height, h);
+  const line = new Float64Array(w * 3);
+  const sums = new Float64Array(w * h * 3);
+  for (let y = 0; y < height; y++) {
+    line.fill(0);
+    for (let x = 0, from = y * width * 4; x < width; x++, from += 4) {
+      const into = columns.first[x]! * 3;
+      const share = columns.share[x]!;
+      for (let channel = 0; channel < 3; channel++) {
+        const value = data[from + channel]!;
+        line[into + channel] = line[into + channel]! + share * value;
+        // The rest belongs to the next column; at the last one it is nothing.
+        if (share < columns.whole)
+          line[into + 3 + channel] = line[into + 3 + channel]! + (columns.whole - share) * value;
       }
     }
-    for (let column = 0; column < w; column++) {
-      const to = (row * w + column) * 4;
-      for (let channel = 0; channel < 3; channel++) out[to + channel] = sums[column * 3 + channel]!;
-      out[to + 3] = 255;
-    }
+    const start = rows.first[y]! * w * 3;
+    const share = rows.share[y]!;
+    for (let at = 0; at < line.length; at++) sums[start + at] = sums[start + at]! + share * line[at]!;
+    if (share < rows.whole)
+      for (let at = 0; at < line.length; at++)
+        sums[start + line.length + at] = sums[start + line.length + at]! + (rows.whole - share) * line[at]!;
   }
+  const out = new Uint8ClampedArray(w * h * 4).fill(255);
+  for (let at = 0; at < w * h; at++)
+    for (let channel = 0; channel < 3; channel++) out[at * 4 + channel] = sums[at * 3 + channel]!;
   return { width: w, height: h, data: out };
 }
 
-/** For each new pixel the old ones that it covers, and which share of its mean each of them has. */
-function sharesOf(before: number, after: number) {
-  const step = before / after;
-  return Array.from({ length: after }, (_, at) => {
-    const [start, end] = [at * step, Math.min(before, (at + 1) * step)];
-    const shareOf = (old: number) => (Math.min(old + 1, end) - Math.max(old, start)) / (end - start);
-    return { from: Math.floor(start), to: Math.min(before, Math.ceil(end - 1e-9)), shareOf };
-  });
+/** For each old pixel the first new one that it lies in, and how much of that one's mean it makes; `whole` is what an old pixel gives in all. */
+function parted(before: number, after: number) {
+  const whole = after / before;
+  const first = new Int32Array(before);
+  const share = new Float64Array(before);
+  for (let at = 0; at < before; at++) {
+    const start = at * whole;
+    first[at] = Math.min(after - 1, Math.floor(start + 1e-9));
+    const end = first[at]! + 1;
+    share[at] = first[at] === after - 1 ? whole : Math.min(whole, end - start);
+  }
+  return { first, share, whole };
 }
