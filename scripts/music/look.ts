@@ -1,10 +1,12 @@
 /**
- * Plays pieces of music and prints figures about their sound; writes each as a WAV file and a picture.
+ * Plays pieces of music and prints figures about their sound; writes each as a WAV file and a picture; without a
+ * piece also the sounds for cuts, and a voice over the first piece.
  *
  *     node scripts/music/look.ts FOLDER [seconds] [piece …]
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { duck } from "#domain/tools/music/mix.ts";
 import { loudnessOf, momentaryLoudness } from "#domain/tools/music/mixing/loudness.ts";
 import { truePeakOf } from "#domain/tools/music/mixing/true-peak.ts";
 import { MUSIC_PIECES, pieceOf } from "#domain/tools/music/music-pieces.ts";
@@ -12,8 +14,10 @@ import { renderMusic } from "#domain/tools/music/render-music.ts";
 import { fitToCuts } from "#domain/tools/music/score/fit-to-cuts.ts";
 import { layBars } from "#domain/tools/music/score/form.ts";
 import { soundingChords } from "#domain/tools/music/score/perform.ts";
+import { addTransitions, transitionSound } from "#domain/tools/music/transition-sounds.ts";
 import { bandsOf, chromaOf, correlationOf, onsetsOf } from "./analysis.ts";
 import { writePicture } from "./picture.ts";
+import { speechLike } from "./speech-like.ts";
 import { waveFile } from "./wave-file.ts";
 
 const SAMPLE_RATE = 48_000;
@@ -26,9 +30,10 @@ for (const { id, beatsPerMinute } of MUSIC_PIECES) {
   // As many pictures as there are three seconds, the last one standing for four.
   const count = Math.max(2, Math.round((seconds - 1) / 3));
   const cuts = Array.from({ length: count - 1 }, (_, index) => ((index + 1) * (seconds - 4)) / (count - 1));
-  const started = performance.now();
+  const started = process.cpuUsage();
   const music = renderMusic(id, { seconds, cuts, sampleRate: SAMPLE_RATE });
-  const took = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(started);
+  const took = (user + system) / 1e6;
   const mono = Float32Array.from(music.left, (sample, i) => (sample + music.right[i]!) / 2);
   const piece = pieceOf(id);
   const fit = fitToCuts(seconds, cuts, piece.beatsPerMinute, piece.beatsPerBar);
@@ -39,7 +44,7 @@ for (const { id, beatsPerMinute } of MUSIC_PIECES) {
   const mean = mono.reduce((sum, sample) => sum + sample, 0) / mono.length;
   console.log(`\n${id}  ${beatsPerMinute} → ${music.beatsPerMinute.toFixed(2)} bpm, ${fit.beats.toFixed(2)} beats`);
   console.log(
-    `  ${took.toFixed(2)} s to play · ${lufs.toFixed(2)} LUFS · true peak ${peak.toFixed(2)} dB · crest ${(peak - rms).toFixed(1)} dB · DC ${mean.toExponential(1)} · sides ${correlationOf(music.left, music.right).toFixed(2)}`,
+    `  ${took.toFixed(2)} s of a core to play · ${lufs.toFixed(2)} LUFS · true peak ${peak.toFixed(2)} dB · crest ${(peak - rms).toFixed(1)} dB · DC ${mean.toExponential(1)} · sides ${correlationOf(music.left, music.right).toFixed(2)}`,
   );
   console.log(
     `  cuts off half beats by ${Math.round(1000 * Math.max(...fit.cutDistances))} ms at most, off beats by ${Math.round(1000 * Math.max(...fit.beatDistances))} ms; end at ${music.endSeconds.toFixed(2)} s`,
@@ -59,6 +64,19 @@ for (const { id, beatsPerMinute } of MUSIC_PIECES) {
   console.log(`  ${onsetLine(mono, music.beats, fit.beatsPerMinute)}`);
   writeFileSync(join(folder, `${id}-${seconds}.wav`), waveFile(music, SAMPLE_RATE));
   await writePicture(join(folder, `${id}-${seconds}.png`), music, cuts, SAMPLE_RATE);
+}
+
+if (wanted.length === 0) {
+  for (const kind of ["whoosh", "riser", "tick", "thump", "chime"] as const)
+    writeFileSync(join(folder, `${kind}.wav`), waveFile(transitionSound(kind, SAMPLE_RATE), SAMPLE_RATE));
+  const { id } = MUSIC_PIECES[0]!;
+  const music = renderMusic(id, { seconds: 12, cuts: [9], sampleRate: SAMPLE_RATE });
+  addTransitions(music, "whoosh", [3, 6], SAMPLE_RATE);
+  const mixed = duck(music, speechLike(3, 7, SAMPLE_RATE), SAMPLE_RATE);
+  console.log(
+    `\nvoice over ${id}: ${loudnessOf(mixed, SAMPLE_RATE).toFixed(1)} LUFS, true peak ${(20 * Math.log10(truePeakOf(mixed.left))).toFixed(2)} dB`,
+  );
+  writeFileSync(join(folder, "voice-over.wav"), waveFile(mixed, SAMPLE_RATE));
 }
 
 /** How much of each chord's stretch sounds in its own notes; seven notes of twelve by chance give 0.58 for a scale. */

@@ -3,12 +3,12 @@ import { finish } from "./mixing/finish.ts";
 import { playPartInto, type Stereo } from "./mixing/play-part.ts";
 import { echoOfRoom } from "./mixing/room.ts";
 import { pieceOf } from "./music-pieces.ts";
-import { type Fit, fitToCuts } from "./score/fit-to-cuts.ts";
+import { type Fit, fitToCuts, NEAR_SECONDS } from "./score/fit-to-cuts.ts";
 import { layBars } from "./score/form.ts";
 import { type Note, performPart } from "./score/perform.ts";
-import type { Piece } from "./score/piece.ts";
+import type { Part, Piece } from "./score/piece.ts";
 
-export interface MusicRequest {
+interface MusicRequest {
   /** Length of the film, 6 to 90 seconds; shorter and longer ones work, but are not composed for. */
   seconds: number;
   /** Seconds at which pictures change; the last chord falls on the last one. */
@@ -42,15 +42,19 @@ export function renderMusic(pieceId: string, { seconds, cuts, sampleRate }: Musi
   const scores = piece.parts.map((part) => performPart(piece, part, bars, fit, seconds));
   const pulse: Pulse = { kickSeconds: kicksOf(piece, scores), beatSeconds: 60 / fit.beatsPerMinute };
   const bus = emptyStereo(frames);
-  piece.parts.forEach((part, index) => {
-    if (scores[index]!.length === 0) return;
+  const play = (part: Part, notes: readonly Note[]) => {
+    if (notes.length === 0) return;
     bus.left.fill(0);
     bus.right.fill(0);
-    playPartInto(bus, part, scores[index]!, sampleRate);
+    playPartInto(bus, part, notes, sampleRate);
     if (part.effects) applyEffects(bus, part.effects, pulse, sampleRate);
     add(mix, bus, 1);
     if (part.room) add(send, bus, part.room);
+  };
+  piece.parts.forEach((part, index) => {
+    play(part, scores[index]!);
   });
+  if (piece.accent) play({ kind: "drums", ...piece.accent, room: 0.3, patterns: [] }, accentsOf(fit, cuts));
   add(mix, echoOfRoom(send, piece.room, sampleRate), piece.room.level);
   finish(mix, fadeSeconds(seconds - fit.endSeconds), sampleRate);
   return {
@@ -61,9 +65,20 @@ export function renderMusic(pieceId: string, { seconds, cuts, sampleRate }: Musi
   };
 }
 
+/** Soft hits at cuts that the beat meets; the last chord marks the last cut by itself. */
+function accentsOf(fit: Fit, cuts: readonly number[]): Note[] {
+  const halfBeat = 30 / fit.beatsPerMinute;
+  return cuts
+    .filter((cut) => {
+      const halves = (fit.endSeconds - cut) / halfBeat;
+      return halves > 0.5 && cut > 0.5 && Math.abs(halves - Math.round(halves)) * halfBeat <= NEAR_SECONDS;
+    })
+    .map((seconds) => ({ seconds, lasts: 1, pitch: 0, velocity: 0.6 }));
+}
+
 /** The tail dies away by itself; the fade only sees to it that it ends in silence. */
 function fadeSeconds(tail: number): number {
-  return Math.min(2.5, Math.max(0.25, tail * 0.6));
+  return Math.min(1.5, Math.max(0.25, tail * 0.35));
 }
 
 function kicksOf(piece: Piece, scores: readonly (readonly Note[])[]): number[] {

@@ -78,6 +78,7 @@ function sectionOf(section: Section): Instrument {
       for (const side of sides)
         for (let player = 0; player < section.players; player++)
           addPlayer(side, table, section, hertz, sampleRate, random);
+      blend(sides);
       const attack = Math.min(section.attackSeconds * (1.4 - 0.6 * velocity), seconds * 0.6) * sampleRate;
       const held = Math.max(seconds * sampleRate, attack);
       const release = section.releaseSeconds * sampleRate;
@@ -90,6 +91,16 @@ function sectionOf(section: Section): Instrument {
       return { left: sides[0], right: sides[1] };
     },
   };
+}
+
+/** Players sit to the left or right, yet both ears hear them: a part of each side goes to the other. */
+function blend([left, right]: readonly [Float32Array, Float32Array]): void {
+  for (let i = 0; i < left.length; i++) {
+    const l = left[i]!;
+    const r = right[i]!;
+    left[i] = 0.91 * l + 0.41 * r;
+    right[i] = 0.91 * r + 0.41 * l;
+  }
 }
 
 function addPlayer(

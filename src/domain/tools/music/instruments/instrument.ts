@@ -9,7 +9,7 @@ export interface Strike {
   pitch: number;
   /** 0 to 1; shapes the tone here, the mixer makes it loud or soft. */
   velocity: number;
-  /** Seconds until the key is let go: only for instruments that do not ring by themselves. */
+  /** Seconds until the key is let go; of a sound that serves several notes, the longest of them. */
   seconds: number;
   /** Sounds of different takes differ a little, as two hits of one drum do. */
   take: number;
@@ -23,6 +23,14 @@ export interface Instrument {
   /** How many takes there are, 1 or more. */
   takes: number;
   make(strike: Strike, sampleRate: number): Sound;
+}
+
+/**
+ * How many samples are worth making of a sound that dies away in so many seconds: not more than are heard before its key
+ * is let go and has fallen silent.
+ */
+export function heardFrames(ringSeconds: number, strike: Strike, releaseSeconds: number, sampleRate: number): number {
+  return Math.ceil(Math.min(ringSeconds, strike.seconds + releaseSeconds + 0.3) * sampleRate);
 }
 
 /** The same on both sides. */

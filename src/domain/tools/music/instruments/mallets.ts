@@ -4,7 +4,7 @@ import { addModes, type Mode } from "../sound/ringing-modes.ts";
 import { fadeIn, fadeOut } from "../sound/shaping.ts";
 import { decayFactor, exponential, hertzOfPitch, logarithmOfTwo, powerOfTwo } from "../sound/steady-maths.ts";
 import { evenLoudness } from "./even-loudness.ts";
-import { type Instrument, inTheMiddle } from "./instrument.ts";
+import { heardFrames, type Instrument, inTheMiddle } from "./instrument.ts";
 
 interface Struck {
   /** Each partial: its ratio to the lowest, its strength under a hard stroke, and its share of the decay. */
@@ -39,7 +39,7 @@ export const vibraphone = struckOf({
     [3.98, 0.18, 0.4],
     [10.3, 0.06, 0.16],
   ],
-  decaySeconds: 4.2,
+  decaySeconds: 5.5,
   halvesIn: 22,
   noise: 0.05,
   attackSeconds: 0.0015,
@@ -88,7 +88,7 @@ export const pizzicato = struckOf({
 export const uprightBass = struckOf({
   partials: Array.from({ length: 14 }, (_, index) => {
     const k = index + 1;
-    return [k * Math.sqrt(1 + 0.00012 * k * k), (k === 2 ? 0.85 : 1) / k ** 1.5, 1 / (1 + 0.38 * index)] as const;
+    return [k * Math.sqrt(1 + 0.00012 * k * k), (k === 1 ? 0.75 : 1) / k, 1 / (1 + 0.24 * index)] as const;
   }),
   decaySeconds: 1.5,
   halvesIn: 30,
@@ -101,7 +101,7 @@ export const uprightBass = struckOf({
 export const electricBass = struckOf({
   partials: Array.from({ length: 18 }, (_, index) => {
     const k = index + 1;
-    return [k, (k % 5 === 0 ? 0.4 : 1) / k ** 1.15, 1 / (1 + 0.3 * index)] as const;
+    return [k, ((k === 1 ? 0.75 : 1) * (k % 5 === 0 ? 0.4 : 1)) / Math.sqrt(k), 1 / (1 + 0.22 * index)] as const;
   }),
   decaySeconds: 2.6,
   halvesIn: 30,
@@ -114,7 +114,7 @@ export const electricBass = struckOf({
 export const synthBass = struckOf({
   partials: Array.from({ length: 14 }, (_, index) => {
     const k = index + 1;
-    return [k, (k === 1 ? 1.2 : 0.7) / k, k === 1 ? 1 : 0.5 / (1 + 0.4 * index)] as const;
+    return [k, 1 / k, k === 1 ? 1 : 0.7 / (1 + 0.25 * index)] as const;
   }),
   decaySeconds: 1.8,
   halvesIn: 40,
@@ -129,11 +129,12 @@ function struckOf(body: Struck): Instrument {
     rings: true,
     releaseSeconds: body.releaseSeconds,
     takes: 1,
-    make({ pitch, velocity }, sampleRate) {
+    make(strike, sampleRate) {
+      const { pitch, velocity } = strike;
       const hertz = hertzOfPitch(pitch);
       const decay = Math.max(0.2, body.decaySeconds * powerOfTwo(-(Math.max(pitch, 36) - 60) / body.halvesIn));
       const length = Math.min(decay, 5);
-      const samples = new Float32Array(Math.ceil(length * sampleRate));
+      const samples = new Float32Array(heardFrames(length, strike, body.releaseSeconds, sampleRate));
       const modes: Mode[] = body.partials.map(([ratio, strength, share]) => ({
         hertz: hertz * ratio,
         // A stroke at half the force takes a quarter off an octave above the lowest partial, and so on.

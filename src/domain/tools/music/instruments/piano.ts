@@ -4,7 +4,7 @@ import { addModes, type Mode } from "../sound/ringing-modes.ts";
 import { fadeIn, fadeOut } from "../sound/shaping.ts";
 import { decayFactor, exponential, hertzOfPitch, powerOfTwo, sineOfTurns } from "../sound/steady-maths.ts";
 import { evenLoudness } from "./even-loudness.ts";
-import type { Instrument } from "./instrument.ts";
+import { heardFrames, type Instrument } from "./instrument.ts";
 
 interface Voice {
   /** Hertz above which partials fade, at the softest and the hardest stroke. */
@@ -16,6 +16,8 @@ interface Voice {
   /** Factor of all decay times. */
   sustain: number;
 }
+
+const RELEASE_SECONDS = 0.18;
 
 const GRAND: Voice = { softHertz: 1100, hardHertz: 5200, attackSeconds: 0.0012, knock: 0.05, sustain: 1 };
 const FELT: Voice = { softHertz: 480, hardHertz: 1500, attackSeconds: 0.006, knock: 0.09, sustain: 0.8 };
@@ -36,12 +38,13 @@ export const feltPiano: Instrument = pianoOf(FELT);
 function pianoOf(voice: Voice): Instrument {
   return {
     rings: true,
-    releaseSeconds: 0.18,
+    releaseSeconds: RELEASE_SECONDS,
     takes: 1,
-    make({ pitch, velocity }, sampleRate) {
+    make(strike, sampleRate) {
+      const { pitch, velocity } = strike;
       const hertz = hertzOfPitch(pitch);
-      const base = Math.min(13, Math.max(1.1, 9 * powerOfTwo(-(pitch - 48) / 15))) * voice.sustain;
-      const frames = Math.ceil(Math.min(base * 1.1, 8) * sampleRate);
+      const base = Math.min(18, Math.max(1.6, 14 * powerOfTwo(-(pitch - 48) / 15))) * voice.sustain;
+      const frames = heardFrames(Math.min(base, 8), strike, RELEASE_SECONDS, sampleRate);
       const stiffness = 0.00035 * powerOfTwo((pitch - 60) / 9);
       const edge = voice.softHertz + (voice.hardHertz - voice.softHertz) * velocity * velocity + hertz * 0.8;
       const left: Mode[] = [];
@@ -56,7 +59,7 @@ function pianoOf(voice: Voice): Instrument {
         const drift = 1 + 0.00022 * (1 + (k % 3));
         const lean = 0.16 * sineOfTurns(k * 0.381 + pitch * 0.127);
         for (const [side, share] of [[left, 1 + lean] as const, [right, 1 - lean] as const]) {
-          side.push({ hertz: partial, amplitude: amplitude * 0.7 * share, decaySeconds: decay * 0.42 });
+          side.push({ hertz: partial, amplitude: amplitude * 0.7 * share, decaySeconds: decay * 0.48 });
           side.push({ hertz: partial * drift, amplitude: amplitude * 0.34 * (2 - share), decaySeconds: decay });
         }
       }

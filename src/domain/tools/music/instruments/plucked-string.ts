@@ -3,7 +3,7 @@ import { whiteNoise } from "../sound/noise.ts";
 import { fadeIn, fadeOut } from "../sound/shaping.ts";
 import { cosineOfTurns, exponential, hertzOfPitch, powerOfTwo, sineOfTurns } from "../sound/steady-maths.ts";
 import { evenLoudness } from "./even-loudness.ts";
-import { type Instrument, inTheMiddle } from "./instrument.ts";
+import { heardFrames, type Instrument, inTheMiddle } from "./instrument.ts";
 
 interface StringVoice {
   /** Where the finger or pick stands, as a share of the string. */
@@ -21,13 +21,15 @@ interface StringVoice {
   scratch: number;
 }
 
+const RELEASE_SECONDS = 0.09;
+
 /** Nylon strings, plucked with the finger near the hole. */
 export const nylonGuitar = stringOf({
   pluckedAt: 0.24,
-  softHertz: 1300,
-  hardHertz: 3400,
-  ringSeconds: 3.6,
-  dulling: 0.34,
+  softHertz: 2000,
+  hardHertz: 5600,
+  ringSeconds: 6,
+  dulling: 0.16,
   body: 0.9,
   scratch: 0.12,
 });
@@ -35,10 +37,10 @@ export const nylonGuitar = stringOf({
 /** Steel strings and a pick. */
 export const steelGuitar = stringOf({
   pluckedAt: 0.15,
-  softHertz: 2600,
-  hardHertz: 7000,
-  ringSeconds: 4.5,
-  dulling: 0.16,
+  softHertz: 3200,
+  hardHertz: 9000,
+  ringSeconds: 6.5,
+  dulling: 0.07,
   body: 0.45,
   scratch: 0.2,
 });
@@ -46,10 +48,10 @@ export const steelGuitar = stringOf({
 /** An electric guitar whose strings the palm damps at the bridge. */
 export const mutedGuitar = stringOf({
   pluckedAt: 0.12,
-  softHertz: 1200,
-  hardHertz: 3200,
-  ringSeconds: 0.5,
-  dulling: 0.4,
+  softHertz: 1800,
+  hardHertz: 4800,
+  ringSeconds: 0.9,
+  dulling: 0.3,
   body: 0.15,
   scratch: 0.25,
 });
@@ -65,12 +67,13 @@ export const mutedGuitar = stringOf({
 function stringOf(voice: StringVoice): Instrument {
   return {
     rings: true,
-    releaseSeconds: 0.09,
+    releaseSeconds: RELEASE_SECONDS,
     takes: 2,
-    make({ pitch, velocity, take }, sampleRate) {
+    make(strike, sampleRate) {
+      const { pitch, velocity, take } = strike;
       const hertz = hertzOfPitch(pitch);
       const ring = Math.max(0.25, voice.ringSeconds * powerOfTwo(-(pitch - 40) / 22));
-      const samples = new Float32Array(Math.ceil(Math.min(ring * 1.1, 6) * sampleRate));
+      const samples = new Float32Array(heardFrames(Math.min(ring * 1.1, 6), strike, RELEASE_SECONDS, sampleRate));
       const period = sampleRate / hertz;
       const dulling = voice.dulling;
       const whole = Math.floor(period - dulling - 0.3);
@@ -82,9 +85,10 @@ function stringOf(voice: StringVoice): Instrument {
       const gain = Math.min(0.99995, exponential(-6.9078 / (ring * hertz)) / dulled);
       const line = pluck(voice, whole, hertz, velocity, sampleRate, pitch * 7 + take);
       let at = 0;
-      let before = 0;
-      let heldIn = 0;
-      let heldOut = 0;
+      // The filters begin as if the string had swung like this before, or their start would go round as a click.
+      let before = line[whole - 1]!;
+      let heldIn = gain * ((1 - dulling) * before + dulling * line[whole - 2]!);
+      let heldOut = heldIn;
       for (let i = 0; i < samples.length; i++) {
         const value = line[at]!;
         samples[i] = value;
@@ -119,8 +123,9 @@ function pluck(
   // Two takes of a finger never stand in the same place.
   const place = voice.pluckedAt * (1 + 0.06 * ((seed % 2) * 2 - 1));
   for (let k = 1; k <= partials; k++) {
+    // Stiffness spreads the partials of a real string in time; in step they would be one sharp pulse each period.
     const strength = (sineOfTurns((k * place) / 2) / k) * exponential((-k * hertz) / edge);
-    for (let i = 0; i < frames; i++) line[i]! += strength * sineOfTurns((k * i) / frames + 0.02 * k * k);
+    for (let i = 0; i < frames; i++) line[i]! += strength * sineOfTurns((k * i) / frames + 0.11 * k * k);
   }
   const noise = whiteNoise(frames, seed);
   filterInPlace(noise, [biquad("low-pass", edge * 1.3, sampleRate)]);

@@ -4,7 +4,7 @@ import { smoothStep } from "../sound/shaping.ts";
 import { sineOfTurns, softlyBent } from "../sound/steady-maths.ts";
 import type { Stereo } from "./play-part.ts";
 
-/** What effects need to know of the music: where kicks fall, and how long a beat is. */
+/** The music as effects need to know it: where kicks fall, and how long a beat is. */
 export interface Pulse {
   kickSeconds: readonly number[];
   beatSeconds: number;

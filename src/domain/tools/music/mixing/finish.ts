@@ -20,13 +20,13 @@ export function finish(mix: Stereo, fadeSeconds: number, sampleRate: number): vo
   const sides = [mix.left, mix.right];
   for (const side of sides) filterInPlace(side, [biquad("high-pass", 28, sampleRate)]);
   bringTo(mix, WANTED_LUFS, sampleRate);
-  compress(mix, -17, 2, sampleRate);
+  compress(mix, -21, 2, sampleRate);
   for (const side of sides) {
     fadeIn(side, Math.round(sampleRate * 0.004));
     fadeOut(side, Math.round(fadeSeconds * sampleRate));
   }
-  // The limiter takes a little loudness, so the second round brings it back.
-  for (let round = 0; round < 2; round++) {
+  // The limiter takes a little loudness, and the next round brings it back.
+  for (let round = 0; round < 3; round++) {
     bringTo(mix, WANTED_LUFS, sampleRate);
     limit(mix, factorOfDecibels(CEILING_DB), sampleRate);
   }

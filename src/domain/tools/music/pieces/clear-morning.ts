@@ -28,12 +28,12 @@ export const clearMorning: Piece = {
       counter: "F4:4 | Ab4:4 | Db5:2 Db5:2 | Bb4:2 Db5:2",
     },
     b1: {
-      chords: "Bbm9 | Gbmaj7 | Db/F | Ab",
+      chords: "Bbm9 | Gbmaj9 | Db/F | Ab",
       lead: "F5:1 Db6:1 C6:1.5 Ab5:0.5 | Bb5:2 Ab5:1 F5:1 | Ab5:1.5 F5:0.5 Db5:1 F5:1 | Eb5:3 _:1",
       counter: "Db5:4 | Db5:4 | F4:4 | C5:4",
     },
     b2: {
-      chords: "Bbm9 | Gbmaj7 | Db/F Ebm7 | Ab7sus4 Ab7",
+      chords: "Bbm9 | Gbmaj9 | Db/F Ebm7 | Ab7sus4 Ab7",
       lead: "F5:1 Db6:1 C6:1.5 Ab5:0.5 | Bb5:2 Ab5:1 F5:1 | Ab5:1 F5:1 Gb5:1 Bb5:1 | Ab5:2 Gb5:1 Eb5:1",
       counter: "Db5:4 | Bb4:4 | F4:2 Gb4:2 | Db5:2 C5:2",
     },
@@ -45,7 +45,7 @@ export const clearMorning: Piece = {
     closing: {
       chords: "Gbmaj9 | Db/F | Ebm9 Gbm6 | Ab7sus4 Ab7",
       lead: "Bb5:1.5 Ab5:0.5 F5:2 | Ab5:1.5 Eb5:0.5 F5:2 | Gb5:1 F5:1 Eb5:2 | Db5:2 Eb5:1 C5:1",
-      counter: "Db5:4 | Db5:4 | Bb4:2 Bb4:2 | Db5:2 C5:2",
+      counter: "Db5:4 | Db5:4 | Bb4:2 A4:2 | Db5:2 C5:2",
     },
   },
   parts: [
@@ -58,7 +58,7 @@ export const clearMorning: Piece = {
       gainDb: -9,
       pan: -0.12,
       room: 0.22,
-      goesOn: true,
+      goesOn: "0.1.2.3.2.1.2.1.",
       patterns: [
         { from: 0, steps: "0.1.2.3.2.1.2.1." },
         { from: 0.7, steps: "012321230123212." },

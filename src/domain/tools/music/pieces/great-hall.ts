@@ -38,12 +38,12 @@ export const greatHall: Piece = {
       counter: "F5:4 | A4:4 | D5:4 | E5:4",
     },
     bridge: {
-      chords: "Gm7 | Dm/F | Ebmaj7 | A7sus4",
-      lead: "Bb4:2 D5:2 | A4:3 _:1 | G4:2 Bb4:2 | D5:2 E5:2",
+      chords: "Gm7 | Dm/F | Ebmaj7 | A7sus4 A7",
+      lead: "Bb4:2 D5:2 | A4:3 _:1 | G4:2 Bb4:2 | D5:2 C#5:2",
     },
     closing: {
       chords: "Bb | C | Gm/Bb | Asus4 A",
-      lead: "D5:1 F5:1 Bb5:2 | G5:2 C6:2 | Bb5:1 D6:1 G5:2 | A5:2 C#6:2",
+      lead: "D5:1 F5:1 Bb5:2 | G5:1 C6:1 E6:2 | D6:1 Bb5:1 G5:2 | A5:2 C#6:2",
       counter: "F4:4 | E5:4 | D5:4 | E5:4",
     },
   },
@@ -121,7 +121,7 @@ export const greatHall: Piece = {
       gainDb: -13,
       pan: -0.25,
       room: 0.4,
-      goesOn: true,
+      goesOn: "0.1.2.3.2.1.2.1.",
       patterns: [
         { from: 0, steps: "0.1.2.3.2.1.2.1." },
         { from: 0.5, steps: "0123" },
@@ -142,7 +142,7 @@ export const greatHall: Piece = {
     {
       kind: "drums",
       drum: "timpani",
-      gainDb: -10,
+      gainDb: -3,
       room: 0.5,
       ends: true,
       fill: "......2.3.4.5678",
@@ -154,7 +154,7 @@ export const greatHall: Piece = {
     {
       kind: "drums",
       drum: "crash",
-      gainDb: -17,
+      gainDb: -15,
       room: 0.4,
       ends: true,
       patterns: [

@@ -14,7 +14,7 @@ export const newKeys: Piece = {
   beatsPerBar: 4,
   lastChord: "Aadd9",
   lastKey: "A5",
-  accent: "crash",
+  accent: { drum: "crash", gainDb: -24 },
   room: { seconds: 1.8, level: 0.8, brightness: 0.65 },
   phrases: {
     opening: { chords: "Dadd9 | A/C# | Dadd9 | E" },
@@ -50,7 +50,7 @@ export const newKeys: Piece = {
       voices: 3,
       low: 52,
       high: 69,
-      gainDb: -10,
+      gainDb: -6,
       pan: -0.4,
       room: 0.2,
       effects: { echo: { beats: 0.75, level: 0.18, feedback: 0.2 } },
@@ -68,7 +68,7 @@ export const newKeys: Piece = {
       gainDb: -11,
       pan: 0.15,
       room: 0.25,
-      goesOn: true,
+      goesOn: "0.1.2.1.",
       patterns: [
         { from: 0, steps: "x..." },
         { from: 0.7, steps: "x.o.x.o." },
@@ -106,7 +106,7 @@ export const newKeys: Piece = {
     {
       kind: "drums",
       drum: "kick",
-      gainDb: -7,
+      gainDb: -11,
       ends: true,
       patterns: [
         { from: 0, steps: "" },
@@ -117,7 +117,7 @@ export const newKeys: Piece = {
     {
       kind: "drums",
       drum: "clap",
-      gainDb: -12,
+      gainDb: -9,
       pan: 0.08,
       room: 0.3,
       fill: "....7.......7.56",
@@ -129,7 +129,7 @@ export const newKeys: Piece = {
     {
       kind: "drums",
       drum: "hat",
-      gainDb: -20,
+      gainDb: -11,
       pan: 0.3,
       patterns: [
         { from: 0, steps: "" },
@@ -140,7 +140,7 @@ export const newKeys: Piece = {
     {
       kind: "drums",
       drum: "shaker",
-      gainDb: -21,
+      gainDb: -15,
       pan: -0.3,
       patterns: [
         { from: 0, steps: "" },
@@ -150,7 +150,7 @@ export const newKeys: Piece = {
     {
       kind: "drums",
       drum: "crash",
-      gainDb: -17,
+      gainDb: -15,
       room: 0.3,
       ends: true,
       patterns: [

@@ -14,7 +14,7 @@ export const nightTerrace: Piece = {
   beatsPerBar: 4,
   lastChord: "Am9",
   lastKey: "A4",
-  accent: "crash",
+  accent: { drum: "crash", gainDb: -24 },
   room: { seconds: 1.6, level: 0.6, brightness: 0.6 },
   phrases: {
     opening: { chords: "Am9 | Fmaj9 | Dm9 | Em7" },
@@ -47,7 +47,7 @@ export const nightTerrace: Piece = {
     {
       kind: "drums",
       drum: "house-kick",
-      gainDb: -5,
+      gainDb: -7,
       ends: true,
       fill: "9...9...9.....6.",
       patterns: [
@@ -102,14 +102,14 @@ export const nightTerrace: Piece = {
       high: 72,
       gainDb: -17,
       room: 0.4,
-      goesOn: true,
+      goesOn: "x",
       effects: { pump: 0.6 },
       patterns: [{ from: 0, steps: "x" }],
     },
     {
       kind: "drums",
       drum: "clap",
-      gainDb: -12,
+      gainDb: -9,
       room: 0.2,
       fill: "....8.......8..6",
       patterns: [
@@ -120,7 +120,7 @@ export const nightTerrace: Piece = {
     {
       kind: "drums",
       drum: "open-hat",
-      gainDb: -17,
+      gainDb: -11,
       pan: 0.15,
       patterns: [
         { from: 0, steps: "" },
@@ -130,7 +130,7 @@ export const nightTerrace: Piece = {
     {
       kind: "drums",
       drum: "hat",
-      gainDb: -20,
+      gainDb: -11,
       pan: -0.2,
       patterns: [
         { from: 0, steps: "..5...5...5...5." },
@@ -140,7 +140,7 @@ export const nightTerrace: Piece = {
     {
       kind: "drums",
       drum: "shaker",
-      gainDb: -22,
+      gainDb: -16,
       pan: 0.35,
       patterns: [
         { from: 0, steps: "" },
@@ -150,7 +150,7 @@ export const nightTerrace: Piece = {
     {
       kind: "drums",
       drum: "crash",
-      gainDb: -18,
+      gainDb: -16,
       room: 0.3,
       ends: true,
       patterns: [

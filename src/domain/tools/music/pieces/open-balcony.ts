@@ -14,7 +14,7 @@ export const openBalcony: Piece = {
   beatsPerBar: 4,
   lastChord: "Gadd9",
   lastKey: "G5",
-  accent: "tambourine",
+  accent: { drum: "tambourine", gainDb: -12 },
   room: { seconds: 1.3, level: 0.7, brightness: 0.7 },
   phrases: {
     opening: { chords: "G | Cadd9 | G | D" },
@@ -70,7 +70,7 @@ export const openBalcony: Piece = {
       gainDb: -13,
       pan: 0.25,
       room: 0.2,
-      goesOn: true,
+      goesOn: "0.1.2.1.",
       patterns: [
         { from: 0, steps: "x..." },
         { from: 0.5, steps: "x..x..x." },
@@ -117,7 +117,7 @@ export const openBalcony: Piece = {
     {
       kind: "drums",
       drum: "kick",
-      gainDb: -6,
+      gainDb: -10,
       ends: true,
       patterns: [
         { from: 0, steps: "" },
@@ -128,7 +128,7 @@ export const openBalcony: Piece = {
     {
       kind: "drums",
       drum: "snare",
-      gainDb: -12,
+      gainDb: -11,
       room: 0.12,
       fill: "....8.......8.67",
       patterns: [
@@ -140,7 +140,7 @@ export const openBalcony: Piece = {
     {
       kind: "drums",
       drum: "clap",
-      gainDb: -13,
+      gainDb: -10,
       pan: 0.1,
       room: 0.2,
       patterns: [
@@ -151,7 +151,7 @@ export const openBalcony: Piece = {
     {
       kind: "drums",
       drum: "hat",
-      gainDb: -17,
+      gainDb: -8,
       pan: 0.3,
       fill: "6.4.6.4.6.4.6...",
       patterns: [
@@ -163,7 +163,7 @@ export const openBalcony: Piece = {
     {
       kind: "drums",
       drum: "tambourine",
-      gainDb: -19,
+      gainDb: -13,
       pan: -0.3,
       patterns: [
         { from: 0, steps: "" },
@@ -173,7 +173,7 @@ export const openBalcony: Piece = {
     {
       kind: "drums",
       drum: "crash",
-      gainDb: -16,
+      gainDb: -14,
       pan: -0.2,
       ends: true,
       patterns: [

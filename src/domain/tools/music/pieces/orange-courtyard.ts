@@ -58,7 +58,7 @@ export const orangeCourtyard: Piece = {
       gainDb: -10,
       pan: -0.28,
       room: 0.2,
-      goesOn: true,
+      goesOn: ".01212",
       patterns: [
         { from: 0, steps: ".01212" },
         { from: 0.7, steps: "001212" },
@@ -101,7 +101,7 @@ export const orangeCourtyard: Piece = {
     {
       kind: "drums",
       drum: "shaker",
-      gainDb: -22,
+      gainDb: -16,
       pan: 0.35,
       patterns: [
         { from: 0, steps: "" },

@@ -54,10 +54,10 @@ export const rainyAfternoon: Piece = {
       pan: -0.08,
       room: 0.15,
       strumMs: 9,
-      goesOn: true,
-      effects: { chorus: 0.6, lowPassHz: 3200 },
+      goesOn: "0.1.2.3.",
+      effects: { chorus: 0.6, lowPassHz: 4200 },
       patterns: [
-        { from: 0, steps: "x..............." },
+        { from: 0, steps: "x.....o...o....." },
         { from: 0.45, steps: "x.....o...x....." },
         { from: 0.75, steps: "x.....o..ox..o.." },
       ],
@@ -111,7 +111,7 @@ export const rainyAfternoon: Piece = {
     {
       kind: "drums",
       drum: "kick",
-      gainDb: -6,
+      gainDb: -9,
       effects: { lowPassHz: 2400 },
       patterns: [
         { from: 0, steps: "" },
@@ -122,7 +122,7 @@ export const rainyAfternoon: Piece = {
     {
       kind: "drums",
       drum: "soft-snare",
-      gainDb: -11,
+      gainDb: -8,
       lateMs: 14,
       room: 0.12,
       fill: "....7..2....7.34",
@@ -134,7 +134,7 @@ export const rainyAfternoon: Piece = {
     {
       kind: "drums",
       drum: "hat",
-      gainDb: -19,
+      gainDb: -10,
       pan: 0.2,
       effects: { lowPassHz: 9000 },
       patterns: [
@@ -146,7 +146,7 @@ export const rainyAfternoon: Piece = {
     {
       kind: "drums",
       drum: "snap",
-      gainDb: -18,
+      gainDb: -13,
       pan: -0.2,
       room: 0.25,
       patterns: [

@@ -52,11 +52,11 @@ export const rooftopSunset: Piece = {
       high: 70,
       gainDb: -8,
       room: 0.2,
-      goesOn: true,
+      goesOn: "0.1.2.3.",
       strumMs: 4,
       effects: { tremolo: { hertz: 3.4, depth: 0.5 }, chorus: 0.25 },
       patterns: [
-        { from: 0, steps: "x.....o........." },
+        { from: 0, steps: "x.....o...o..o.." },
         { from: 0.45, steps: "x.....o...x..o.." },
         { from: 0.75, steps: "x..o..x...xo..o." },
       ],
@@ -101,7 +101,7 @@ export const rooftopSunset: Piece = {
     {
       kind: "drums",
       drum: "kick",
-      gainDb: -9,
+      gainDb: -10,
       patterns: [
         { from: 0, steps: "" },
         { from: 0.4, steps: "7.....4...6....." },
@@ -111,7 +111,7 @@ export const rooftopSunset: Piece = {
     {
       kind: "drums",
       drum: "rim",
-      gainDb: -15,
+      gainDb: -7,
       pan: 0.12,
       room: 0.25,
       lateMs: 7,
@@ -124,7 +124,7 @@ export const rooftopSunset: Piece = {
     {
       kind: "drums",
       drum: "hat",
-      gainDb: -22,
+      gainDb: -13,
       pan: -0.3,
       patterns: [
         { from: 0, steps: "" },
@@ -135,7 +135,7 @@ export const rooftopSunset: Piece = {
     {
       kind: "drums",
       drum: "ride",
-      gainDb: -22,
+      gainDb: -16,
       pan: 0.3,
       ends: true,
       patterns: [

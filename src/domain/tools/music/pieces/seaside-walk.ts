@@ -80,7 +80,7 @@ export const seasideWalk: Piece = {
       gainDb: -18,
       pan: 0.3,
       room: 0.25,
-      goesOn: true,
+      goesOn: "0.1.2.1.",
       effects: { tremolo: { hertz: 4, depth: 0.4 } },
       patterns: [
         { from: 0, steps: "" },
@@ -90,7 +90,7 @@ export const seasideWalk: Piece = {
     {
       kind: "drums",
       drum: "kick",
-      gainDb: -15,
+      gainDb: -13,
       patterns: [
         { from: 0, steps: "" },
         { from: 0.4, steps: "7..46..4" },
@@ -99,7 +99,7 @@ export const seasideWalk: Piece = {
     {
       kind: "drums",
       drum: "rim",
-      gainDb: -15,
+      gainDb: -7,
       pan: 0.1,
       room: 0.2,
       patterns: [
@@ -110,7 +110,7 @@ export const seasideWalk: Piece = {
     {
       kind: "drums",
       drum: "shaker",
-      gainDb: -19,
+      gainDb: -13,
       pan: -0.35,
       patterns: [
         { from: 0, steps: "6454" },
@@ -120,7 +120,7 @@ export const seasideWalk: Piece = {
     {
       kind: "drums",
       drum: "hat",
-      gainDb: -23,
+      gainDb: -14,
       pan: 0.3,
       patterns: [
         { from: 0, steps: "" },
@@ -130,7 +130,7 @@ export const seasideWalk: Piece = {
     {
       kind: "drums",
       drum: "ride",
-      gainDb: -24,
+      gainDb: -18,
       pan: 0.3,
       ends: true,
       patterns: [

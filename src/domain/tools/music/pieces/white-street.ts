@@ -14,7 +14,7 @@ export const whiteStreet: Piece = {
   beatsPerBar: 4,
   lastChord: "Am",
   lastKey: "A4",
-  accent: "palma",
+  accent: { drum: "palma", gainDb: -8 },
   room: { seconds: 1.2, level: 0.7, brightness: 0.6 },
   phrases: {
     opening: { chords: "Am | G | F | E7", lead: "" },
@@ -50,10 +50,11 @@ export const whiteStreet: Piece = {
       voices: 4,
       low: 48,
       high: 67,
-      gainDb: -9,
+      gainDb: -13,
       pan: -0.32,
       room: 0.18,
       strumMs: 8,
+      goesOn: "....2.1.|0.1.2.3.2.1.2.1.",
       patterns: [
         { from: 0, steps: "X..x..X." },
         { from: 0.45, steps: "X..x.oX." },
@@ -85,7 +86,7 @@ export const whiteStreet: Piece = {
     {
       kind: "drums",
       drum: "cajon",
-      gainDb: -8,
+      gainDb: -10,
       ends: true,
       fill: "8..5..6.8..5.6.7",
       patterns: [
@@ -97,7 +98,7 @@ export const whiteStreet: Piece = {
     {
       kind: "drums",
       drum: "cajon-slap",
-      gainDb: -13,
+      gainDb: -8,
       pan: 0.1,
       fill: "....6..4....6.57",
       patterns: [
@@ -109,7 +110,7 @@ export const whiteStreet: Piece = {
     {
       kind: "drums",
       drum: "palma-sorda",
-      gainDb: -15,
+      gainDb: -9,
       pan: -0.25,
       room: 0.25,
       patterns: [
@@ -120,7 +121,7 @@ export const whiteStreet: Piece = {
     {
       kind: "drums",
       drum: "palma",
-      gainDb: -15,
+      gainDb: -9,
       pan: 0.3,
       room: 0.3,
       ends: true,

@@ -15,7 +15,7 @@ export interface Fit {
 /** How far a tempo may go from the written one: as far as a band that plays the same piece on another evening. */
 const TEMPO_SHARE = 0.04;
 /** Where no tempo of the narrow range puts the cuts on the grid, a faster or slower evening is tried. */
-const WIDE_TEMPO_SHARE = 0.08;
+const WIDE_TEMPO_SHARE = 0.1;
 const TRIED = 0.0005;
 /** A cut so near to the grid is heard and seen as one with it (ITU-R BT.1359 finds 45 to 125 ms detectable). */
 export const NEAR_SECONDS = 0.06;
@@ -23,7 +23,7 @@ export const NEAR_SECONDS = 0.06;
 /**
  * Chooses the tempo and lays beats backwards from the last cut, where the last chord falls exactly.
  *
- * Cuts shall fall on beats, or else halfway between two. Tempi within 4 % are tried first; up to 8 % are allowed where
+ * Cuts shall fall on beats, or else halfway between two. Tempi within 4 % are tried first; up to 10 % are allowed where
  * that brings cuts onto the grid that would miss it. Where the last picture stands for more than twelve seconds or for
  * less than half a second, the last chord falls three seconds before the end instead.
  *

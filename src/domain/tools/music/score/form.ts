@@ -21,96 +21,24 @@ export interface Bar {
   isTurn: boolean;
 }
 
-/** Phrases and how full they are, for as many phrases as there is room for before the closing one. */
-const FORMS: readonly (readonly (readonly [PhraseId, number])[])[] = [
-  [],
-  [["a1", 0.55]],
-  [
-    ["a1", 0.5],
-    ["a2", 0.65],
-  ],
-  [
-    ["a1", 0.5],
-    ["a2", 0.65],
-    ["b1", 0.85],
-  ],
-  [
-    ["a1", 0.45],
-    ["a2", 0.6],
-    ["b1", 0.8],
-    ["b2", 0.9],
-  ],
-  [
-    ["a1", 0.45],
-    ["a2", 0.6],
-    ["b1", 0.8],
-    ["b2", 0.9],
-    ["a2", 0.75],
-  ],
-  [
-    ["a1", 0.4],
-    ["a2", 0.55],
-    ["b1", 0.75],
-    ["b2", 0.85],
-    ["a1", 0.7],
-    ["a2", 0.8],
-  ],
-  [
-    ["a1", 0.4],
-    ["a2", 0.55],
-    ["b1", 0.75],
-    ["b2", 0.85],
-    ["bridge", 0.35],
-    ["a1", 0.75],
-    ["a2", 0.85],
-  ],
-  [
-    ["a1", 0.4],
-    ["a2", 0.5],
-    ["a2", 0.6],
-    ["b1", 0.75],
-    ["b2", 0.85],
-    ["bridge", 0.35],
-    ["a1", 0.75],
-    ["a2", 0.85],
-  ],
-  [
-    ["a1", 0.4],
-    ["a2", 0.5],
-    ["a1", 0.6],
-    ["a2", 0.65],
-    ["b1", 0.75],
-    ["b2", 0.85],
-    ["bridge", 0.35],
-    ["a1", 0.75],
-    ["a2", 0.9],
-  ],
-  [
-    ["a1", 0.4],
-    ["a2", 0.5],
-    ["b1", 0.7],
-    ["b2", 0.8],
-    ["bridge", 0.35],
-    ["a1", 0.6],
-    ["a2", 0.75],
-    ["b1", 0.85],
-    ["b2", 0.95],
-    ["a2", 0.85],
-  ],
-  [
-    ["a1", 0.4],
-    ["a2", 0.5],
-    ["b1", 0.7],
-    ["b2", 0.8],
-    ["bridge", 0.35],
-    ["a1", 0.55],
-    ["a2", 0.65],
-    ["b1", 0.8],
-    ["b2", 0.9],
-    ["a1", 0.8],
-    ["a2", 0.9],
-  ],
+/** Phrases and how full they are in per cent, for as many phrases as there is room for before the closing one. */
+const FORMS: readonly string[] = [
+  "",
+  "a1 60",
+  "a1 55, b1 80",
+  "a1 50, a2 65, b1 85",
+  "a1 45, a2 60, b1 80, b2 90",
+  "a1 45, a2 60, b1 80, b2 90, a2 80",
+  "a1 45, a2 60, b1 80, b2 88, a1 75, a2 85",
+  "a1 40, a2 55, b1 78, b2 88, bridge 35, a1 75, a2 85",
+  "a1 40, a2 50, a2 62, b1 78, b2 88, bridge 35, a1 75, a2 88",
+  "a1 40, a2 50, a1 60, a2 66, b1 78, b2 88, bridge 35, a1 76, a2 90",
+  "a1 40, a2 50, b1 72, b2 82, bridge 35, a1 60, a2 76, b1 88, b2 95, a2 85",
+  "a1 40, a2 50, b1 72, b2 82, bridge 35, a1 55, a2 66, b1 80, b2 90, a1 80, a2 92",
 ];
+/** How full the closing phrase is after a form of its own, and where it stands alone. */
+const CLOSING_FULLNESS = 0.9;
+const CLOSING_ALONE_FULLNESS = 0.7;
 
 const PHRASE_BARS = 4;
 
@@ -136,8 +64,8 @@ export function layBars(piece: Piece, beats: number): Bar[] {
   const missing = fours - phrases;
   const order: (readonly [PhraseId, number])[] = [
     ...Array.from({ length: missing }, () => ["a1", 0.4] as const),
-    ...FORMS[phrases]!,
-    ["closing", phrases > 2 ? 0.85 : 0.7],
+    ...readForm(FORMS[phrases]!),
+    ["closing", phrases > 0 ? CLOSING_FULLNESS : CLOSING_ALONE_FULLNESS],
   ];
   const bars: Bar[] = [];
   let at = -whole;
@@ -160,6 +88,14 @@ export function layBars(piece: Piece, beats: number): Bar[] {
     }
   });
   return bars;
+}
+
+function readForm(form: string): (readonly [PhraseId, number])[] {
+  if (form === "") return [];
+  return form.split(", ").map((entry) => {
+    const [id, fullness] = entry.split(" ");
+    return [id as PhraseId, Number(fullness) / 100] as const;
+  });
 }
 
 function isNewSection(id: PhraseId, next: PhraseId | undefined): boolean {

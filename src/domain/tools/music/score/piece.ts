@@ -84,8 +84,11 @@ export interface ChordPart extends PartSound {
   patterns: readonly Pattern[];
   /** Milliseconds between the strings of a strum. */
   strumMs?: number;
-  /** Goes on softly after the last chord, if the film does. */
-  goesOn?: boolean;
+  /**
+   * Steps of one bar that go on softly after the last chord, from its second bar, if the film does. A bar before a stroke
+   * is played with the chord itself, by instruments that do not ring for so long.
+   */
+  goesOn?: string;
 }
 
 export interface BassPart extends PartSound {
@@ -95,7 +98,7 @@ export interface BassPart extends PartSound {
   patterns: readonly Pattern[];
 }
 
-export interface MelodyPart extends PartSound {
+interface MelodyPart extends PartSound {
   kind: "melody";
   instrument: InstrumentId;
   line: "lead" | "counter";
@@ -150,7 +153,7 @@ export interface Piece {
   lastChord: string;
   lastKey: string;
   parts: readonly Part[];
-  /** The drum that marks cuts that fall on a beat. */
-  accent?: DrumId;
+  /** The drum that marks cuts that fall on a beat or halfway between two, softly. */
+  accent?: { drum: DrumId; gainDb: number };
   room: { seconds: number; level: number; brightness: number };
 }

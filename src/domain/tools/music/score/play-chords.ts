@@ -1,7 +1,7 @@
 import type { Chord } from "../harmony/chord.ts";
 import type { Voicing } from "../harmony/voicing.ts";
 import { type BeatNote, barForce, type Stage } from "./perform.ts";
-import type { BassPart, ChordPart } from "./piece.ts";
+import type { BassPart, ChordPart, Pattern } from "./piece.ts";
 import { patternAt, type Step, stepsOf } from "./steps.ts";
 
 /** A chord with the beat on which it begins, counted from the last chord. */
@@ -10,6 +10,9 @@ export interface SoundingChord {
   beats: number;
   chord: Chord;
 }
+
+/** A step that plays the next chord before its time. */
+type EarlyStep = Step & { isEarly?: boolean };
 
 /** Letters that play the next chord before its time, as bossa and pop do. */
 const EARLY = "aA";
@@ -22,11 +25,8 @@ const EARLY_BEATS = 1.01;
  */
 export function playChords(part: ChordPart, stage: Stage, voicings: readonly Voicing[]): BeatNote[] {
   const { bars, chords, piece, tailBeats } = stage;
-  const steps = withStart(
-    stepsOf(bars, piece.beatsPerBar, (bar) => patternAt(part.patterns, bar.fullness)),
-    stage,
-    "o",
-  );
+  const written = stepsOf(bars, piece.beatsPerBar, (bar) => patternAt(part.patterns, bar.fullness));
+  const steps = withChordStarts(withStart(written, part.patterns, stage, "o"), chords, "x");
   const notes: BeatNote[] = [];
   const play = (letter: string, beat: number, beats: number, place: number, force: number) => {
     const voicing = voicings[place]!;
@@ -40,10 +40,10 @@ export function playChords(part: ChordPart, stage: Stage, voicings: readonly Voi
       notes.push({ beat, beats, pitch, velocity, lateMs: order * strum });
     });
   };
-  steps.forEach(({ letter, bar, beat }, at) => {
+  steps.forEach(({ letter, bar, beat, isEarly }, at) => {
     if (letter === ",") return;
     const next = steps[at + 1]?.beat ?? 0;
-    const place = chordAt(chords, EARLY.includes(letter) ? beat + EARLY_BEATS : beat);
+    const place = chordAt(chords, isEarly || EARLY.includes(letter) ? beat + EARLY_BEATS : beat);
     const end = chords[place]!.beat + chords[place]!.beats;
     const isSingle = letter >= "0" && letter <= "9";
     const until = isSingle ? Math.min(end, 0) : Math.min(Math.max(next, beat + 0.1), 0);
@@ -52,8 +52,7 @@ export function playChords(part: ChordPart, stage: Stage, voicings: readonly Voi
   const closing = bars.at(-1);
   if (closing && patternAt(part.patterns, closing.fullness) !== "") {
     play("x", 0, tailBeats + 4, chords.length - 1, 1);
-    if (part.goesOn)
-      goOn(part, stage, (letter, beat, beats, force) => play(letter, beat, beats, chords.length - 1, force));
+    goOn(part, stage, (letter, beat, beats, force) => play(letter, beat, beats, chords.length - 1, force));
   }
   return notes;
 }
@@ -64,15 +63,12 @@ export function playChords(part: ChordPart, stage: Stage, voicings: readonly Voi
  */
 export function playBass(part: BassPart, stage: Stage): BeatNote[] {
   const { bars, chords, piece, tailBeats } = stage;
-  const steps = withStart(
-    stepsOf(bars, piece.beatsPerBar, (bar) => patternAt(part.patterns, bar.fullness)),
-    stage,
-    "R",
-  );
+  const written = stepsOf(bars, piece.beatsPerBar, (bar) => patternAt(part.patterns, bar.fullness));
+  const steps = withChordStarts(withStart(written, part.patterns, stage, "R"), chords, "R");
   const notes: BeatNote[] = [];
-  steps.forEach(({ letter, bar, beat }, at) => {
+  steps.forEach(({ letter, bar, beat, isEarly }, at) => {
     if (letter === ",") return;
-    const place = chordAt(chords, letter === "N" ? beat + EARLY_BEATS : beat);
+    const place = chordAt(chords, isEarly || letter === "N" ? beat + EARLY_BEATS : beat);
     const chord = chords[place]!.chord;
     const following = (chords[place + 1] ?? chords[place]!).chord;
     const pitch = bassKey(letter.toUpperCase(), chord, following, part.low);
@@ -89,29 +85,48 @@ export function playBass(part: BassPart, stage: Stage): BeatNote[] {
 }
 
 /** A film that begins within a bar still begins with a chord: a letter is put there if none stands near. */
-function withStart(steps: Step[], { bars }: Stage, letter: string): Step[] {
+function withStart(steps: Step[], patterns: readonly Pattern[], { bars }: Stage, letter: string): Step[] {
   const [first] = bars;
-  if (!first || steps.length === 0 || steps[0]!.bar !== first || first.fromBeat === 0) return steps;
+  if (!first || first.fromBeat === 0 || patternAt(patterns, first.fullness) === "") return steps;
   const start = first.startBeat + first.fromBeat;
-  if (steps[0]!.beat - start < 0.2) return steps;
+  if (steps.length > 0 && steps[0]!.beat - start < 0.2) return steps;
   return [{ letter, bar: first, beat: start }, ...steps];
 }
 
-/** After the last chord the pattern goes on more and more softly, from the second bar until a bar before the end. */
+/**
+ * Sees to it that a second chord in a bar is heard even where the pattern has no letter for it: a letter shortly before
+ * comes to play it early (in the bass its root), or else one is put in. Patterns whose single voices follow the chord anyway need neither.
+ */
+function withChordStarts(steps: readonly Step[], chords: readonly SoundingChord[], letter: string): EarlyStep[] {
+  const found: EarlyStep[] = [];
+  steps.forEach((step, at) => {
+    found.push(step);
+    const next = steps[at + 1]?.beat ?? 0;
+    const change = chords.find(({ beat }) => beat > step.beat + 1e-6 && beat < next - 1e-6);
+    if (!change || step.letter === "," || (step.letter >= "0" && step.letter <= "9")) return;
+    if (change.beat - step.beat < 0.6)
+      found[found.length - 1] = { ...step, letter: letter === "R" ? letter : step.letter, isEarly: true };
+    else if (next - change.beat > 0.3) found.push({ ...step, letter, beat: change.beat });
+  });
+  return found;
+}
+
+/** After the last chord a pattern goes on more and more softly until a beat before the end. */
 function goOn(
   part: ChordPart,
-  { bars, piece, tailBeats }: Stage,
+  { piece, tailBeats }: Stage,
   play: (letter: string, beat: number, beats: number, force: number) => void,
 ): void {
   const perBar = piece.beatsPerBar;
-  const pattern = patternAt(part.patterns, bars[0]!.fullness) || patternAt(part.patterns, 1);
-  const cell = pattern.split("|")[0]!;
-  for (let bar = 1; (bar + 1) * perBar <= tailBeats; bar++) {
+  const cells = (part.goesOn ?? "").split("|");
+  for (let bar = cells.length > 1 ? 0 : 1; bar * perBar <= tailBeats - 1; bar++) {
+    const cell = bar === 0 ? cells[0]! : cells.at(-1)!;
     for (let step = 0; step < cell.length; step++) {
       const letter = cell[step]!;
-      if (letter === "." || letter === ",") continue;
+      if (letter === ".") continue;
       const beat = bar * perBar + (step * perBar) / cell.length;
-      play(EARLY.includes(letter) ? "o" : letter, beat, tailBeats + 4 - beat, 0.8 * 0.82 ** (beat / perBar));
+      if (beat > tailBeats - 1) return;
+      play(letter, beat, tailBeats + 4 - beat, 0.85 ** (beat / perBar));
     }
   }
 }
