@@ -58,6 +58,7 @@ export function templateFilm(
   if (label?.block.isForced) tooLong.add("label");
   // The label's plate takes the foot of what is safe: words keep off it.
   if (label !== null) stage.safe = { ...stage.safe, height: stage.safe.height - label.height - 32 };
+  if (stage.isWide) stage.words = { ...stage.words, height: stage.safe.height };
   const scenes = template.scenes(making);
   const starts = startsOf(scenes);
   const seconds = starts.at(-1)!;
