@@ -7,7 +7,7 @@ import { LOOK_IDS } from "./parts/look.ts";
 /** A promotional video as a document: a template, a look and words. Facts of the home are not in it, save where somebody wrote others. */
 
 /** Raise it with a step that reads older ones. */
-export const PROMO_FORM = 1;
+const PROMO_FORM = 1;
 
 export const TEMPLATE_IDS = [
   "nueva",
@@ -25,7 +25,7 @@ export const TEMPLATE_IDS = [
 ] as const;
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
-export const MOST_PROMO_PHOTOS = 4;
+const MOST_PROMO_PHOTOS = 4;
 
 const id = () => line({ max: 80 }).check(z.minLength(1));
 const sidePx = () => z.int().check(z.gte(1), z.lte(20_000));

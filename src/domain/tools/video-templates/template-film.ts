@@ -14,7 +14,7 @@ import type { PromoDocument } from "./promo-document.ts";
 import { fieldValue, missingData, type Problem } from "./template.ts";
 import { templateOf } from "./template-list.ts";
 
-export interface PromoFilm extends Film {
+interface PromoFilm extends Film {
   /** What keeps it from being exported: data that are missing, and words that found no room in this shape. */
   readonly problems: readonly Problem[];
 }

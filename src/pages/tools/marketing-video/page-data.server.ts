@@ -24,7 +24,7 @@ import { findProject, listProjects } from "#server/tools/studio-projects/project
 import { askedPlace, type ListPlace } from "../../shared/list-page.ts";
 
 /** A photo of the home that a film may show, with its address. */
-export interface OfferedPhoto {
+interface OfferedPhoto {
   photoId: string;
   address: string;
   widthPx: number;
@@ -33,7 +33,7 @@ export interface OfferedPhoto {
 }
 
 /** How the film is signed; the logo is a data address. */
-export interface PageBrand {
+interface PageBrand {
   name: string;
   colour: string | null;
   logo: string | null;

@@ -13,7 +13,7 @@ interface Piece {
   box: Box;
 }
 
-export interface BuiltArt {
+interface BuiltArt {
   pieces: readonly Piece[];
 }
 
