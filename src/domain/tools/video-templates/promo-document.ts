@@ -62,6 +62,9 @@ export const promoDocumentSchema = z.object({
 });
 export type PromoDocument = z.output<typeof promoDocumentSchema>;
 
+/** Light and bright, at two beats a second: scenes last whole beats of it. */
+const USUAL_PIECE = "new-keys";
+
 /** A film nobody has written in yet. */
 export const newPromo = (template: TemplateId, title = "Vídeo de marketing"): PromoDocument => ({
   form: PROMO_FORM,
@@ -74,7 +77,7 @@ export const newPromo = (template: TemplateId, title = "Vídeo de marketing"): P
   photos: [],
   marketId: null,
   isBranded: true,
-  music: { pieceId: null, volume: 0.8 },
+  music: { pieceId: USUAL_PIECE, volume: 0.8 },
   coverAt: 1.6,
 });
 
