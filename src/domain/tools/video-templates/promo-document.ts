@@ -62,7 +62,7 @@ export const promoDocumentSchema = z.object({
 });
 export type PromoDocument = z.output<typeof promoDocumentSchema>;
 
-/** Light and bright, at two beats a second: scenes last whole beats of it. */
+/** Light and bright, at nearly two beats a second: scenes that last half seconds fall on them. */
 const USUAL_PIECE = "new-keys";
 
 /** A film nobody has written in yet. */
