@@ -15,7 +15,7 @@ import { fieldValue, missingData, type Problem } from "./template.ts";
 import { templateOf } from "./template-list.ts";
 
 interface PromoFilm extends Film {
-  /** What keeps it from being exported: data that are missing, and words that found no room in this shape. */
+  /** The reasons that keep it from being exported: data that are missing, and words that found no room in this shape. */
   readonly problems: readonly Problem[];
 }
 

@@ -43,7 +43,7 @@ test("periods have names and a year before", () => {
   ]);
 });
 
-test("what a person wrote goes before the home, and the difference is said", () => {
+test("the words of a person go before the home, and the difference is said", () => {
   const template = templateOf("nueva");
   expect(fieldValue(newPromo("nueva"), ASSETS, template, "price")).toEqual({
     text: "262.000\u00a0€",

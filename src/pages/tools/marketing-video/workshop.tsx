@@ -234,7 +234,7 @@ export function Workshop(props: WorkshopProps) {
   );
 }
 
-/** What is missing or too long, in the shape that is looked at and in all: a file can be made of any of them. */
+/** The data that are missing or too long, in the shape that is looked at and in all: a file can be made of any of them. */
 function shapesOf(document: PromoDocument, assets: PromoAssets) {
   // Pictures change no word's place, and the size of a frame neither.
   const films = FILM_SHAPES.map((shape) => ({ shape, film: templateFilm(document, assets, shape, 90) }));

@@ -10,7 +10,7 @@ import { type Brush, fill } from "../parts/stage.ts";
 import { fitText, paintBlock } from "../parts/text-block.ts";
 import type { PromoTemplate } from "../template.ts";
 
-/** What a client said: in their words, with name, date and place to look it up, and only once somebody vouches for it. */
+/** The opinion of a client: in their words, with name, date and place to look it up, and only once somebody vouches for it. */
 export const testimonial: PromoTemplate = {
   id: "opinion",
   name: "Opinión de un cliente",
