@@ -83,6 +83,7 @@ export function exampleView(look: Look): LandingView {
           { label: "IBI al año", value: "410 €" },
         ],
         tour: null,
+        video: null,
         place: null,
         address: null,
         data: {

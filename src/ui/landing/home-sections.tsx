@@ -212,12 +212,24 @@ export function Plan({ section, view }: SectionPart<"plano">) {
 export function Tour({ section, view }: SectionPart<"recorrido">) {
   const isVideo = section.medium === "video";
   const own = isVideo ? null : (ownHome(view)?.tour ?? null);
-  if (!section.url && !own) return null;
+  const video = isVideo && !section.url ? (ownHome(view)?.video ?? null) : null;
+  if (!section.url && !own && !video) return null;
   const cover = heroPhoto(view);
   const picture = cover ? <Photo photo={cover} sizes="(min-width: 60rem) 56rem, 100vw" /> : null;
   return (
     <Section id={section.id} kind="recorrido" title={section.title || (isVideo ? "Vídeo" : "Visita virtual")}>
-      {section.url || own === null ? (
+      {video ? (
+        // biome-ignore lint/a11y/useMediaCaption: its words are drawn into its pictures.
+        <video
+          className="video"
+          src={video.address}
+          poster={video.cover ?? cover?.large}
+          aria-label={video.title}
+          controls
+          playsInline
+          preload="none"
+        />
+      ) : section.url || own === null ? (
         <a className="tour" href={section.url} rel="noreferrer">
           {picture}
           <span className="tour-words">

@@ -125,6 +125,7 @@ details>summary{cursor:pointer;font-weight:700;padding-block:.875rem;min-height:
 .walk[open]>summary.tour{min-height:0;margin-bottom:.5rem;background:none;color:var(--accent)}.walk[open] .tour-words{position:static;padding:.75rem 0;background:none}
 .walk iframe{display:block;width:100%;max-width:60rem;margin-inline:auto;aspect-ratio:16/9;min-height:22rem;border:0;border-radius:var(--radius);background:#11192c}
 .walk>p{margin-top:.75rem}
+.video{display:block;max-width:min(60rem,100%);max-height:80vh;margin:0 auto 1.25rem;border-radius:var(--radius);background:#11192c}
 .play{width:2.75rem;height:2.75rem;border-radius:50%;background:#fff;flex:none;position:relative}
 .play::after{content:"";position:absolute;left:1.05rem;top:.8125rem;border:solid transparent;border-width:.5625rem 0 .5625rem .9375rem;border-left-color:#11192c}
 .address{font:700 1.3125rem/1.4 var(--head);margin-bottom:1rem}

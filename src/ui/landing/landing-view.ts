@@ -31,6 +31,8 @@ export interface LandingHome {
   costs: LabelledValue[];
   /** Its published tour: its address, and that of the frame that shows it. */
   tour: { address: string; frame: string } | null;
+  /** Its open video, and the picture that stands for it before it plays. */
+  video: { address: string; cover: string | null; title: string } | null;
   /** Where strangers may see it. */
   place: PublicPlace | null;
   /** The address, where it may be told. */

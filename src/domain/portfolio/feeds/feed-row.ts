@@ -102,6 +102,8 @@ export interface FeedHome {
   aboutPhotos?: ReadonlyMap<string, AboutPhoto>;
   /** Address of its virtual tour without a brand; it takes the place of one that a sender named. */
   tourAddress?: string;
+  /** Address of its video without a brand; it takes the place of one that a sender named. */
+  videoAddress?: string;
   /** ISO instant. */
   updatedAt: string;
   /** Unchanged since its sender's last values: then the date that the sender gave goes out. */

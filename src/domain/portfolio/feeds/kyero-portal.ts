@@ -43,6 +43,7 @@ export function forKyero(out: FeedHome): FeedHome {
     photos: out.photos.filter(isAddress).slice(0, 50),
     ...(out.aboutPhotos && { aboutPhotos: out.aboutPhotos }),
     ...(isShortAddress(out.tourAddress) && { tourAddress: out.tourAddress }),
+    ...(isShortAddress(out.videoAddress) && { videoAddress: out.videoAddress }),
     extras: { kyero: keptForKyero((kyero ?? {}) as KyeroExtras) as Record<string, unknown> },
     home: {
       ...home,

@@ -23,6 +23,7 @@ const escapeXml = (text: string) => xmlText(text).replace(/[&<>"\r]/g, (sign) =>
 const tag = (name: string, text: string, indent: string) => `${indent}<${name}>${escapeXml(text)}</${name}>\n`;
 
 const TOUR = "virtual_tour_url";
+const VIDEO = "video_url";
 
 /** Fields that identify the dwelling: a public feed has them only for homes that show their address. */
 const IDENTIFYING = new Set(["address", "cadastralRef"]);
@@ -85,22 +86,25 @@ function propertyXml(out: FeedHome, { isPrivate = false }: FeedWriterOptions): s
     xml += `    <features>\n${home.features.map((feature) => tag("feature", feature, "      ")).join("")}    </features>\n`;
   }
   xml += imagesXml(out, kept);
-  for (const element of withTour(kept.other?.[""] ?? [], out.tourAddress)) {
+  const withTour = withAddress(kept.other?.[""] ?? [], TOUR, out.tourAddress);
+  for (const element of withAddress(withTour, VIDEO, out.videoAddress)) {
     // Agreements between agents do not concern a portal.
     if (isPrivate || element.name !== "commission") xml += keptXml(element, "    ");
   }
   return `${xml}  </property>\n`;
 }
 
-/** The elements with the address of the tour, in place of one that the sender named. */
-function withTour(elements: readonly KeptElement[], address: string | undefined): readonly KeptElement[] {
+/** The elements with the address of the tour or of the video, in place of one that the sender named. */
+function withAddress(
+  elements: readonly KeptElement[],
+  element: string,
+  address: string | undefined,
+): readonly KeptElement[] {
   if (address === undefined) return elements;
-  const at = elements.findIndex(({ name }) => name === TOUR);
-  const others = elements.filter(({ name }, i) => name !== TOUR || i === at);
-  if (at < 0) return [...others, { name: TOUR, text: address }];
-  return others.map((element) =>
-    element.name === TOUR && element.text !== address ? { name: TOUR, text: address } : element,
-  );
+  const at = elements.findIndex(({ name }) => name === element);
+  const others = elements.filter(({ name }, i) => name !== element || i === at);
+  if (at < 0) return [...others, { name: element, text: address }];
+  return others.map((one) => (one.name === element && one.text !== address ? { name: element, text: address } : one));
 }
 
 /** About a hundred metres: enough for a map, too coarse to find the building. */

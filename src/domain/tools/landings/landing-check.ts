@@ -80,8 +80,8 @@ export function landingFaults(
         sectionId: section.id,
       });
     }
-    // Without a link, the page of a home shows its own tour.
-    const followsHome = document.purpose === "vivienda" && section.kind === "recorrido" && section.medium === "visita";
+    // Without a link, the page of a home shows its own tour or video.
+    const followsHome = document.purpose === "vivienda" && section.kind === "recorrido";
     if (section.kind === "recorrido" && section.url === "" && !followsHome) {
       add({
         level: "aviso",

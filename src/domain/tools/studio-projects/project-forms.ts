@@ -30,6 +30,8 @@ export const projectHomeForm = z.object({ homeId: homeId() });
 export const newProjectFileForm = z.object({
   role: z.enum(PROJECT_FILE_ROLES),
   name: line({ max: 160 }).check(z.minLength(1, "Pon un nombre al archivo")),
+  /** Whether it bears the agency's brand; portals take only what does not. */
+  marca: z._default(z.enum(["con", "sin"]), "con"),
 });
 
 export const MOST_PICTURE_BYTES = 25 * 1024 * 1024;
@@ -52,6 +54,7 @@ export interface ProjectFileCard {
   readonly sizeBytes: number;
   readonly widthPx: number | null;
   readonly heightPx: number | null;
+  readonly isBranded: boolean;
   readonly createdAt: string;
   /** Where its people read it. */
   readonly address: string;

@@ -140,7 +140,10 @@ export function SectionForm({ section, editing, photos }: SectionFormProps) {
           />
           {words("url", "Enlace", 500, {
             placeholder: "https://",
-            ...(section.medium === "visita" && { help: "Vacío, sale el recorrido publicado de la vivienda" }),
+            help:
+              section.medium === "visita"
+                ? "Vacío, sale el recorrido publicado de la vivienda"
+                : "Vacío, sale el vídeo de la vivienda que hayas abierto",
           })}
           {words("text", "Texto", 400, { rows: 2 })}
         </>

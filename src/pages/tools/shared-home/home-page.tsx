@@ -95,6 +95,23 @@ export function HomePage({ page, token }: { page: OpenHomePage; token: string })
             />
           </section>
         ) : null}
+        {page.video ? (
+          <section aria-labelledby="video" className="mt-10 print:hidden">
+            <h2 id="video" className="mb-3 text-h3">
+              Vídeo
+            </h2>
+            {/* biome-ignore lint/a11y/useMediaCaption: its words are drawn into its pictures. */}
+            <video
+              className="max-h-[80vh] w-full rounded-lg bg-black sm:w-auto"
+              src={page.video.path}
+              poster={page.video.coverPath ?? cover?.src}
+              aria-label={page.video.title}
+              controls
+              playsInline
+              preload="none"
+            />
+          </section>
+        ) : null}
         <FactSheet words={words} />
         <Where page={page} />
       </AgentPage>

@@ -8,6 +8,7 @@ import { openCodeOf } from "#server/assistant/threads/channels.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
 import { toursOfHomes } from "#server/portfolio/homes/home-tours.server.ts";
+import { videosOfHomes } from "#server/portfolio/homes/home-videos.server.ts";
 import { withTown } from "#server/portfolio/homes/town-of-home.server.ts";
 import { sharedPhotos } from "#server/portfolio/photos/read-photos.server.ts";
 import { comparablePhotos } from "#server/tools/comparables/comparable-photos.server.ts";
@@ -56,10 +57,11 @@ const unlockFailure = (stated: string | null): "no" | "espera" | null =>
 /** The public part of the home as it is today, which its sheet and its cards show too. */
 async function openHome(services: Services, { link, home: row }: SharedHome) {
   const home = homeOfRow(row);
-  const [card, photos, tours] = await Promise.all([
+  const [card, photos, tours, videos] = await Promise.all([
     agentCardOf(services, link.ownerId),
     sharedPhotos(services, row.id, link.id),
     toursOfHomes(services, [row.id]),
+    videosOfHomes(services.database.db, [row.id]),
   ]);
   const tour = tours.get(row.id);
   const shown = publicHome(withTown(home));
@@ -72,6 +74,7 @@ async function openHome(services: Services, { link, home: row }: SharedHome) {
     photos,
     // By its path: the page may be looked at by another name than that of the configuration, and frames only its own origin.
     tour: tour ? { title: tour.title, address: tour.address, frame: framedTourAddress(tour, "") } : null,
+    video: videos.get(row.id) ?? null,
     /** Sold, let or withdrawn: the page says so and stays. */
     isOffered: home.status !== "cerrado" && home.status !== "retirado",
     isReserved: home.status === "reservado",

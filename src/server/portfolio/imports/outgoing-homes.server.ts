@@ -11,6 +11,7 @@ import { masterKey } from "../../platform/images/photo-keys.server.ts";
 import { lastingPhotoPath } from "../../platform/store/signed-links.server.ts";
 import { homeOfRow } from "../homes/home-rows.server.ts";
 import { toursOfHomes, toursVersion } from "../homes/home-tours.server.ts";
+import { videosOfHomes, videosVersion } from "../homes/home-videos.server.ts";
 import type { FeedOutlet } from "./outlets.server.ts";
 
 /** Homes on their way out, some at a time: memory does not grow with the portfolio. */
@@ -49,12 +50,14 @@ export async function* outgoingHomes({ database, ...parts }: Outgoing, which: SQ
       .orderBy(asc(properties.id))
       .limit(HOMES_AT_A_TIME);
     const ids = rows.map(({ id }) => id);
-    const [photos, tours] = await Promise.all([
+    const [photos, tours, videos] = await Promise.all([
       photosOf({ database, ...parts }, ids),
       toursOfHomes({ database, ...parts }, ids),
+      videosOfHomes(db, ids),
     ]);
     for (const row of rows) {
       const extras = row.extras as FeedExtras;
+      const videoPath = videos.get(row.id)?.unbrandedPath;
       const tourAddress = tours.get(row.id)?.unbrandedAddress ?? importedTourAddress(extras);
       yield {
         id: row.id,
@@ -62,6 +65,7 @@ export async function* outgoingHomes({ database, ...parts }: Outgoing, which: SQ
         home: homeOfRow(row),
         extras,
         ...(tourAddress !== null && { tourAddress }),
+        ...(videoPath && { videoAddress: `${parts.config.publicUrl}${videoPath}` }),
         photos: (photos.get(row.id) ?? []).map(({ url }) => url),
         aboutPhotos: new Map(
           (photos.get(row.id) ?? []).map(({ url, caption, room }) => [
@@ -124,6 +128,6 @@ export async function versionOf(db: Db, which: SQL, now: Date): Promise<string> 
     select concat_ws('-', count(*), extract(epoch from max(${properties.updatedAt})), (
       select concat_ws('-', count(*), sum(hashtext(concat_ws('-', ${homePhotos.id}, ${homePhotos.position}, ${homePhotos.room}, ${homePhotos.caption}))::bigint)) from ${homePhotos}
       where ${homePhotos.homeId} in (select ${properties.id} from ${properties} where ${which})
-    ), ${toursVersion(which, now)}) as version from ${properties} where ${which}`);
+    ), ${toursVersion(which, now)}, ${videosVersion(which)}) as version from ${properties} where ${which}`);
   return rows[0]!.version;
 }

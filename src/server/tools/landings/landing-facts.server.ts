@@ -18,6 +18,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { masterKey } from "../../platform/images/photo-keys.server.ts";
 import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { type HomeTour, toursOfHomes } from "../../portfolio/homes/home-tours.server.ts";
+import { type HomeVideo, videosOfHomes } from "../../portfolio/homes/home-videos.server.ts";
 import { type HomeRow, homeBehind } from "../../portfolio/homes/lock-homes.server.ts";
 import type { LandingRow } from "./landing-rows.server.ts";
 
@@ -110,9 +111,20 @@ export async function landingFacts(
   const others = isOver || offersOthers ? await othersOf(db, owner, rows[0], document.homes) : [];
   const all = [...rows, ...others];
   const ids = all.map(({ id }) => id);
-  const [photos, tours] = await Promise.all([photosOf(db, ids), toursOfHomes(services, ids)]);
+  const [photos, tours, videos] = await Promise.all([
+    photosOf(db, ids),
+    toursOfHomes(services, ids),
+    videosOfHomes(db, ids),
+  ]);
+  const { publicUrl } = services.config;
   const shown = (row: HomeRow, most: number): LandingHome =>
-    shownHome(row, { photos: (photos.get(row.id) ?? []).slice(0, most), tour: tours.get(row.id), addresses });
+    shownHome(row, {
+      photos: (photos.get(row.id) ?? []).slice(0, most),
+      tour: tours.get(row.id),
+      video: videos.get(row.id),
+      addresses,
+      publicUrl,
+    });
   const each = rows.length > 1 ? Math.max(2, Math.floor(MOST_PHOTOS / rows.length)) : MOST_PHOTOS;
   return {
     homes: rows.map((row) => shown(row, each)),
@@ -154,10 +166,12 @@ const COST_LABELS: ReadonlySet<string> = new Set(
 interface HomeParts {
   photos: readonly PhotoRow[];
   tour: HomeTour | undefined;
+  video: HomeVideo | undefined;
+  publicUrl: string;
   addresses: PictureAddresses;
 }
 
-function shownHome(row: HomeRow, { photos, tour, addresses }: HomeParts): LandingHome {
+function shownHome(row: HomeRow, { photos, tour, video, addresses, publicUrl }: HomeParts): LandingHome {
   const home = homeOfRow(row);
   const shown = publicHome(home);
   const over = overOf(home);
@@ -176,6 +190,14 @@ function shownHome(row: HomeRow, { photos, tour, addresses }: HomeParts): Landin
     photos: photos.map((photo, i) => shownPhoto(photo, `Foto ${i + 1} de ${words.title}`, addresses)),
     costs: words.facts.filter(({ label }) => COST_LABELS.has(label)),
     tour: tour ? { address: tour.address, frame: tour.frameAddress } : null,
+    // In full: the page may stand on a domain of its own.
+    video: video
+      ? {
+          address: `${publicUrl}${video.path}`,
+          cover: video.coverPath && `${publicUrl}${video.coverPath}`,
+          title: video.title,
+        }
+      : null,
     place: publicPlace(home) ?? null,
     address: shown.address ? [shown.address, home.town].filter(Boolean).join(", ") : null,
     data: {

@@ -10,6 +10,7 @@ import { referrerHost, UTM_FIELDS, type Utm } from "#domain/site/links/short-lin
 import type { SectionOf } from "#domain/tools/landings/landing-document.ts";
 import { EMPTY_FORM, type FormState, LANDING_LEADS, LEAD_FIELDS } from "#domain/tools/landings/landing-lead.ts";
 import { LOOKS } from "#domain/tools/landings/landing-looks.ts";
+import { PUBLIC_FILES } from "#domain/tools/studio-projects/public-file.ts";
 import { VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
 import { EXAMPLE_SLUG, exampleView } from "#ui/landing/example-view.ts";
 import { formWords } from "#ui/landing/landing-view.ts";
@@ -73,7 +74,8 @@ export function landingPageRoutes(services: ToolServices): Hono<AppEnv> {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": [
         "default-src 'none'",
-        "img-src 'self'",
+        `img-src 'self' ${config.publicUrl}${PUBLIC_FILES}/`,
+        `media-src ${config.publicUrl}${PUBLIC_FILES}/`,
         "font-src 'self'",
         // No script is there to ask; programs that judge pages look for robots.txt from within one.
         "connect-src 'self'",

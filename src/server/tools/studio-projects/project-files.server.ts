@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, exists, inArray, not, sql } from "drizzle-orm";
 import type { ProjectFileCard } from "#domain/tools/studio-projects/project-forms.ts";
 import type { ProjectFileRole } from "#domain/tools/studio-projects/project-kinds.ts";
+import { publicFileAddress } from "#domain/tools/studio-projects/public-file.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -19,8 +20,6 @@ import { receiveFile } from "./received-file.server.ts";
 /** Files of studio projects, kept to the byte: a furnished photo is compared with the very pixels of its original. */
 
 const MOST_FILES = 300;
-/** Where everybody reads a file that its people have opened. */
-export const PUBLIC_FILES = "/medios";
 
 type Keeping = Pick<ToolServices, "database" | "store" | "log" | "now">;
 type FileRow = typeof studioProjectFiles.$inferSelect;
@@ -33,9 +32,10 @@ const cardOf = (row: FileRow, { mediaType, sizeBytes }: { mediaType: string; siz
   sizeBytes,
   widthPx: row.widthPx,
   heightPx: row.heightPx,
+  isBranded: row.isBranded,
   createdAt: row.createdAt.toISOString(),
   address: fileAddress(row.projectId, row.id),
-  publicAddress: row.publicId === null ? null : `${PUBLIC_FILES}/${row.publicId}`,
+  publicAddress: row.publicId === null ? null : publicFileAddress(row.publicId),
 });
 
 /**
@@ -47,12 +47,18 @@ export async function addProjectFile(
   services: Keeping,
   actor: PersonActor,
   projectId: string,
-  sent: { role: ProjectFileRole; name: string; announcedBytes: number; body: AsyncIterable<Uint8Array> },
+  sent: {
+    role: ProjectFileRole;
+    name: string;
+    isBranded: boolean;
+    announcedBytes: number;
+    body: AsyncIterable<Uint8Array>;
+  },
 ): Promise<{ file: ProjectFileCard; isNew: boolean }> {
   const { database, store, now } = services;
   const { deletedAt } = await mustFindProject(database.db, actor, projectId);
   if (deletedAt !== null) throw new AppError("PROJECT_IN_TRASH");
-  const { role, name } = sent;
+  const { role, name, isBranded } = sent;
   const received = await receiveFile(sent.body, sent);
   const { mediaType } = received;
   const id = randomUUID();
@@ -73,7 +79,7 @@ export async function addProjectFile(
         .values({ id, ownerId, agencyId, name, mediaType, sizeBytes, sha256, storageKey, createdAt: now() });
       const [row] = await tx
         .insert(studioProjectFiles)
-        .values({ projectId, role, name, fileId: id, ...size, createdAt: now() })
+        .values({ projectId, role, name, isBranded, fileId: id, ...size, createdAt: now() })
         .returning();
       return { file: cardOf(row!, { mediaType, sizeBytes }), isNew: true };
     });
@@ -182,7 +188,7 @@ export async function openProjectFile(
   const publicId = isPublic ? sql`coalesce(${studioProjectFiles.publicId}, gen_random_uuid())` : null;
   const [row] = await tx.update(studioProjectFiles).set({ publicId }).where(isIt).returning();
   if (!row) throw new AppError("NOT_FOUND");
-  return { publicAddress: row.publicId === null ? null : `${PUBLIC_FILES}/${row.publicId}` };
+  return { publicAddress: row.publicId === null ? null : publicFileAddress(row.publicId) };
 }
 
 /** @throws AppError NOT_FOUND, PROJECT_IN_TRASH */

@@ -96,14 +96,14 @@ export function projectRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json({ files: await filesOfProject(db, personOf(c), uuidOf(c, "id")) });
   });
 
-  /** The body is the file itself; `role` and `name` stand in the address. */
+  /** The body is the file itself; `role`, `name` and `marca` stand in the address. */
   routes.post("/:id/files", limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
     const id = uuidOf(c, "id");
-    const { role, name } = checkedInput(newProjectFileForm, c.req.query());
+    const { role, name, marca } = checkedInput(newProjectFileForm, c.req.query());
     const { body } = c.req.raw;
     if (!body) throw new AppError("INVALID_INPUT", [{ path: "file", message: "El archivo está vacío" }]);
     const announcedBytes = Number(c.req.header("content-length") ?? 0);
-    const sent = { role, name, announcedBytes, body: Readable.fromWeb(body as never) };
+    const sent = { role, name, isBranded: marca === "con", announcedBytes, body: Readable.fromWeb(body as never) };
     const { file, isNew } = await addProjectFile(services, personOf(c), id, sent);
     return c.json(file, isNew ? 201 : 200);
   });

@@ -13,6 +13,7 @@ import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { studioProjects } from "../../platform/db/tables/tools-studio.server.ts";
+import { videosOfHomes } from "../../portfolio/homes/home-videos.server.ts";
 
 /** Studio projects over the real database: saved from two places, their files to the byte, and a furnished picture among a home's photos. */
 
@@ -31,7 +32,12 @@ const act = (method: string, path: string, body?: object, who = person) =>
     headers: { cookie: who.cookie, "content-type": "application/json" },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-const send = (id: string, about: { role: string; name: string }, bytes: Uint8Array<ArrayBuffer>, who = person) =>
+const send = (
+  id: string,
+  about: { role: string; name: string; marca?: string },
+  bytes: Uint8Array<ArrayBuffer>,
+  who = person,
+) =>
   app.request(`/api/studio-projects/${id}/files?${new URLSearchParams(about)}`, {
     method: "POST",
     headers: { cookie: who.cookie, "content-length": String(bytes.length) },
@@ -142,6 +148,29 @@ describe("a file of a project", () => {
     await act("PUT", `/${id}/files/${fileId}/public`, { isPublic: false });
     expect((await app.request(publicAddress)).status).toBe(404);
     expect((await app.request(`/medios/${randomUUID()}`)).status).toBe(404);
+  });
+});
+
+describe("the video of a home", () => {
+  test("is the newest open one with the brand, beside the one without and the cover; closed ones and strangers' are none", async () => {
+    const homeId = await addRow(services, "home", { ownerId: person.user.id, agencyId: null });
+    const id = await newProject();
+    await act("PUT", `/${id}/home`, { homeId });
+    const open = async (about: { role: string; name: string; marca?: string }, bytes: Uint8Array<ArrayBuffer>) => {
+      const { id: fileId } = await fileOf(await send(id, about, bytes));
+      const opened = await act("PUT", `/${id}/files/${fileId}/public`, { isPublic: true });
+      return ((await opened.json()) as { publicAddress: string }).publicAddress;
+    };
+    expect(await videosOfHomes(db, [homeId])).toEqual(new Map());
+    const other = (last: number) => new Uint8Array([...VIDEO, last]);
+    const unbrandedPath = await open({ role: "result", name: "sin.mp4", marca: "sin" }, other(1));
+    const path = await open({ role: "result", name: "con.mp4" }, other(2));
+    const coverPath = await open({ role: "cover", name: "portada.jpg" }, await photo());
+    await send(id, { role: "result", name: "cerrado.mp4" }, other(3));
+    const expected = { title: "Salón amueblado", path, unbrandedPath, coverPath, mediaType: "video/mp4" };
+    expect(await videosOfHomes(db, [homeId])).toEqual(new Map([[homeId, expected]]));
+    await db.update(studioProjects).set({ ownerId: stranger.user.id }).where(eq(studioProjects.id, id));
+    expect(await videosOfHomes(db, [homeId])).toEqual(new Map());
   });
 });
 

@@ -7,6 +7,7 @@ CREATE TABLE "studio_project_files" (
 	"file_id" uuid NOT NULL,
 	"width_px" integer,
 	"height_px" integer,
+	"is_branded" boolean DEFAULT true NOT NULL,
 	"public_id" uuid,
 	CONSTRAINT "studio_project_files_role" CHECK ("studio_project_files"."role" in ('source', 'result', 'cover', 'captions', 'proof', 'voice'))
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import {
   PROJECT_FILE_ROLES,
   PROJECT_KINDS,
@@ -51,6 +51,8 @@ export const studioProjectFiles = pgTable(
       .references(() => files.id, { onDelete: "cascade" }),
     widthPx: integer("width_px"),
     heightPx: integer("height_px"),
+    /** It bears the agency's brand; portals take only what does not. */
+    isBranded: boolean("is_branded").notNull().default(true),
     /** Where everybody reads it who has the address; null while only its people do. */
     publicId: uuid("public_id"),
   },
