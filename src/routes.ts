@@ -68,6 +68,7 @@ export default named([
       route("video-creator", "pages/tools/video-creator/video-creator.tsx"),
       route("tours-virtuales-ia", "pages/tools/tour-makers/tour-makers.tsx"),
       route("virtual-tour-360", "pages/tools/tours/virtual-tour.tsx"),
+      route("marketing-video", "pages/tools/marketing-video/marketing-video.tsx"),
       route("resumen-conversaciones", "pages/tools/conversations/transcripts.tsx"),
       route("resumen-conversaciones/:transcriptId", "pages/tools/conversations/transcript.tsx"),
       route("analizador-documentos", "pages/tools/dossiers/dossiers.tsx"),

@@ -324,4 +324,21 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     animar las imágenes de una propiedad
     editar un vídeo del piso`,
   },
+  {
+    path: "/marketing-video",
+    module: "social",
+    title: "Vídeo de marketing",
+    summary: "Un vídeo animado con los datos de la vivienda: nueva, bajada, puertas abiertas o vendida.",
+    icon: "Video",
+    words: "vídeo promoción reel puertas abiertas vendido animación plantilla historia tiktok mercado",
+    startsFrom: ["datos"],
+    askedAs: `
+    hacer un vídeo sin fotos
+    anunciar en vídeo que se ha vendido
+    un reel de bajada de precio
+    vídeo de puertas abiertas
+    animar los datos de un piso
+    vídeo con el mercado de la zona
+    preparar un reel`,
+  },
 ];

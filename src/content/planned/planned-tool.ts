@@ -30,7 +30,7 @@ export interface PlannedPage {
 }
 
 /** Name of a drawing of `domain/site/drawings/tool-drawing`. */
-type PlannedPicture = "film-strip" | "furnished-room" | "photo-box" | "short-video" | "tour";
+type PlannedPicture = "film-strip" | "furnished-room" | "photo-box" | "tour";
 
 /** An empty room that is furnished. */
 export type Artefact = "staging";

@@ -13,7 +13,7 @@ export interface ClipBox {
   height: number;
 }
 
-/** What lies where two outlines of one path cover the same place: `nonzero` fills it, `evenodd` leaves it out. */
+/** The rule for a place that two outlines of one path cover: `nonzero` fills it, `evenodd` leaves it out. */
 export type FillRule = "nonzero" | "evenodd";
 
 /** The part of a surface that may be covered, in whole pixels, and how far each row was touched. */
@@ -191,7 +191,9 @@ function addEdge(x0: number, y0: number, x1: number, y1: number, sign: number, s
   for (let row = Math.floor(y0); row < lastRow; row++) {
     const high = (row + 1 < y1 ? row + 1 : y1) - (row > y0 ? row : y0);
     if (high <= 0) continue;
-    const nextX = row + 1 >= y1 ? x1 : x + slope * high;
+    // Rounding must not carry a step beyond the edge's own ends: they may be the window's.
+    const step = x + slope * high;
+    const nextX = row + 1 >= y1 ? x1 : slope > 0 ? Math.min(step, x1) : Math.max(step, x1);
     const area = high * sign;
     const [left, right] = x < nextX ? [x, nextX] : [nextX, x];
     const first = Math.floor(left);

@@ -1,7 +1,8 @@
 /** Outlines: straight lines, quadratic and cubic Béziers, in whatever unit their matrix turns into pixels. */
 
 export type Command =
-  | readonly ["M" | "L", x: number, y: number]
+  | readonly ["M", x: number, y: number]
+  | readonly ["L", x: number, y: number]
   | readonly ["Q", x1: number, y1: number, x: number, y: number]
   | readonly ["C", x1: number, y1: number, x2: number, y2: number, x: number, y: number]
   | readonly ["Z"];

@@ -1,0 +1,140 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { counted } from "#domain/shared/format/counted.ts";
+import type { PromoDocument, PromoPhotoPlace } from "#domain/tools/video-templates/promo-document.ts";
+import { Button } from "#ui/button.tsx";
+import { DropArea } from "#ui/form/drop-area.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { keepPhoto } from "./device-store.ts";
+import type { PromoPage } from "./page-data.server.ts";
+import { readPicture } from "./read-picture.ts";
+
+interface PhotosPanelProps extends Pick<PromoPage, "photos" | "project" | "home"> {
+  account: string;
+  document: PromoDocument;
+  /** Photos that the template shows. */
+  most: number;
+  onChange: (what: string, next: PromoDocument) => void;
+}
+
+const TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+const MOST_BYTES = 25 * 1024 * 1024;
+
+/** Photos that the template has room for. None is needed: without them it draws. */
+export function PhotosPanel(props: PhotosPanelProps) {
+  const { document, most, photos, home, project, account, onChange } = props;
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const chosen = document.photos.slice(0, most);
+  const setPhotos = (next: readonly PromoPhotoPlace[]) =>
+    onChange("fotos", { ...document, photos: [...next, ...document.photos.slice(most)].slice(0, 4) });
+  const isFull = chosen.length >= most;
+
+  async function add(files: File[]) {
+    setFault(null);
+    setBusy(true);
+    const added: PromoPhotoPlace[] = [];
+    for (const file of files.slice(0, most - chosen.length)) {
+      const place = await taken(file);
+      if (typeof place === "string") setFault(place);
+      else added.push(place);
+    }
+    setBusy(false);
+    if (added.length > 0) setPhotos([...chosen, ...added]);
+  }
+
+  /** Where the photo now lies, or what stands against it. */
+  async function taken(file: File): Promise<PromoPhotoPlace | string> {
+    if (file.size > MOST_BYTES) return `«${file.name}» pesa más de 25\u00a0MB. Redúcela y vuelve a elegirla.`;
+    const picture = await readPicture(file).catch(() => null);
+    if (picture === null)
+      return `«${file.name}» no se puede leer aquí. Guárdala como JPG o PNG (las HEIC del iPhone, desde Fotos) y elígela otra vez.`;
+    const { widthPx, heightPx } = picture;
+    if (project === null) {
+      const fileId = crypto.randomUUID();
+      try {
+        await keepPhoto({ account, id: fileId, blob: file });
+      } catch {
+        return "Este navegador no deja guardar más. Libera espacio o entra en tu cuenta.";
+      }
+      return { from: "device", fileId, widthPx, heightPx };
+    }
+    const address = `/api/studio-projects/${project.id}/files?role=source&name=${encodeURIComponent(file.name.slice(0, 160))}`;
+    const answer = await fetch(address, { method: "POST", headers: { "content-type": file.type }, body: file }).catch(
+      () => null,
+    );
+    if (!answer?.ok) return `«${file.name}» no se ha podido subir. Sigue en tu equipo: prueba otra vez.`;
+    const { id } = (await answer.json()) as { id: string };
+    return { from: "project", fileId: id, widthPx, heightPx };
+  }
+
+  return (
+    <Panel labelledBy="fotos">
+      <PanelHeader
+        id="fotos"
+        title="Fotos"
+        description={`Hasta ${counted(most, "foto", "fotos")}. Sin ellas, la plantilla dibuja.`}
+      />
+      <PanelBody className="grid gap-4">
+        {chosen.length > 0 ? (
+          <ul className="flex flex-wrap gap-2">
+            {chosen.map((place, i) => (
+              <li
+                key={place.from === "home" ? place.photoId : place.fileId}
+                className="flex items-center gap-1 rounded-md border bg-muted py-0.5 pl-3 text-sm"
+              >
+                {nameOf(place, photos, i)}
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Quitar ${nameOf(place, photos, i)}`}
+                  onClick={() => setPhotos(chosen.filter((_, at) => at !== i))}
+                >
+                  <X aria-hidden size={16} strokeWidth={1.75} />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {!isFull && home && photos.length > 0 ? (
+          <ul aria-label="Fotos de la vivienda" className="grid grid-cols-4 gap-2 sm:grid-cols-6">
+            {photos.slice(0, 12).map(({ photoId, address, caption, widthPx, heightPx }, i) => (
+              <li key={photoId}>
+                <button
+                  type="button"
+                  aria-label={`Poner ${caption || `la foto ${i + 1}`}`}
+                  className="block aspect-square w-full cursor-pointer overflow-hidden rounded-md border hover:border-primary"
+                  onClick={() =>
+                    setPhotos([...chosen, { from: "home", photoId, homeId: home.homeId, widthPx, heightPx }])
+                  }
+                >
+                  <img src={address} alt="" loading="lazy" className="size-full object-cover" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {isFull ? null : (
+          <DropArea
+            label={isBusy ? "Leyendo…" : "Elegir foto"}
+            hint="Suelta aquí una foto o"
+            rules="JPG, PNG o WebP, hasta 25 MB"
+            accept={TYPES}
+            isMultiple={most > 1}
+            onFiles={(files) => void add(files)}
+          />
+        )}
+        {fault === null ? null : (
+          <p role="alert" className="text-sm text-destructive">
+            {fault}
+          </p>
+        )}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function nameOf(place: PromoPhotoPlace, photos: PhotosPanelProps["photos"], at: number): string {
+  const caption = place.from === "home" ? photos.find(({ photoId }) => photoId === place.photoId)?.caption : "";
+  return caption || `Foto ${at + 1}`;
+}

@@ -1,0 +1,27 @@
+import type { PromoBrand, PromoHome, PromoMarket } from "#domain/tools/video-templates/assets.ts";
+import type { PromoDocument, PromoPhotoPlace } from "#domain/tools/video-templates/promo-document.ts";
+import type { PromoPage } from "./page-data.server.ts";
+
+/** All that a film is made of, as plain data that a worker understands: pictures by where they are read. */
+export interface PromoOrder {
+  readonly document: PromoDocument;
+  readonly home: PromoHome | null;
+  readonly market: PromoMarket | null;
+  readonly brand: Omit<PromoBrand, "logo">;
+  /** Address of the logo. */
+  readonly logo: string | null;
+  readonly photos: readonly PhotoSource[];
+}
+
+/** A photo by its address, or one that only this browser has. */
+export type PhotoSource = { readonly address: string } | { readonly account: string; readonly id: string };
+
+export function photoSource(
+  place: PromoPhotoPlace,
+  { photos, project, account }: Pick<PromoPage, "photos" | "project"> & { account: string },
+): PhotoSource {
+  if (place.from === "device") return { account, id: place.fileId };
+  if (place.from === "project") return { address: `/api/studio-projects/${project?.id}/files/${place.fileId}` };
+  // A photo that the home has no longer has no address: reading it fails, and the page says so.
+  return { address: photos.find(({ photoId }) => photoId === place.photoId)?.address ?? "" };
+}
