@@ -60,7 +60,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/soluciones-franquicias-inmobiliarias": { day: "2026-11-26", of: "c0ee6d2ba671" },
   "/soluciones-brokers-hipotecarios": { day: "2026-11-26", of: "958321fa593c" },
   "/home-staging": { day: "2026-11-27", of: "a24478bc1761" },
-  "/video-creator": { day: "2026-11-27", of: "7a548bced9e7" },
+  "/video-creator": { day: "2026-11-28", of: "920e0bc89dc9" },
   "/valoracion": { day: "2026-11-27", of: "fa063104ce93" },
   "/calculadora-capacidad": { day: "2026-11-27", of: "a90a8031f16f" },
   "/calculadora-roi": { day: "2026-11-27", of: "00ec0a044e1b" },
