@@ -12,7 +12,7 @@ export interface PromoTemplate {
   note: string;
   fields: readonly FieldName[];
   needed: readonly FieldName[];
-  /** What a field says where nobody wrote and no home says anything. */
+  /** The text of a field where nobody wrote and no home says anything. */
   usual: Partial<Record<FieldName, string | ((assets: PromoAssets) => string | null)>>;
   /** Photos that it has room for; none is ever needed. */
   photos: number;
@@ -26,7 +26,7 @@ export interface PromoTemplate {
 export interface Value {
   text: string;
   from: "written" | "home" | "usual" | "nothing";
-  /** What the home says where somebody wrote another text. */
+  /** The home's own text where somebody wrote another text. */
   differsFrom: string | null;
 }
 
