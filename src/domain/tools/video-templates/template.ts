@@ -1,3 +1,4 @@
+import { isDay } from "../../shared/time/local-time.ts";
 import type { PromoAssets } from "./assets.ts";
 import { FIELDS, type Field, type FieldName, fieldOf } from "./fields.ts";
 import type { Making, Scene } from "./parts/scene.ts";
@@ -61,8 +62,8 @@ export function missingData(document: PromoDocument, assets: PromoAssets, templa
   const problems: Problem[] = [];
   const say = (name: FieldName) => fieldValue(document, assets, template, name).text.trim();
   for (const name of template.needed) {
-    if (say(name) !== "") continue;
     const { label, kind } = fieldOf(name);
+    if (kind === "day" ? isDay(say(name)) : say(name) !== "") continue;
     problems.push({
       field: name,
       kind: "missing",
