@@ -52,7 +52,7 @@ export interface LightGatherer {
     out: Float64Array,
   ): void;
   /**
-   * What is seen along a ray, of furniture and room; three numbers into `out`. `isClear` is for mirrors that show the room as the photo
+   * The light that is seen along a ray, of furniture and room; three numbers into `out`. `isClear` is for mirrors that show the room as the photo
    * does; others, which mirror a small share, see windows as bright as they are.
    */
   along(
@@ -67,7 +67,7 @@ export interface LightGatherer {
   ): void;
 }
 
-/** What each material's texture makes of its colour on the whole. */
+/** The colour of each material under its texture, on the whole. */
 function meanColours({ materials, textures }: TracedScene): Float32Array {
   const texel = new Float64Array(6);
   const means = new Float32Array(materials.length * 3);
@@ -329,7 +329,7 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
     }
   };
 
-  /** What the photo shows at the place where a ray left the box; false where it does not show that place. */
+  /** The colour that the photo shows where a ray left the box; false where it does not show that place. */
   const fromPhoto = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): boolean => {
     const { surface, distance } = boxHit;
     if (surface < 0) return false;

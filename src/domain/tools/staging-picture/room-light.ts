@@ -57,7 +57,7 @@ const PROBE_SHADE = 0.7;
 
 /** How bright windows are against what their walls give back, as far as it may be. */
 const BOOSTS = [1, 1.6, 2.5, 4, 6, 9, 13, 19, 28, 40];
-/** What is usual by day, and how strongly that counts against what the photo shows. */
+/** The usual gain by day, and how strongly it counts against the photo. */
 const USUAL_BOOST = 10;
 const USUAL_WEIGHT = 0.004;
 /** Shares of light that white and dark paint give back. */

@@ -67,7 +67,7 @@ export function lightBetween(
 }
 
 /**
- * What the photo shows of every surface of its room. Cells that it does not show take the light of those around them; surfaces of which
+ * The light of every surface of the room, as the photo shows it. Cells that it does not show take the light of those around them; surfaces of which
  * it shows nothing take the mean of their kind.
  */
 export function surfacesOf(photo: LinearPhoto, camera: PhotoCamera, box: RoomBox): SurfaceLight[] {

@@ -221,7 +221,7 @@ export function pixelShader(
     const grazing = (1 - cosine) ** 5;
     const { metalness, emission } = material;
     if (mirrored[0]! < 0) {
-      // What is too rough for a mirror gives back the mean of the light around.
+      // A surface that is too rough for a mirror gives back the mean of the light around.
       for (let k = 0; k < 3; k++) mirrored[k] = out[k]!;
     }
     if (roughness < CLEAR_MIRROR) {

@@ -184,7 +184,7 @@ test("the picture is the same by one worker and by three, and again", async () =
   expect(three.picture.mask).toEqual(one.picture.mask);
 });
 
-test("what was outlined stays before the furniture", async () => {
+test("an outlined object stays before the furniture", async () => {
   const sofa = piece("sofa-2", 0, 3);
   const middle = photoPointOf(CAMERA, [0, 3, 0.45])!;
   const outline = [

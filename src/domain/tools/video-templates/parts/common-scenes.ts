@@ -16,12 +16,13 @@ import { fitText, paintBlock } from "./text-block.ts";
 
 /** Scenes that several templates share: facts as large figures, and the agency at the end. */
 
-const FIGURE = /^([+−-]?\d[\d.,]*)\s?(.*)$/u;
+const FIGURE = /^[+−-]?\d[\d.,]*/u;
 
 /** `3 dormitorios` as its figure and its unit; a fact without one is all unit. */
 export function figureOf(fact: string): { figure: string; unit: string } {
-  const found = FIGURE.exec(fact.replaceAll("\u00a0", " "));
-  return found ? { figure: found[1]!, unit: found[2]! } : { figure: "", unit: fact };
+  const spaced = fact.replaceAll("\u00a0", " ");
+  const figure = FIGURE.exec(spaced)?.[0];
+  return figure === undefined ? { figure: "", unit: fact } : { figure, unit: spaced.slice(figure.length).trimStart() };
 }
 
 /** Facts one below the other, divided by lines that draw themselves; figures roll into place. */
