@@ -160,7 +160,7 @@ test("star tools, needs, audiences and testimonials lead to their pages", () => 
     "/asistente-valoracion",
     "/generador-descripciones",
     "/tours-virtuales-ia",
-    "/analizador-mercado",
+    "/centro-analisis-mercado",
     ...["valoracion", "analisis", "captacion", "social", "virtual", "gestion"].map((module) => `/modulo-${module}`),
     "/agentes",
     "/agencias",
