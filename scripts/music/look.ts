@@ -1,10 +1,12 @@
 /**
- * Plays pieces of music and prints figures about their sound; writes each as a WAV file and a picture.
+ * Plays pieces of music and prints figures about their sound; writes each as a WAV file and a picture; without a
+ * piece also the sounds for cuts, and a voice over the first piece.
  *
  *     node scripts/music/look.ts FOLDER [seconds] [piece …]
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { duck } from "#domain/tools/music/mix.ts";
 import { loudnessOf, momentaryLoudness } from "#domain/tools/music/mixing/loudness.ts";
 import { truePeakOf } from "#domain/tools/music/mixing/true-peak.ts";
 import { MUSIC_PIECES, pieceOf } from "#domain/tools/music/music-pieces.ts";
@@ -12,8 +14,10 @@ import { renderMusic } from "#domain/tools/music/render-music.ts";
 import { fitToCuts } from "#domain/tools/music/score/fit-to-cuts.ts";
 import { layBars } from "#domain/tools/music/score/form.ts";
 import { soundingChords } from "#domain/tools/music/score/perform.ts";
+import { addTransitions, transitionSound } from "#domain/tools/music/transition-sounds.ts";
 import { bandsOf, chromaOf, correlationOf, onsetsOf } from "./analysis.ts";
 import { writePicture } from "./picture.ts";
+import { speechLike } from "./speech-like.ts";
 import { waveFile } from "./wave-file.ts";
 
 const SAMPLE_RATE = 48_000;
@@ -60,6 +64,19 @@ for (const { id, beatsPerMinute } of MUSIC_PIECES) {
   console.log(`  ${onsetLine(mono, music.beats, fit.beatsPerMinute)}`);
   writeFileSync(join(folder, `${id}-${seconds}.wav`), waveFile(music, SAMPLE_RATE));
   await writePicture(join(folder, `${id}-${seconds}.png`), music, cuts, SAMPLE_RATE);
+}
+
+if (wanted.length === 0) {
+  for (const kind of ["whoosh", "riser", "tick", "thump", "chime"] as const)
+    writeFileSync(join(folder, `${kind}.wav`), waveFile(transitionSound(kind, SAMPLE_RATE), SAMPLE_RATE));
+  const { id } = MUSIC_PIECES[0]!;
+  const music = renderMusic(id, { seconds: 12, cuts: [9], sampleRate: SAMPLE_RATE });
+  addTransitions(music, "whoosh", [3, 6], SAMPLE_RATE);
+  const mixed = duck(music, speechLike(3, 7, SAMPLE_RATE), SAMPLE_RATE);
+  console.log(
+    `\nvoice over ${id}: ${loudnessOf(mixed, SAMPLE_RATE).toFixed(1)} LUFS, true peak ${(20 * Math.log10(truePeakOf(mixed.left))).toFixed(2)} dB`,
+  );
+  writeFileSync(join(folder, "voice-over.wav"), waveFile(mixed, SAMPLE_RATE));
 }
 
 /** How much of each chord's stretch sounds in its own notes; seven notes of twelve by chance give 0.58 for a scale. */

@@ -98,7 +98,7 @@ function groundOf(chance: Chance, seed: number, colour: readonly [number, number
   return bricks([0.5, 0.3, 0.22], seed);
 }
 
-/** What hangs on a wall of that length, from left to right without overlap. */
+/** Doors, windows and pictures on a wall of that length, from left to right without overlap. */
 function patchesOf(chance: Chance, length: number, height: number, clutter: number, seed: number): Patch[] {
   const found: Patch[] = [];
   let at = between(chance, 0.15, 0.9);

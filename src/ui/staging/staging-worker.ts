@@ -13,7 +13,7 @@ addEventListener("message", ({ data: { id, job } }: MessageEvent<StagingAsk>) =>
   }
 });
 
-/** What the worker made for this answer alone is handed over without a copy. */
+/** Buffers that the worker made for this answer alone are handed over without a copy. */
 function buffersOf(job: StagingJob, answer: unknown): Transferable[] {
   if (job.do === "gather") {
     const { kind, values } = answer as ReturnType<typeof hand<typeof job>>;

@@ -23,7 +23,7 @@ import type { MadeFile, ServedFilm } from "./film-messages.ts";
 /** Writes a film as a file, in a worker: it goes on while its page is hidden. */
 
 export const SOUND_RATE = 48_000;
-/** What nearly every player knows comes first. */
+/** The codec that nearly every player knows comes first. */
 const VIDEO_CODECS = ["avc", "vp9", "vp8"] as const;
 /** Seconds of sound that are handed over at a time. */
 const SOUND_BLOCK = 1;

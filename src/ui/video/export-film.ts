@@ -79,7 +79,7 @@ let counted = 0;
 async function diskFile(): Promise<FileSystemFileHandle | null> {
   try {
     const root = await navigator.storage.getDirectory();
-    // What earlier visits left is nobody's any more.
+    // Files that earlier visits left are nobody's any more.
     if (counted === 0) await root.removeEntry(FOLDER, { recursive: true }).catch(() => {});
     const folder = await root.getDirectoryHandle(FOLDER, { create: true });
     const handle = await folder.getFileHandle(`${counted++}.video`, { create: true });

@@ -41,9 +41,9 @@ interface ExportPanelProps {
   coverAt: number;
   /** Begins the files' names. */
   title: string;
-  /** What has to be done before a file can be made, as whole sentences; empty where all is there. */
+  /** Steps that are missing before a file can be made, as whole sentences; empty where all is there. */
   blockedBy?: readonly string[];
-  /** What else can be done with a finished file: keep it with the home. */
+  /** Other acts on a finished file: keep it with the home. */
   actions?: (video: MadeVideo) => ReactNode;
 }
 

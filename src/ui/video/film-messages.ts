@@ -1,6 +1,6 @@
 import type { Film, FilmFacts, FilmShape } from "#domain/tools/video/film.ts";
 
-/** What a page and a worker that paints films say to each other. An order is all that a film is made of, as plain data. */
+/** Messages between a page and a worker that paints films. An order is all that a film is made of, as plain data. */
 
 export interface FilmSound {
   /** A piece of `MUSIC_PIECES`; null is silence. */

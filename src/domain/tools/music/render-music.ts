@@ -8,7 +8,7 @@ import { layBars } from "./score/form.ts";
 import { type Note, performPart } from "./score/perform.ts";
 import type { Part, Piece } from "./score/piece.ts";
 
-export interface MusicRequest {
+interface MusicRequest {
   /** Length of the film, 6 to 90 seconds; shorter and longer ones work, but are not composed for. */
   seconds: number;
   /** Seconds at which pictures change; the last chord falls on the last one. */

@@ -9,7 +9,7 @@ import { cosineOfTurns, factorOfDecibels, logarithmOfTwo, powerOfTwo, sineOfTurn
 export type TransitionSound = "whoosh" | "riser" | "tick" | "thump" | "chime";
 
 /** A short sound and the moment within it that belongs on the cut. */
-export interface Transition extends Stereo {
+interface Transition extends Stereo {
   /** Seconds from its start to the moment that the cut meets. */
   meetsSeconds: number;
 }

@@ -13,7 +13,7 @@ export interface ClipBox {
   height: number;
 }
 
-/** What lies where two outlines of one path cover the same place: `nonzero` fills it, `evenodd` leaves it out. */
+/** The rule for a place that two outlines of one path cover: `nonzero` fills it, `evenodd` leaves it out. */
 export type FillRule = "nonzero" | "evenodd";
 
 /** The part of a surface that may be covered, in whole pixels, and how far each row was touched. */

@@ -32,6 +32,6 @@ test("a spring with a damping ratio of one half passes its goal by 16.3 %", () =
   expect(Math.max(...Array.from({ length: 500 }, (_, i) => still(i / 500)))).toBeLessThan(1);
 });
 
-test("what lasts no time has happened once its moment comes", () => {
+test("a change that lasts no time has happened once its moment comes", () => {
   expect([eased(1.9, 2, 0, linear), eased(2, 2, 0, linear), eased(3, 2, 4, linear)]).toEqual([0, 1, 0.25]);
 });

@@ -53,7 +53,7 @@ test("an edge outside counts as the clip's own edge, whatever its fraction", () 
   expect(covered(big, 2, 1, { clip: { x: 0, y: 0, width: 0, height: 1 } })).toEqual([0, 0]);
 });
 
-test("what two outlines cover in opposite directions is a hole, in the same direction it counts once", () => {
+test("a place that two outlines cover in opposite directions is a hole, in the same direction it counts once", () => {
   const outer = boxPath({ x: 0, y: 0, width: 3, height: 1 });
   const inner = polygonPath([
     [1, 0],
@@ -114,7 +114,7 @@ test("a picture copied at its own size is itself; at half its size, means of fou
   expect([...half.data.slice(0, 3)]).toEqual([15, 20, 25]);
 });
 
-test("what is clear in a picture leaves the surface as it is", () => {
+test("a clear pixel of a picture leaves the surface as it is", () => {
   const surface = surfaceOf(1, 1, "#102030");
   copyPicture(
     surface,

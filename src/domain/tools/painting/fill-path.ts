@@ -18,7 +18,7 @@ export interface PaintOptions {
 
 export const boundsOf = ({ widthPx, heightPx }: Surface): ClipBox => ({ x: 0, y: 0, width: widthPx, height: heightPx });
 
-/** What two boxes share; its width or height is 0 where they share nothing. */
+/** The box that two boxes share; its width or height is 0 where they share nothing. */
 export function sharedBox(one: ClipBox, other: ClipBox): ClipBox {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   return {

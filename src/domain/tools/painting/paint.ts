@@ -13,14 +13,14 @@ interface Stop {
   alpha?: number;
 }
 
-export interface LinearGradient {
+interface LinearGradient {
   kind: "linear";
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
   stops: readonly Stop[];
 }
 
-export interface RadialGradient {
+interface RadialGradient {
   kind: "radial";
   middle: readonly [x: number, y: number];
   radius: number;
@@ -28,7 +28,7 @@ export interface RadialGradient {
 }
 
 /** A picture, of which `crop` (pixels of the picture) lies on `box`. */
-export interface PicturePaint {
+interface PicturePaint {
   kind: "picture";
   picture: PaintedPicture;
   crop: { x: number; y: number; width: number; height: number };

@@ -14,7 +14,7 @@ const lines = new Map<string, Path>();
 const MOST_LINES = 600;
 
 /** The outline of a line that starts at (0, 0) on its baseline, in pixels of its size. */
-export function textPath(text: string, face: Face): Path {
+function textPath(text: string, face: Face): Path {
   const key = `${face.cut} ${face.sizePx} ${face.tracking} ${text}`;
   let path = lines.get(key);
   if (path === undefined) {

@@ -59,7 +59,7 @@ function completed(up: Vector, ahead: Vector): [Vector, Vector, Vector] | null {
   return second === null ? null : [cross(second, up), second, up];
 }
 
-/** What is left of a vector without its share along a unit vector. */
+/** The rest of a vector without its share along a unit vector. */
 function less(v: Vector, along: Vector): Vector {
   const share = dot(v, along);
   return [v[0] - share * along[0], v[1] - share * along[1], v[2] - share * along[2]];

@@ -8,7 +8,7 @@ import { type PhotoCamera, rayOf, type Vector } from "./photo-camera.ts";
 const HEIGHT_M = 2.5;
 const [LEFT, RIGHT, BACK] = [-1.9, 2.3, 4.2];
 
-function cameraOf(yaw: number, curvature: number, widthPx = 560): PhotoCamera {
+function cameraOf(yaw: number, curvature: number, widthPx = 480): PhotoCamera {
   const turn = (v: Vector) => turned(rotationOf([0, 0, yaw]), turned(rotationOf([-0.06, 0, 0]), v));
   return {
     widthPx,
@@ -73,6 +73,17 @@ test("the camera of a drawn room comes back to two percent, its eye and its back
   ).toBe(true);
 });
 
+test("window and door are found in their walls, to a few centimetres", () => {
+  const answer = findPhotoCamera(drawn(cameraOf(-0.3, 0)), { ceilingM: HEIGHT_M });
+  if (answer.kind !== "found") throw new Error(answer.kind);
+  const near = (value: number) => expect.closeTo(value, 1);
+  // The right wall begins 0.6 m behind the eye; the back wall runs from right to left.
+  expect(answer.room.openings).toEqual([
+    { wall: 1, fromM: near(2.6), toM: near(3.5), kind: "door", bottomM: 0, topM: near(2.05) },
+    { wall: 2, fromM: near(RIGHT - 0.8), toM: near(RIGHT + 0.6), kind: "window", bottomM: near(1.3), topM: near(2.1) },
+  ]);
+});
+
 test("a bent lens is found out and its focal length told all the same", () => {
   const truth = cameraOf(0.6, -0.09);
   const answer = findPhotoCamera(drawn(truth));
@@ -83,7 +94,7 @@ test("a bent lens is found out and its focal length told all the same", () => {
 });
 
 test("a larger photo of the same room has the same camera at its own scale", () => {
-  const answers = [420, 560].map((width) => findPhotoCamera(drawn(cameraOf(0.5, 0, width))));
+  const answers = [400, 520].map((width) => findPhotoCamera(drawn(cameraOf(0.5, 0, width))));
   const [small, large] = answers.map((answer) =>
     answer.kind === "found" ? answer.camera.focalPx / answer.camera.widthPx : 0,
   );

@@ -51,7 +51,7 @@ const USUAL_DOOR = 1.1;
 const MOST_OPENINGS = 8;
 
 /**
- * Doors and windows in the walls that the photo shows: two upright edges with one above between them. What reaches the floor is a door; what
+ * Doors and windows in the walls that the photo shows: two upright edges with one above between them. One that reaches the floor is a door; one that
  * has an edge below and is lighter than its wall is a window. Pictures and cupboards are darker, or are left out by their sizes; what is
  * hidden or cut by the photo's border is not found.
  *
@@ -121,11 +121,17 @@ function openingsOf(plane: WallPlane, evidence: RoomEvidence, camera: PhotoCamer
     for (const right of posts) {
       const width = right.u - left.u;
       if (width < WIDTHS[0] || width > WIDTHS[1]) continue;
-      const top = bestLevel(levels, left, right, TOPS[0], Math.min(TOPS[1], ceilingM - 0.05));
+      const top = bestLevel(
+        levels,
+        left,
+        right,
+        [TOPS[0], Math.min(TOPS[1], ceilingM - 0.05)],
+        (left.high + right.high) / 2,
+      );
       if (top === null || Math.abs(left.high - top.z) > NEAR_TOP_M || Math.abs(right.high - top.z) > NEAR_TOP_M)
         continue;
       const low = Math.max(left.low, right.low);
-      const sill = bestLevel(levels, left, right, SILLS[0], Math.min(SILLS[1], top.z - 0.4));
+      const sill = bestLevel(levels, left, right, [SILLS[0], Math.min(SILLS[1], top.z - 0.4)], low);
       const isToFloor = low < NEAR_FLOOR_M;
       if (!isToFloor && (sill === null || Math.abs(low - sill.z) > 2 * NEAR_TOP_M)) continue;
       const bottomM = isToFloor ? 0 : sill!.z;
@@ -174,13 +180,13 @@ function mergedUprights(uprights: readonly Upright[]): Upright[] {
   return merged;
 }
 
-/** The level edge between two heights that spans most of the way between two uprights. */
+/** Of the level edges between two heights that span most of the way between two uprights, the one nearest to the uprights' ends. */
 function bestLevel(
   levels: readonly Level[],
   left: Upright,
   right: Upright,
-  lowest: number,
-  highest: number,
+  [lowest, highest]: readonly [number, number],
+  ends: number,
 ): { z: number; share: number } | null {
   let best: { z: number; share: number } | null = null;
   for (const { z } of levels) {
@@ -194,7 +200,7 @@ function bestLevel(
       reached = Math.max(reached, Math.min(to, right.u));
     }
     const share = spanned / (right.u - left.u);
-    if (share > OVERLAP && (best === null || share > best.share)) best = { z, share };
+    if (share > OVERLAP && (best === null || Math.abs(z - ends) < Math.abs(best.z - ends))) best = { z, share };
   }
   return best;
 }

@@ -15,6 +15,8 @@ export interface FittedFrame {
   readonly support: readonly [number, number, number];
   /** The axis that each line belongs to, or -1. */
   readonly membership: Int8Array;
+  /** Share of all lines that run to one of the vanishing points, long ones counted for more, 0 to 1. */
+  readonly explained: number;
   /** The larger the better: length of lines that agree, less what the lens is unlikely to be. */
   readonly score: number;
 }
@@ -130,6 +132,7 @@ export function fitFrame(
     curvature,
     focalSpread,
     support: support.lengths,
+    explained: support.explained,
     membership,
     score: support.score,
   };
@@ -194,22 +197,27 @@ function supportOf(
   const lengths: [number, number, number] = [0, 0, 0];
   const weighed: [number, number, number] = [0, 0, 0];
   const long = LONG * Math.max(size.widthPx, size.heightPx);
+  let all = 0;
+  let agreed = 0;
   for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!;
+    const weight = (line.length / long) ** 1.5;
+    all += weight;
     const axis = membership[at]!;
     if (axis < 0) continue;
-    const line = lines[at]!;
     const ray = lineRayOf(line, size, focal, curvature);
     const gate = AGREES + 0.5 / line.length;
     const miss = Math.abs(missOf(ray, axes[axis]!));
     if (miss >= gate) continue;
     const bowed = line.length > LEAST_BOWED ? 1 / (1 + (ray.bow / 1.2) ** 2) : 1;
     lengths[axis]! += line.length;
-    weighed[axis]! += Math.sqrt(line.length / long) * (line.length / long) * (1 - (miss / gate) ** 2) * bowed;
+    agreed += weight;
+    weighed[axis]! += weight * (1 - (miss / gate) ** 2) * bowed;
   }
   const mm = (focal / Math.hypot(size.widthPx, size.heightPx)) * FILM_DIAGONAL_MM;
   const unusual =
     (Math.max(0, Math.abs(Math.log(mm / MIDDLE_MM)) - Math.LN2) / UNUSUAL_LENS) ** 2 +
     (Math.atan2(axes[0]![0], axes[0]![1]) / UNUSUAL_ROLL) ** 2;
   const score = weighed.reduce((sum, one) => sum + one ** SATURATION, 0) * Math.exp(-unusual / 2);
-  return { lengths, score };
+  return { lengths, score, explained: all === 0 ? 0 : agreed / all };
 }

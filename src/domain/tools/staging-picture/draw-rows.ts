@@ -2,9 +2,10 @@ import { seededRandom } from "../path-tracing/random.ts";
 import type { TracedScene } from "../path-tracing/traced-scene.ts";
 import type { PhotoCamera } from "../photo-camera/photo-camera.ts";
 import type { LightGatherer } from "./gather-light.ts";
+import { addGrain, blurLayer, coarseGrain, MARGIN } from "./layer-finish.ts";
 import { sceneRays } from "./lens.ts";
 import { FALLING, FURNITURE, LIGHT_STRIDE, type LightFrame, MIRRORED } from "./light-frame.ts";
-import { codeOf, LINEAR, luminance } from "./linear-light.ts";
+import { codeOf, LINEAR } from "./linear-light.ts";
 import { occludedRow } from "./occluders.ts";
 import type { PhotoCharacter } from "./photo-character.ts";
 import { leaveBox, type RoomBox } from "./room-box.ts";
@@ -24,14 +25,11 @@ export interface RowsFrom {
   readonly order: Pick<StagingOrder, "light" | "occluders" | "seed">;
 }
 
-/** Rows beyond those that are wanted, for the blur. */
-const MARGIN = 8;
 /** Shadows reach from nearly black to a little light that furniture throws back. */
 const LEAST_SHADE = 0.04;
 const MOST_BOUNCE = 1.12;
 /** Brightness from which on furniture rolls off towards white, as photos do. */
 const SHOULDER = 0.72;
-const ROOT_3 = 1.7320508;
 /** Furniture that stands so far behind a surface of the room, in metres, is hidden by it: a wall that juts out. */
 const BEHIND = 0.15;
 
@@ -56,6 +54,15 @@ export function drawRows(parts: RowsFrom, from: number, to: number, photo: Uint8
   const codes = new Float64Array(3);
   const occluded = new Float32Array(width);
   const isQuiet = quietPlaces(frame);
+  const rayOf = sceneRays(camera);
+  const direction = new Float64Array(3);
+  const hit = { surface: -1, distance: 0 };
+  /** Which surface of the room a pixel shows, to the pixel. */
+  const surfaceAt = (x: number, y: number): number => {
+    rayOf(x, y, direction);
+    leaveBox(parts.box, 0, camera.eyeHeightM, 0, direction[0]!, direction[1]!, direction[2]!, hit);
+    return hit.surface;
+  };
   const [perX, perY] = [frame.width / width, frame.height / camera.heightPx];
   for (let y = from; y < to; y++) {
     const hasOccluders = occludedRow(order.occluders, y, occluded);
@@ -67,7 +74,7 @@ export function drawRows(parts: RowsFrom, from: number, to: number, photo: Uint8
       const out = ((y - from) * width + x) * 4;
       const place = Math.floor((y + 0.5) * perY) * frame.width + Math.floor((x + 0.5) * perX);
       if (alpha === 0 && isQuiet[place] === 1) continue;
-      const isShaded = alpha < 0.999 && shadeAt(frame, camera, x + 0.5, y + 0.5, shade);
+      const isShaded = alpha < 0.999 && shadeAt(frame, camera, x + 0.5, y + 0.5, surfaceAt, shade);
       if (alpha < 0.004 && !isShaded) continue;
       for (let k = 0; k < 3; k++) codes[k] = photo[out + k]!;
       let isChanged = false;
@@ -91,7 +98,14 @@ export function drawRows(parts: RowsFrom, from: number, to: number, photo: Uint8
       }
       if (!isChanged) continue;
       // Where the photo's own grain is covered, new grain of the same kind is laid on.
-      if (alpha > 0.004) addGrain(codes, alpha, character, random.next);
+      if (alpha > 0.004) {
+        addGrain(codes, alpha, character, random.next);
+        if (character.coarse > 0.15) {
+          const blotch = coarseGrain(order.seed, x, y) * character.coarse * alpha;
+          for (let k = 0; k < 3; k++) codes[k]! += blotch;
+          random.begin(order.seed, y * width + x, 7);
+        }
+      }
       // Codes between whole ones are rounded up or down by chance, so that a soft shade makes no bands.
       for (let k = 0; k < 3; k++) photo[out + k] = Math.floor(codes[k]! + random.next());
       mask[(y - from) * width + x] = 255;
@@ -199,7 +213,14 @@ function quietPlaces(frame: LightFrame): Uint8Array {
 const SHADE_REACH = 3;
 
 /** Factors and mirrored light of a surface of the room between the pixels of the frame, into `out`; false where nothing changes. */
-function shadeAt(frame: LightFrame, camera: PhotoCamera, x: number, y: number, out: Float64Array): boolean {
+function shadeAt(
+  frame: LightFrame,
+  camera: PhotoCamera,
+  x: number,
+  y: number,
+  surfaceAt: (x: number, y: number) => number,
+  out: Float64Array,
+): boolean {
   const { width, height, kind, values } = frame;
   const lx = (x * width) / camera.widthPx - 0.5;
   const ly = (y * height) / camera.heightPx - 0.5;
@@ -208,6 +229,11 @@ function shadeAt(frame: LightFrame, camera: PhotoCamera, x: number, y: number, o
   const nearX = Math.min(width - 1, Math.max(0, Math.round(lx)));
   const nearY = Math.min(height - 1, Math.max(0, Math.round(ly)));
   let surface = kind[nearY * width + nearX]!;
+  // Between surfaces the small frame is too coarse to tell which of them a pixel shows.
+  const farX = Math.min(width - 1, Math.max(0, nearX === x0 ? x0 + 1 : x0));
+  const farY = Math.min(height - 1, Math.max(0, nearY === y0 ? y0 + 1 : y0));
+  const isMixed = kind[nearY * width + farX] !== surface || kind[farY * width + nearX] !== surface;
+  if (isMixed || kind[farY * width + farX] !== surface) surface = surfaceAt(x, y);
   for (let reach = 1; reach <= SHADE_REACH; reach++) {
     let sum = 0;
     out.fill(0);
@@ -242,82 +268,4 @@ function rolledOff(light: number): number {
   if (light <= SHOULDER) return light;
   const rest = 1 - SHOULDER;
   return 1 - (rest * rest) / (light - SHOULDER + rest);
-}
-
-/** Blurs light and cover alike, across and then down. Rows without furniture are left out, and columns beside it. */
-function blurLayer(layer: Float32Array, width: number, height: number, sigma: number): void {
-  let left = width;
-  let right = -1;
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    if (layer[pixel * 4 + 3] === 0) continue;
-    const x = pixel % width;
-    if (x < left) left = x;
-    if (x > right) right = x;
-  }
-  if (right < 0) return;
-  const reach = Math.min(MARGIN, Math.max(1, Math.ceil(2.2 * sigma)));
-  const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>
-    Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)),
-  );
-  const whole = kernel.reduce((sum, value) => sum + value, 0);
-  for (let i = 0; i < kernel.length; i++) kernel[i]! /= whole;
-  const from = Math.max(0, left - reach);
-  const span = Math.min(width, right + reach + 1) - from;
-  // A line longer by the reach on both sides, so that its ends need no test.
-  const line = new Float32Array((span + 2 * reach) * 4);
-  for (let y = 0; y < height; y++) {
-    const start = (y * width + from) * 4;
-    line.fill(0);
-    line.set(layer.subarray(start, start + span * 4), reach * 4);
-    convolved(line, kernel, layer, start, span * 4, 4);
-  }
-  // Downwards, the rows above are kept as they were.
-  const above = Array.from({ length: reach }, () => new Float32Array(span * 4));
-  const sum = new Float32Array(span * 4);
-  for (let y = 0; y < height; y++) {
-    sum.fill(0);
-    for (let i = -reach; i <= reach; i++) {
-      const other = y + i;
-      if (other < 0 || other >= height) continue;
-      const weight = kernel[i + reach]!;
-      if (i < 0) {
-        const row = above[other % reach]!;
-        for (let k = 0; k < row.length; k++) sum[k]! += weight * row[k]!;
-      } else {
-        const start = (other * width + from) * 4;
-        for (let k = 0; k < sum.length; k++) sum[k]! += weight * layer[start + k]!;
-      }
-    }
-    const start = (y * width + from) * 4;
-    above[y % reach]!.set(layer.subarray(start, start + span * 4));
-    layer.set(sum, start);
-  }
-}
-
-/** Writes the sums of a line by a kernel whose taps are `step` numbers apart. */
-function convolved(
-  line: Float32Array,
-  kernel: Float32Array,
-  out: Float32Array,
-  at: number,
-  count: number,
-  step: number,
-): void {
-  for (let i = 0; i < count; i++) {
-    let sum = 0;
-    for (let tap = 0; tap < kernel.length; tap++) sum += kernel[tap]! * line[i + tap * step]!;
-    out[at + i] = sum;
-  }
-}
-
-function addGrain(codes: Float64Array, alpha: number, character: PhotoCharacter, next: () => number): void {
-  const grey = luminance(codes[0]!, codes[1]!, codes[2]!);
-  const { grain, grainColour } = character;
-  const share = grey < 115 ? Math.max(0, (grey - 40) / 75) : 1 + Math.min(1, (grey - 115) / 75);
-  const sigma =
-    (share < 1 ? grain[0] + (grain[1] - grain[0]) * share : grain[1] + (grain[2] - grain[1]) * (share - 1)) * alpha;
-  // Four numbers between 0 and 1 have a variance of a third: their sum is near enough to a normal distribution.
-  const all = (next() + next() + next() + next() - 2) * ROOT_3 * sigma;
-  const colour = ROOT_3 * sigma * grainColour;
-  for (let k = 0; k < 3; k++) codes[k]! += all + (next() + next() + next() + next() - 2) * colour;
 }

@@ -46,7 +46,7 @@ export function furnitureScene(
   const materials: SceneMaterial[] = [];
   const level = { ...emptyLevel("foto", "Foto"), ceilingMm: Math.round(room.ceilingM * 1000) };
   for (const each of new Set(pieces.map((piece) => piece.style ?? style))) {
-    // What stands on another piece is to find it, whatever its own colours: all pieces are placed, those of this style are kept.
+    // A piece that stands on another is to find it, whatever its own colours: all pieces are placed, those of this style are kept.
     const own = pieces.filter((piece) => (piece.style ?? style) === each);
     const others = pieces.filter((piece) => (piece.style ?? style) !== each);
     const all = addFurniture({ ...level, furniture: [...own, ...others] }, NO_SHAPE);

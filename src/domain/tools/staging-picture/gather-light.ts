@@ -2,7 +2,7 @@ import { type Hit, type RayCaster, rayCaster } from "../path-tracing/cast-rays.t
 import { type Random, seededRandom } from "../path-tracing/random.ts";
 import { surfaceReader } from "../path-tracing/surface-at.ts";
 import type { TracedScene } from "../path-tracing/traced-scene.ts";
-import type { PhotoCamera } from "../photo-camera/photo-camera.ts";
+import { type PhotoCamera, photoPointOf } from "../photo-camera/photo-camera.ts";
 import { furnitureReach } from "./furniture-reach.ts";
 import { sceneRays } from "./lens.ts";
 import { FALLING, FURNITURE, LIGHT_STRIDE, type LightFrame, MIRRORED } from "./light-frame.ts";
@@ -10,7 +10,7 @@ import { mipTexture, readMip } from "./mip-textures.ts";
 import { boxNormal, CEILING, FLOOR, leaveBox } from "./room-box.ts";
 import { type LightPane, probeAt, type RoomLight } from "./room-light.ts";
 import { MOST_MIRRORED, seesSun, varnish } from "./room-sun.ts";
-import { cellAt } from "./room-surfaces.ts";
+import { cellAt, lightBetween } from "./room-surfaces.ts";
 
 /** Rays of each point: over the hemisphere, to the windows, and into the mirror's direction. */
 export interface GatherRays {
@@ -51,11 +51,23 @@ export interface LightGatherer {
     rays: GatherRays,
     out: Float64Array,
   ): void;
-  /** What is seen along a ray, of furniture and room; three numbers into `out`. */
-  along(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, out: Float64Array): void;
+  /**
+   * The light that is seen along a ray, of furniture and room; three numbers into `out`. `isClear` is for mirrors that show the room as the photo
+   * does; others, which mirror a small share, see windows as bright as they are.
+   */
+  along(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    isClear: boolean,
+    out: Float64Array,
+  ): void;
 }
 
-/** What each material's texture makes of its colour on the whole. */
+/** The colour of each material under its texture, on the whole. */
 function meanColours({ materials, textures }: TracedScene): Float32Array {
   const texel = new Float64Array(6);
   const means = new Float32Array(materials.length * 3);
@@ -135,14 +147,14 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
     return false;
   };
 
-  /** Light that the room's own surface sends back along a ray that left the box in `boxHit`; panes are dark where `isDark`. */
-  const fromRoom = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, isDark: boolean): void => {
+  /** Light that the room's own surface sends back along a ray that left the box in `boxHit`; panes are dark. */
+  const fromRoom = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void => {
     const { surface, distance } = boxHit;
     radiance.fill(0);
     if (surface < 0) return;
     const grid = surfaces[surface]!;
     const cell = cellAt(box, grid, surface, ox + dx * distance, oy + dy * distance, oz + dz * distance);
-    if (isPane[surface]![cell] === 1 && isDark) return;
+    if (isPane[surface]![cell] === 1) return;
     for (let k = 0; k < 3; k++) radiance[k] = grid.light[cell * 3 + k]! * scale;
   };
 
@@ -203,13 +215,13 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
       // π over the number of rays, and over the cosine for light by direction.
       const weight = Math.PI / around;
       if (isRoom) {
-        fromRoom(ox, oy, oz, dx, dy, dz, true);
+        fromRoom(ox, oy, oz, dx, dy, dz);
         for (let k = 0; k < 3; k++) bare[k]! += radiance[k]! * weight;
         meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance);
         for (let k = 0; k < 3; k++) lit[k]! += radiance[k]! * weight;
         continue;
       }
-      if (!meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) fromRoom(ox, oy, oz, dx, dy, dz, true);
+      if (!meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) fromRoom(ox, oy, oz, dx, dy, dz);
       addFalling(dx, dy, dz, weight / Math.max(0.08, r));
     }
     for (let i = 0; i < rays.windows && panes.length > 0; i++) {
@@ -302,22 +314,50 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
 
   /** The room's own surface, or its window as bright as it is, up to what a photo can show several times over. */
   const fromBareRoom = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void => {
-    fromRoom(ox, oy, oz, dx, dy, dz, false);
     const { surface, distance } = boxHit;
+    radiance.fill(0);
+    if (surface < 0) return;
+    const [px, py, pz] = [ox + dx * distance, oy + dy * distance, oz + dz * distance];
+    lightBetween(box, surfaces[surface]!, surface, px, py, pz, radiance);
+    for (let k = 0; k < 3; k++) radiance[k]! *= scale;
     for (const pane of panes) {
       if (pane.surface !== surface) continue;
-      const px = ox + dx * distance - pane.corner[0];
-      const py = oy + dy * distance - pane.corner[1];
-      const pz = oz + dz * distance - pane.corner[2];
-      const s = (px * pane.u[0] + pz * pane.u[2]) / (pane.u[0] ** 2 + pane.u[2] ** 2);
-      if (s < 0 || s > 1 || py < 0 || py > pane.v[1]) continue;
+      const along = (px - pane.corner[0]) * pane.u[0] + (pz - pane.corner[2]) * pane.u[2];
+      const share = along / (pane.u[0] ** 2 + pane.u[2] ** 2);
+      if (share < 0 || share > 1 || py < pane.corner[1] || py > pane.corner[1] + pane.v[1]) continue;
       for (let k = 0; k < 3; k++) radiance[k] = Math.min(MOST_MIRRORED, pane.radiance[k]! * scale);
     }
   };
 
-  const along: LightGatherer["along"] = (ox, oy, oz, dx, dy, dz, out) => {
+  /** The colour that the photo shows where a ray left the box; false where it does not show that place. */
+  const fromPhoto = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): boolean => {
+    const { surface, distance } = boxHit;
+    if (surface < 0) return false;
+    const [x, y, z] = [ox + dx * distance, oy + dy * distance, oz + dz * distance];
+    const grid = surfaces[surface]!;
+    if (grid.seen[cellAt(box, grid, surface, x, y, z)]! < 0.9) return false;
+    const seen = photoPointOf(light.camera, [x, -z, y]);
+    if (seen === null) return false;
+    const { widthPx, heightPx, light: pixels } = light.photo;
+    const left = Math.min(widthPx - 2, Math.max(0, Math.floor(seen.x - 0.5)));
+    const top = Math.min(heightPx - 2, Math.max(0, Math.floor(seen.y - 0.5)));
+    const a = Math.min(1, Math.max(0, seen.x - 0.5 - left));
+    const b = Math.min(1, Math.max(0, seen.y - 0.5 - top));
+    for (let k = 0; k < 3; k++) {
+      const at = (top * widthPx + left) * 3 + k;
+      const below = at + widthPx * 3;
+      radiance[k] =
+        (pixels[at]! * (1 - a) + pixels[at + 3]! * a) * (1 - b) +
+        (pixels[below]! * (1 - a) + pixels[below + 3]! * a) * b;
+    }
+    return true;
+  };
+
+  const along: LightGatherer["along"] = (ox, oy, oz, dx, dy, dz, isClear, out) => {
     leaveBox(box, ox, oy, oz, dx, dy, dz, boxHit);
-    if (!meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) fromBareRoom(ox, oy, oz, dx, dy, dz);
+    if (!meetsFurniture(ox, oy, oz, dx, dy, dz, boxHit.distance)) {
+      if (!isClear || !fromPhoto(ox, oy, oz, dx, dy, dz)) fromBareRoom(ox, oy, oz, dx, dy, dz);
+    }
     for (let k = 0; k < 3; k++) out[k] = radiance[k]!;
   };
 
@@ -354,7 +394,7 @@ export function lightGatherer(scene: TracedScene, light: RoomLight, camera: Phot
       const oz = z + nz * SKIN;
       if (rx * nx + ry * ny + rz * nz <= 0) continue;
       if (!isRoom) {
-        along(ox, oy, oz, rx, ry, rz, direction);
+        along(ox, oy, oz, rx, ry, rz, false, direction);
         for (let k = 0; k < 3; k++) out[k]! += direction[k]! / rays;
         continue;
       }

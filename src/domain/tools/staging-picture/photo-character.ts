@@ -1,10 +1,12 @@
 import { codeOf, luminance } from "./linear-light.ts";
-import type { StagingPhoto } from "./staging-order.ts";
+import { type StagingPhoto, smallerPhoto } from "./staging-order.ts";
 
 /** How a photo's camera and its file draw: what furniture must have too, not to look cut out. */
 export interface PhotoCharacter {
   /** Standard deviation of the grain in codes, by brightness: dark, middle, bright. */
   readonly grain: readonly [number, number, number];
+  /** The same of what is left of it in the mean of two by two pixels beyond fine grain: blotches of JPEG and of filters. */
+  readonly coarse: number;
   /** How much of it is colour, as share of that. */
   readonly grainColour: number;
   /** Standard deviation of the blur of edges, in pixels. */
@@ -21,6 +23,14 @@ const MOST_BLOCKS = 6000;
  * edges, whose step divided by their greatest slope is √(2π) times the width of a Gaussian blur.
  */
 export function photoCharacter(photo: StagingPhoto): PhotoCharacter {
+  const fine = characterOf(photo);
+  const half = characterOf(smallerPhoto(photo, Math.ceil(Math.max(photo.widthPx, photo.heightPx) / 2)));
+  // Of fine grain alone the mean of four pixels would keep a half.
+  const coarse = Math.sqrt(Math.max(0, half.grain[1] ** 2 - fine.grain[1] ** 2 / 4));
+  return { ...fine, coarse: Math.min(6, coarse) };
+}
+
+function characterOf(photo: StagingPhoto): Omit<PhotoCharacter, "coarse"> {
   const { widthPx, heightPx, data } = photo;
   const code = (x: number, y: number) => {
     const at = (y * widthPx + x) * 4;

@@ -56,8 +56,9 @@ export function roomBox({ floor, ceilingM }: Pick<PhotoRoom, "floor" | "ceilingM
     heightM: ceilingM,
     minX: Math.min(...xs),
     minZ: Math.min(...zs),
-    maxX: Math.max(...xs),
-    maxZ: Math.max(...zs),
+    // Never without any width: grids over the floor divide by it.
+    maxX: Math.max(Math.min(...xs) + 0.01, ...xs),
+    maxZ: Math.max(Math.min(...zs) + 0.01, ...zs),
     isConvex,
   };
 }

@@ -32,13 +32,16 @@ export interface RoomLight {
   /** By what all light is multiplied so that no surface gives back more than white paint does. */
   readonly scale: number;
   readonly sun: RoomSun | null;
+  /** The photo made small and its camera in that size: what clear mirrors show. */
+  readonly photo: LinearPhoto;
+  readonly camera: PhotoCamera;
   /** How clearly the floor mirrors, from 0 to 1. */
   readonly shine: number;
   /** Light on six sides at points through the room: `PROBE_SIDES` times three numbers each. */
   readonly probes: ProbeGrid;
 }
 
-type Bare = Omit<RoomLight, "probes" | "sun" | "shine">;
+type Bare = Omit<RoomLight, "probes" | "sun" | "shine" | "photo" | "camera">;
 
 interface ProbeGrid {
   readonly columns: number;
@@ -54,7 +57,7 @@ const PROBE_SHADE = 0.7;
 
 /** How bright windows are against what their walls give back, as far as it may be. */
 const BOOSTS = [1, 1.6, 2.5, 4, 6, 9, 13, 19, 28, 40];
-/** What is usual by day, and how strongly that counts against what the photo shows. */
+/** The usual gain by day, and how strongly it counts against the photo. */
 const USUAL_BOOST = 10;
 const USUAL_WEIGHT = 0.004;
 /** Shares of light that white and dark paint give back. */
@@ -92,7 +95,7 @@ export function roomLight(photo: LinearPhoto, full: PhotoCamera, room: PhotoRoom
   const bare = { box, surfaces, panes, isPane, scale };
   const sun = found.length === 0 ? null : roomSun(box, surfaces[FLOOR]!, panes, onFloor(bare), full.eyeHeightM, photo);
   const shine = floorShine(box, surfaces[FLOOR]!, found, full.eyeHeightM);
-  return { ...bare, sun, shine, probes: probesOf(bare) };
+  return { ...bare, sun, shine, photo, camera, probes: probesOf(bare) };
 }
 
 /** Windows that are known, on the walls where they are; without a known height they reach from the sill to the lintel that are usual. */

@@ -16,8 +16,9 @@ export interface RoomSun {
 
 /** Floor so many times as bright as the rest of it lies in the sun. */
 const BRIGHT = 1.9;
-/** Up to so many times as bright it does not. */
-const SHADED = 1.35;
+/** Shares of the way from shaded to sunlit floor from which on a pixel is believed to lie in the sun at all, and wholly: boards differ. */
+const FIRST_SUN = 0.35;
+const WHOLE_SUN = 0.7;
 const LEAST_CELLS = 14;
 /** Share of the floor in sight above which brightness is rather the floor's own. */
 const MOST_SHARE = 0.6;
@@ -100,11 +101,13 @@ export function roomSun(
   const falling = luminance(...fallingOnFloor) * ((times - 1) / direction[1]);
   const sunlight = SUN_COLOUR.map((share) => share * falling);
   const { widthPx, heightPx } = photo;
+  const reach = Math.max(1e-3, mean(lit) - usual);
   const values = new Uint8Array(widthPx * heightPx);
   for (let pixel = 0; pixel < values.length; pixel++) {
     const at = pixel * 3;
     const here = luminance(photo.light[at]!, photo.light[at + 1]!, photo.light[at + 2]!);
-    values[pixel] = Math.round(255 * Math.min(1, Math.max(0, (here / usual - SHADED) / (BRIGHT - SHADED))));
+    const share = (here - usual) / reach;
+    values[pixel] = Math.round(255 * Math.min(1, Math.max(0, (share - FIRST_SUN) / (WHOLE_SUN - FIRST_SUN))));
   }
   return {
     direction,

@@ -42,8 +42,32 @@ export function cellAt(box: RoomBox, grid: SurfaceLight, surface: number, x: num
   return row * grid.columns + column;
 }
 
+/** The light of a surface between the middles of its cells at a point on it, into `out`: for mirrors, which show each cell. */
+export function lightBetween(
+  box: RoomBox,
+  grid: SurfaceLight,
+  surface: number,
+  x: number,
+  y: number,
+  z: number,
+  out: Float64Array,
+): void {
+  const wall = surface < FIRST_WALL ? undefined : box.walls[surface - FIRST_WALL];
+  const u = wall === undefined ? x - box.minX : (x - wall.x) * wall.ux + (z - wall.z) * wall.uz;
+  const v = wall === undefined ? z - box.minZ : y;
+  const across = Math.min(grid.columns - 1, Math.max(0, u / grid.cellU - 0.5));
+  const down = Math.min(grid.rows - 1, Math.max(0, v / grid.cellV - 0.5));
+  const [x0, y0] = [Math.floor(across), Math.floor(down)];
+  const [x1, y1] = [Math.min(grid.columns - 1, x0 + 1), Math.min(grid.rows - 1, y0 + 1)];
+  const [a, b] = [across - x0, down - y0];
+  for (let k = 0; k < 3; k++) {
+    const at = (column: number, row: number) => grid.light[(row * grid.columns + column) * 3 + k]!;
+    out[k] = (at(x0, y0) * (1 - a) + at(x1, y0) * a) * (1 - b) + (at(x0, y1) * (1 - a) + at(x1, y1) * a) * b;
+  }
+}
+
 /**
- * What the photo shows of every surface of its room. Cells that it does not show take the light of those around them; surfaces of which
+ * The light of every surface of the room, as the photo shows it. Cells that it does not show take the light of those around them; surfaces of which
  * it shows nothing take the mean of their kind.
  */
 export function surfacesOf(photo: LinearPhoto, camera: PhotoCamera, box: RoomBox): SurfaceLight[] {

@@ -9,7 +9,7 @@ const SPARE_RAYS = { around: 20, windows: 8, mirror: 0 };
 /** Side of the cells in which such points share their light, in metres. */
 const SPARE_CELL = 0.05;
 /** Below this, a mirror is drawn by a ray of each pixel of its own. */
-const CLEAR_MIRROR = 0.16;
+const CLEAR_MIRROR = 0.1;
 const LEAF_THROUGH = 0.35;
 /** Lamps are lit by day: warm, and not so bright that their shades lose their shape. */
 const SHADE_GLOW = [0.34, 0.25, 0.15] as const;
@@ -221,7 +221,7 @@ export function pixelShader(
     const grazing = (1 - cosine) ** 5;
     const { metalness, emission } = material;
     if (mirrored[0]! < 0) {
-      // What is too rough for a mirror gives back the mean of the light around.
+      // A surface that is too rough for a mirror gives back the mean of the light around.
       for (let k = 0; k < 3; k++) mirrored[k] = out[k]!;
     }
     if (roughness < CLEAR_MIRROR) {
@@ -233,6 +233,7 @@ export function pixelShader(
         dx - along * nx,
         dy - along * ny,
         dz - along * nz,
+        metalness > 0.5,
         mirrored,
       );
     }

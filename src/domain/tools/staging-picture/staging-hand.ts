@@ -10,7 +10,7 @@ import { smoothLight } from "./smooth-light.ts";
 import { type StagingOrder, type StagingPhoto, smallerPhoto } from "./staging-order.ts";
 import { projectTriangles } from "./visible-triangles.ts";
 
-/** What is read from a photo once, whatever is put into it. */
+/** Measures that are read from a photo once, whatever is put into it. */
 export interface PhotoLook {
   readonly small: LinearPhoto;
   readonly character: PhotoCharacter;

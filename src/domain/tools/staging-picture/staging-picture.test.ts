@@ -117,52 +117,52 @@ async function drawn(order: StagingOrder, count = 1, photo = emptyRoom()) {
 
 test("a table of 0.75 m measures 0.75 m in the picture, wherever it stands and however the lens bends", () => {
   const { widthMm, depthMm } = furnitureItem("desk")!;
-  for (const curvature of [0, -0.12]) {
-    for (const [x, y] of [
-      [0, 3],
-      [-0.9, 2.4],
-      [1, 3.6],
-    ] as const) {
-      // So large that a pixel is a small part of two hundredths.
-      const camera = { ...scaledCamera(CAMERA, 2400, 1800), curvature };
-      const scene = furnitureScene(ROOM, [piece("desk", x, y, { heightMm: 750 })], "nordico", textureShelf(8));
-      const { triangle } = visibleRows(projectTriangles(scene, camera), 2400, 0, 1800, () => false);
-      const isShown = (point: readonly [number, number, number]) => {
-        const { x: px, y: py } = photoPointOf(camera, point)!;
-        return triangle[(Math.floor(py) * 2400 + Math.floor(px)) * SAMPLES]! >= 0;
-      };
-      const across = Array.from({ length: 41 }, (_, i) => x + ((i - 20) / 20) * (widthMm / 2000 - 0.02));
-      // Above the back edge of the top nothing is drawn, but where something lies on the table: the lowest upper end is the top's.
-      const back = y + depthMm / 2000 - 0.005;
-      const top = Math.min(
-        ...across.map((at) => {
-          let high = 0.7;
-          while (isShown([at, back, high + 0.001])) high += 0.001;
-          return high;
-        }),
-      );
-      // Below it, the feet are the lowest of all that is drawn in the plane of the front legs.
-      const foot = Math.min(
-        ...across.map((at) => {
-          let low = 0.5;
-          for (let z = 0.5; z > -0.2; z -= 0.001) if (isShown([at, y - depthMm / 2000 + 0.04, z])) low = z;
-          return low;
-        }),
-      );
-      expect(Math.abs(top - foot - 0.75)).toBeLessThan(0.015);
-    }
+  for (const [curvature, x, y] of [
+    [0, 0, 3],
+    [-0.12, -0.9, 2.4],
+    [-0.12, 1, 3.6],
+  ] as const) {
+    // So large that a pixel is a small part of two hundredths.
+    const camera = { ...scaledCamera(CAMERA, 1200, 900), curvature };
+    const scene = furnitureScene(ROOM, [piece("desk", x, y, { heightMm: 750 })], "nordico", textureShelf(8));
+    const { triangle } = visibleRows(projectTriangles(scene, camera), 1200, 0, 900, () => false);
+    const isShown = (point: readonly [number, number, number]) => {
+      const { x: px, y: py } = photoPointOf(camera, point)!;
+      return triangle[(Math.floor(py) * 1200 + Math.floor(px)) * SAMPLES]! >= 0;
+    };
+    const across = Array.from({ length: 31 }, (_, i) => x + ((i - 15) / 15) * (widthMm / 2000 - 0.02));
+    // Above the back edge of the top nothing is drawn, but where something lies on the table: the lowest upper end is the top's.
+    const back = y + depthMm / 2000 - 0.005;
+    const top = Math.min(
+      ...across.map((at) => {
+        let high = 0.7;
+        while (isShown([at, back, high + 0.001])) high += 0.001;
+        return high;
+      }),
+    );
+    // Below it, the feet are the lowest of all that is drawn in the plane of the front legs.
+    const foot = Math.min(
+      ...across.map((at) => {
+        let low = 0.2;
+        for (let z = 0.2; z > -0.1; z -= 0.001) if (isShown([at, y - depthMm / 2000 + 0.04, z])) low = z;
+        return low;
+      }),
+    );
+    expect(Math.abs(top - foot - 0.75)).toBeLessThan(0.015);
   }
 });
 
 test("outside of the mask every pixel is the photo's own, and inside there is furniture and its shade", async () => {
   const { photo, picture } = await drawn(orderOf([piece("sofa-2", 0, 3.8), piece("coffee-table", 0, 2.6)]));
   let furnished = 0;
+  let strange = 0;
   for (let pixel = 0; pixel < picture.mask.length; pixel++) {
     const at = pixel * 4;
     const isSame = [0, 1, 2, 3].every((k) => picture.data[at + k] === photo.data[at + k]);
-    if (picture.mask[pixel] === 0) expect(isSame).toBe(true);
-    else furnished++;
+    if (picture.mask[pixel] !== 0) furnished++;
+    else if (!isSame) strange++;
   }
+  expect(strange).toBe(0);
   expect(furnished).toBeGreaterThan(2500);
   expect(furnished).toBeLessThan(0.8 * picture.mask.length);
   // Under the sofa the floor is darker than it was.
@@ -184,7 +184,7 @@ test("the picture is the same by one worker and by three, and again", async () =
   expect(three.picture.mask).toEqual(one.picture.mask);
 });
 
-test("what was outlined stays before the furniture", async () => {
+test("an outlined object stays before the furniture", async () => {
   const sofa = piece("sofa-2", 0, 3);
   const middle = photoPointOf(CAMERA, [0, 3, 0.45])!;
   const outline = [

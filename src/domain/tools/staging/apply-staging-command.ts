@@ -48,7 +48,7 @@ export type StagingCommand =
   | { readonly do: "set-light"; readonly light: LightTouch }
   | { readonly do: "set-label"; readonly label: Staging["label"] };
 
-export type StagingAnswer =
+type StagingAnswer =
   | { readonly kind: "done"; readonly staging: Staging }
   /** `reason` is a Spanish sentence. */
   | { readonly kind: "refused"; readonly reason: string };

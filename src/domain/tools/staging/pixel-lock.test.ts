@@ -10,7 +10,7 @@ const picture = (widthPx: number, heightPx: number, of: (at: number) => number):
 const grey = picture(4, 3, (at) => at * 10);
 const left = picture(4, 3, (at) => (at % 4 < 2 ? 255 : 0));
 
-test("what changed within the mask does not count", () => {
+test("changes within the mask do not count", () => {
   const result = picture(4, 3, (at) => (at % 4 < 2 ? 200 : at * 10));
   expect(checkPixelLock(grey, result, left)).toEqual({
     kind: "identical",

@@ -14,7 +14,7 @@ import { SCENE_STYLES } from "../plan-scene/styles.ts";
  */
 
 /** Raise it when an older document would no longer be read. */
-export const STAGING_FORM = 1;
+const STAGING_FORM = 1;
 
 export const MOST_PIECES = 60;
 const MOST_OCCLUDERS = 12;
@@ -84,7 +84,7 @@ export const STAGED_USES = [
   "recibidor",
   "terraza",
 ] as const satisfies readonly RoomUse[];
-export type StagedUse = (typeof STAGED_USES)[number];
+type StagedUse = (typeof STAGED_USES)[number];
 export const STAGED_USE_NAMES: Readonly<Record<StagedUse, string>> = {
   salon: "Salón",
   comedor: "Comedor",
@@ -144,7 +144,7 @@ export const emptyStaging = (title: string): Staging => ({
 });
 
 /** Said on every picture with furniture that is not there, and inside its file. */
-export const STAGING_LABEL = "Amueblado virtualmente";
+const STAGING_LABEL = "Amueblado virtualmente";
 /** The same for a photo out of which a model of images took something first. */
 export const EMPTIED_LABEL = "Vaciado con IA y amueblado virtualmente";
 export const labelOfPhoto = (photo: StagingPhoto | null): string =>

@@ -95,7 +95,7 @@ function openingOf(
     offsetMm: Math.max(0, Math.round(before + whole((fromM + toM) / 2))),
     widthMm: Math.min(8000, widthMm),
     heightMm: Math.min(6000, Math.max(200, whole(topM - bottomM))),
-    // What stands before a radiator is in its way whatever its height.
+    // Any piece before a radiator is in its way, whatever its height.
     sillMm: kind === "radiator" ? RADIATOR_TOP_MM : kind === "window" ? Math.min(4000, whole(bottomM)) : 0,
     hinge: "from",
     // The walls run around the room with it on their left.

@@ -1,12 +1,12 @@
 import type * as z from "zod/mini";
-import { anyJson } from "../../shared/schema/text.ts";
 import { stagingSchema } from "../staging/staging-document.ts";
 import { videoDocumentSchema } from "../video/video-document.ts";
+import { promoDocumentSchema } from "../video-templates/promo-document.ts";
 import type { ProjectKind } from "./project-kinds.ts";
 
 /** The schema of each kind's document. */
 export const PROJECT_DOCUMENTS: Readonly<Record<ProjectKind, z.ZodMiniType>> = {
   staging: stagingSchema,
   "photo-video": videoDocumentSchema,
-  "promo-video": anyJson(400_000),
+  "promo-video": promoDocumentSchema,
 };

@@ -19,7 +19,7 @@ export interface PromoHome {
   isClosed: boolean;
   /** `3 dormitorios`, `94 m²`. */
   facts: readonly string[];
-  /** What the law asks of an advert: `Certificado energético: E`. */
+  /** The statement that the law asks of an advert: `Certificado energético: E`. */
   label: string | null;
   /** A label is asked for, as in Spain; without one the home cannot be offered. */
   isLabelNeeded: boolean;
@@ -35,7 +35,7 @@ export interface PromoMarket {
   name: string;
   unit: string;
   points: readonly (readonly [period: string, value: number])[];
-  /** Who publishes it, and when it was last read: `INE, Índice de Precios de Vivienda`, `28 nov 2026`. */
+  /** The body that publishes it, and when it was last read: `INE, Índice de Precios de Vivienda`, `28 nov 2026`. */
   source: string;
   consulted: string;
 }

@@ -1,6 +1,6 @@
 import type { PromoAssets } from "./assets.ts";
 
-/** What people may write in a film: one set of fields for all templates, so that changing the template loses nothing. */
+/** The words that people may write in a film: one set of fields for all templates, so that changing the template loses nothing. */
 
 export interface Field {
   label: string;
@@ -10,7 +10,7 @@ export interface Field {
   max: number;
   /** Most lines of a list. */
   mostLines?: number;
-  /** What the home's data says of it; null where it says nothing. */
+  /** The answer of the home's data; null where it says nothing. */
   fromHome?: (assets: PromoAssets) => string | null;
 }
 

@@ -7,7 +7,7 @@ import { LOOK_IDS } from "./parts/look.ts";
 /** A promotional video as a document: a template, a look and words. Facts of the home are not in it, save where somebody wrote others. */
 
 /** Raise it with a step that reads older ones. */
-export const PROMO_FORM = 1;
+const PROMO_FORM = 1;
 
 export const TEMPLATE_IDS = [
   "nueva",
@@ -25,7 +25,7 @@ export const TEMPLATE_IDS = [
 ] as const;
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
-export const MOST_PROMO_PHOTOS = 4;
+const MOST_PROMO_PHOTOS = 4;
 
 const id = () => line({ max: 80 }).check(z.minLength(1));
 const sidePx = () => z.int().check(z.gte(1), z.lte(20_000));
@@ -62,6 +62,9 @@ export const promoDocumentSchema = z.object({
 });
 export type PromoDocument = z.output<typeof promoDocumentSchema>;
 
+/** Light and bright, at nearly two beats a second: scenes that last half seconds fall on them. */
+const USUAL_PIECE = "new-keys";
+
 /** A film nobody has written in yet. */
 export const newPromo = (template: TemplateId, title = "Vídeo de marketing"): PromoDocument => ({
   form: PROMO_FORM,
@@ -74,7 +77,7 @@ export const newPromo = (template: TemplateId, title = "Vídeo de marketing"): P
   photos: [],
   marketId: null,
   isBranded: true,
-  music: { pieceId: null, volume: 0.8 },
+  music: { pieceId: USUAL_PIECE, volume: 0.8 },
   coverAt: 1.6,
 });
 

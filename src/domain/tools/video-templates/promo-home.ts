@@ -28,7 +28,7 @@ const MS_PER_DAY = 86_400_000;
 export function promoHomeOf({ id, home, formerPrice, since, today }: Known): PromoHome {
   const isClosed = home.status === "cerrado";
   const attributes = toolAttributesOf(home);
-  // What the posts' grammar does not know of a home it does not say: an unknown area too.
+  // The posts' grammar does not say what it does not know of a home: an unknown area neither.
   const told = factsOfTold({ ...attributes, home: home as unknown as Property, nearby: [] });
   const { variety, words } = spanishOf(home.country);
   const style = { variety, words, tone: "neutro", seed: 1, thisYear: Number(today.slice(0, 4)) } as const;

@@ -108,3 +108,13 @@ test("an open day that ends before it begins is refused", () => {
     { field: "to", kind: "not-later" },
   ]);
 });
+
+test("a day that no calendar has is missing, and nothing breaks", () => {
+  for (const id of ["puertas", "opinion"] as const) {
+    const values = { ...filled(id).values, day: "2026-99-99", quotedOn: "2026-02-30" };
+    const film = templateFilm(filled(id, { values }), ASSETS, "9:16", 60);
+    expect(frameOf(film, 0.5).length).toBeGreaterThan(0);
+    expect(film.captions.map(({ text }) => text).join(" ")).not.toContain("undefined");
+    expect(film.problems).toMatchObject([{ field: id === "puertas" ? "day" : "quotedOn", kind: "missing" }]);
+  }
+});

@@ -14,8 +14,8 @@ import type { PromoDocument } from "./promo-document.ts";
 import { fieldValue, missingData, type Problem } from "./template.ts";
 import { templateOf } from "./template-list.ts";
 
-export interface PromoFilm extends Film {
-  /** What keeps it from being exported: data that are missing, and words that found no room in this shape. */
+interface PromoFilm extends Film {
+  /** The reasons that keep it from being exported: data that are missing, and words that found no room in this shape. */
   readonly problems: readonly Problem[];
 }
 
@@ -58,6 +58,7 @@ export function templateFilm(
   if (label?.block.isForced) tooLong.add("label");
   // The label's plate takes the foot of what is safe: words keep off it.
   if (label !== null) stage.safe = { ...stage.safe, height: stage.safe.height - label.height - 32 };
+  if (stage.isWide) stage.words = { ...stage.words, height: stage.safe.height };
   const scenes = template.scenes(making);
   const starts = startsOf(scenes);
   const seconds = starts.at(-1)!;

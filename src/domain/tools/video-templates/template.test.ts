@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { contrastOf } from "../../accounts/agency/brand.ts";
+import { MUSIC_PIECES } from "../music/music-pieces.ts";
 import { FILM_SHAPES, SAFE_AREAS } from "../video/film.ts";
 import { amountOf, dropText } from "./parts/amounts.ts";
 import { figureOf } from "./parts/common-scenes.ts";
@@ -42,7 +43,7 @@ test("periods have names and a year before", () => {
   ]);
 });
 
-test("what a person wrote goes before the home, and the difference is said", () => {
+test("the words of a person go before the home, and the difference is said", () => {
   const template = templateOf("nueva");
   expect(fieldValue(newPromo("nueva"), ASSETS, template, "price")).toEqual({
     text: "262.000\u00a0€",
@@ -110,4 +111,8 @@ test("neighbouring scenes never stand on the same ground", () => {
     const look = lookOf(id, null);
     for (let scene = 0; scene < 12; scene++) expect(look.groundOf(scene)).not.toBe(look.groundOf(scene + 1));
   }
+});
+
+test("a new film has a piece of music that there is", () => {
+  expect(MUSIC_PIECES.map(({ id }) => id)).toContain(newPromo("nueva").music.pieceId);
 });

@@ -1,3 +1,4 @@
+import { isDay } from "../../shared/time/local-time.ts";
 import type { PromoAssets } from "./assets.ts";
 import { FIELDS, type Field, type FieldName, fieldOf } from "./fields.ts";
 import type { Making, Scene } from "./parts/scene.ts";
@@ -12,7 +13,7 @@ export interface PromoTemplate {
   note: string;
   fields: readonly FieldName[];
   needed: readonly FieldName[];
-  /** What a field says where nobody wrote and no home says anything. */
+  /** The text of a field where nobody wrote and no home says anything. */
   usual: Partial<Record<FieldName, string | ((assets: PromoAssets) => string | null)>>;
   /** Photos that it has room for; none is ever needed. */
   photos: number;
@@ -26,7 +27,7 @@ export interface PromoTemplate {
 export interface Value {
   text: string;
   from: "written" | "home" | "usual" | "nothing";
-  /** What the home says where somebody wrote another text. */
+  /** The home's own text where somebody wrote another text. */
   differsFrom: string | null;
 }
 
@@ -61,8 +62,8 @@ export function missingData(document: PromoDocument, assets: PromoAssets, templa
   const problems: Problem[] = [];
   const say = (name: FieldName) => fieldValue(document, assets, template, name).text.trim();
   for (const name of template.needed) {
-    if (say(name) !== "") continue;
     const { label, kind } = fieldOf(name);
+    if (kind === "day" ? isDay(say(name)) : say(name) !== "") continue;
     problems.push({
       field: name,
       kind: "missing",

@@ -1,6 +1,6 @@
 import type { Surface } from "../painting/surface.ts";
 
-/** What every moving picture of the product is: a size, a rate, and a pure function from the number of a frame to its pixels. */
+/** A moving picture of the product: a size, a rate, and a pure function from the number of a frame to its pixels. */
 
 /** Shapes of the networks: upright stories and reels, posts, squares, and lying films. */
 export const FILM_SHAPES = ["9:16", "4:5", "1:1", "16:9"] as const;
@@ -33,7 +33,7 @@ export interface Film {
   readonly captions: readonly Caption[];
 }
 
-/** What a film says of itself where it cannot be painted: beside a worker. */
+/** The facts of a film where it cannot be painted: beside a worker. */
 export type FilmFacts = Omit<Film, "paint">;
 
 const SIDES: Readonly<Record<FilmShape, readonly [width: number, height: number]>> = {

@@ -8,7 +8,7 @@ import type { FrameBox } from "./film-of.ts";
 import { type Crop, drawCrop, wholeOf } from "./sample-picture.ts";
 import { drawSpace } from "./sample-space.ts";
 import { coverCrop, cropAt, poseAt, type Shot, type ShotPhoto, shotOf, steadily } from "./shots.ts";
-import { levelFor, type Mips, surfaceTexels, type Texels } from "./texels.ts";
+import { levelFor, type Mips, softened, surfaceTexels, type Texels } from "./texels.ts";
 import type { Clip, ClipPhoto } from "./video-document.ts";
 import { safeBox, setTag } from "./words.ts";
 
@@ -154,9 +154,23 @@ function paintWhole(
 /** A level so small that its pixels, stretched over the frame, are a blur. */
 const GROUND_SIDE = 20;
 
+/** A blur of each photo, made once: it is the same in every frame. */
+const blurs = new WeakMap<Mips, Mips>();
+
+function blurOf(pixels: Mips): Mips {
+  let blur = blurs.get(pixels);
+  if (blur === undefined) {
+    const small =
+      pixels.levels.find(({ width, height }) => Math.max(width, height) <= 2 * GROUND_SIDE) ?? pixels.levels.at(-1)!;
+    blur = { levels: [softened(softened(softened(small)))] };
+    blurs.set(pixels, blur);
+  }
+  return blur;
+}
+
 function paintGround(surface: Surface, out: Texels, pixels: Mips, photo: ShotPhoto, colours: Colours) {
-  const crop = scaledTo(pixels, photo, coverCrop(photo, surface.widthPx / surface.heightPx));
-  const level = pixels.levels.findIndex(({ width, height }) => Math.max(width, height) <= 2 * GROUND_SIDE);
-  drawCrop(out, pixels, crop, whole(surface), wholeOf(out), level < 0 ? pixels.levels.length - 1 : level);
+  const blur = blurOf(pixels);
+  const crop = scaledTo(blur, photo, coverCrop(photo, surface.widthPx / surface.heightPx));
+  drawCrop(out, blur, crop, whole(surface), wholeOf(out), 0);
   fillPath(surface, boxPath(whole(surface)), colours.grounds.ink, { alpha: DIMMED });
 }

@@ -28,7 +28,7 @@ test("the sky ends where the roof begins, within two rows", () => {
   }
 });
 
-test("a façade has ground, front and sky, reckoned in the whole photo's pixels", () => {
+test("a façade has ground, front and sky, measured in the whole photo's pixels", () => {
   const { space } = sightOf(facade(), { widthPx: 3200, heightPx: 2400 }, "fachada");
   expect(space?.walls).toHaveLength(2);
   expect(space?.middleX).toBe(1600);

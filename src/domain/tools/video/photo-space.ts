@@ -4,7 +4,7 @@ import { focusOf } from "../pictures/focus.ts";
 import { blurred, type ColourPicture, type GreyPicture, greyOf, shrunk } from "../stitching/grey-picture.ts";
 import type { PhotoSpace } from "./sample-space.ts";
 
-/** What a photo says of the space that it shows, measured once on a small copy. */
+/** The space that a photo shows, measured once on a small copy. */
 
 export interface PhotoSight {
   readonly focus: { readonly x: number; readonly y: number } | null;
@@ -26,7 +26,7 @@ const IS_OUTSIDE: ReadonlySet<PhotoRoom> = new Set([
 
 /**
  * @param copy of the photo, upright, its longer side about 800 px
- * @param whole size of the photo that moves are reckoned in
+ * @param whole size of the photo in whose pixels moves are given
  */
 export function sightOf(
   copy: ColourPicture,

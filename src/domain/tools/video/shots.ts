@@ -32,7 +32,7 @@ export interface ShotWish {
 
 /** An upright photo in a lying frame loses more than half to a crop, and what is left is no longer a room. */
 const LEAST_KEPT = 0.5;
-/** What a push gains, for each second; a longer clip gains no more than the most. */
+/** The gain of a push, for each second; a longer clip gains no more than the most. */
 const PUSH = { perSecond: 0.035, most: 0.16 } as const;
 /** Shares of the photo's longer side that a travel may pass in a second. */
 const TRAVEL_PER_SECOND = 0.11;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { between, blend, halved, levelFor, mipsOf, mixedTexel, texelsOf } from "./texels.ts";
+import { between, blend, halved, levelFor, mipsOf, mixedTexel, softened, texelsOf } from "./texels.ts";
 
 const pixel = (red: number, green: number, blue: number) =>
   new Uint32Array(new Uint8Array([red, green, blue, 255]).buffer)[0]!;
@@ -60,4 +60,18 @@ test("a blend by none leaves all, by all replaces it", () => {
   expect(channels(one.data[0]!)).toEqual([9, 9, 9, 255]);
   blend(one, other, 1);
   expect(channels(one.data[0]!)).toEqual([99, 0, 1, 255]);
+});
+
+test("softening spreads one white pixel as 1 2 1, 2 4 2, 1 2 1 sixteenths, and leaves a flat surface alone", () => {
+  const data = new Uint8ClampedArray(5 * 5 * 4).fill(0);
+  data.set([240, 240, 240, 240], (2 * 5 + 2) * 4);
+  const soft = softened(texelsOf(5, 5, data));
+  const row = (y: number) => [1, 2, 3].map((x) => channels(soft.data[y * 5 + x]!)[0]);
+  expect([row(1), row(2), row(3)]).toEqual([
+    [15, 30, 15],
+    [30, 60, 30],
+    [15, 30, 15],
+  ]);
+  const flat = softened(texelsOf(3, 3, new Uint8ClampedArray(36).fill(77)));
+  expect(flat.data.every((value) => channels(value)[0] === 77)).toBe(true);
 });

@@ -102,3 +102,25 @@ export function blend(under: Texels, over: Texels, share: number): void {
   const [to, from] = [under.data, over.data];
   for (let at = 0; at < to.length; at++) to[at] = mixedTexel(to[at]!, from[at]!, by);
 }
+
+/** Each pixel with its eight neighbours, those beside it counting twice and itself four times (a binomial blur of 3 × 3). */
+export function softened({ width, height, data }: Texels): Texels {
+  const out = new Uint32Array(data.length);
+  for (let y = 0; y < height; y++) {
+    const above = Math.max(0, y - 1) * width;
+    const row = y * width;
+    const below = Math.min(height - 1, y + 1) * width;
+    for (let x = 0; x < width; x++) {
+      const left = Math.max(0, x - 1);
+      const right = Math.min(width - 1, x + 1);
+      // The mean of four means between neighbours is that very blur.
+      out[row + x] = meanOf(
+        meanOf(data[above + left]!, data[above + x]!, data[row + left]!, data[row + x]!),
+        meanOf(data[above + x]!, data[above + right]!, data[row + x]!, data[row + right]!),
+        meanOf(data[row + left]!, data[row + x]!, data[below + left]!, data[below + x]!),
+        meanOf(data[row + x]!, data[row + right]!, data[below + x]!, data[below + right]!),
+      );
+    }
+  }
+  return { width, height, data: out };
+}

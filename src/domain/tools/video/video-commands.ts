@@ -2,7 +2,7 @@ import { type FilmPlan, planRoomsFor } from "./film-plan.ts";
 import { roomFlow } from "./room-flow.ts";
 import { type Clip, MOST_PHOTOS, type VideoDocument } from "./video-document.ts";
 
-/** What a person does with a video. Each command makes another document; one that changes nothing gives the very same object. */
+/** Acts of a person on a video. Each command makes another document; one that changes nothing gives the very same object. */
 
 export type VideoCommand =
   | { kind: "set"; values: Partial<Omit<VideoDocument, "form" | "clips">> }

@@ -92,6 +92,6 @@ export type VideoDocument = z.output<typeof videoDocumentSchema>;
 
 export type CaptionLine = z.output<typeof captionSchema>;
 
-/** What two photos that are the same have in common. */
+/** The key that two equal photos have in common. */
 export const photoKey = (photo: ClipPhoto): string =>
   photo.from === "project" ? `project:${photo.fileId}` : `${photo.from}:${photo.photoId}`;

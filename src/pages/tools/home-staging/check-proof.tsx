@@ -140,12 +140,12 @@ function Answer({ check, isLossy }: { check: LockCheck; isLossy: boolean }) {
   if (check.kind === "identical")
     return (
       <Callout tone="success" title="Idénticas fuera de la máscara">
-        {formatNumber(check.outside)} píxeles comparados y ninguno distinto. La máscara cubre el {share} de la foto.
+        Píxeles comparados: {formatNumber(check.outside)}. Ninguno es distinto. La máscara cubre el {share} de la foto.
       </Callout>
     );
   return (
     <Callout tone="destructive" title="Hay cambios fuera de la máscara">
-      {formatNumber(check.changed)} de {formatNumber(check.outside)} píxeles son distintos; el primero, en la columna{" "}
+      Píxeles distintos: {formatNumber(check.changed)} de {formatNumber(check.outside)}. El primero está en la columna{" "}
       {formatNumber(check.firstAt?.x ?? 0)} y la fila {formatNumber(check.firstAt?.y ?? 0)}.
       {isLossy ? " Has usado un JPEG o WebP, que cambian los píxeles al guardarse: repítelo con el PNG." : ""}
     </Callout>

@@ -30,7 +30,7 @@ interface FurnitureStepProps extends StepProps {
   onNext: () => void;
 }
 
-/** What stands in the room: proposed by its measures, moved piece by piece. */
+/** The furniture of the room: proposed by its measures, moved piece by piece. */
 export function FurnitureStep({ editing, photo, studio, project, onBack, onNext }: FurnitureStepProps) {
   const { staging, act } = editing;
   const { camera, room, use, style, budget, seed, pieces } = staging;

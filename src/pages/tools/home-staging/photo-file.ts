@@ -59,7 +59,7 @@ export async function openPhotoFile(file: File): Promise<OpenedPhoto> {
   const isKept = decoded !== null && scale === 1;
   if (isKept) return { kind: "photo", blob: file, pixels: pixelsOn(canvas, focalOf35mm(bytes)), remark: null };
   const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY });
-  // What is kept from now on is the JPEG: its pixels are the original that nothing else may differ from.
+  // From now on the JPEG is kept: its pixels are the original that nothing else may differ from.
   const again = await decode(blob);
   const pixels = pixelsOn(drawnOn(again, 1), focalOf35mm(bytes));
   again.close();

@@ -3,7 +3,7 @@ import type { Staging } from "#domain/tools/staging/staging-document.ts";
 import { stagingOrder } from "#domain/tools/staging/staging-order-of.ts";
 import type { StagedPicture, StagingStudio } from "#ui/staging/draw-staging.ts";
 
-export type FinalState =
+type FinalState =
   | { readonly kind: "idle" }
   | { readonly kind: "drawing"; readonly share: number }
   | { readonly kind: "failed" }

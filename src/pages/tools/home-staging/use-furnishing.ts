@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { FurnishPhotoAnswer, FurnishPhotoRequest } from "#domain/tools/staging/furnish-photo.ts";
 import type { FurnishPhotoNews } from "./furnish-worker.ts";
 
-export type FurnishingState =
+type FurnishingState =
   | { readonly kind: "idle" }
   | { readonly kind: "working" }
   | { readonly kind: "failed" }

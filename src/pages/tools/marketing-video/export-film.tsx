@@ -15,7 +15,7 @@ interface ExportFilmProps {
   facts: FilmFacts;
   sound: FilmSound;
   document: PromoDocument;
-  /** What stands against a file, in any of the shapes. */
+  /** The reasons against a file, in any of the shapes. */
   blockedBy: readonly string[];
   project: { id: string } | null;
 }

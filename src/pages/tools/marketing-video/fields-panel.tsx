@@ -13,7 +13,7 @@ interface FieldsPanelProps {
   onChange: (what: string, next: PromoDocument) => void;
 }
 
-/** What the film says: from the home as it is, and from a person where they wrote something else. */
+/** The words of the film: from the home as it is, and from a person where they wrote something else. */
 export function FieldsPanel(props: FieldsPanelProps) {
   return (
     <div className="grid gap-5">

@@ -11,12 +11,12 @@ import { SmallFilm } from "./small-film.tsx";
 
 const SIDE_PX = 180;
 
-interface GalleryProps extends Pick<PromoPage, "isSignedIn" | "home" | "brand" | "market"> {
+interface GalleryProps extends Pick<PromoPage, "isSignedIn" | "isExample" | "home" | "brand" | "market"> {
   templates: readonly TemplateId[];
 }
 
 /** Every template as it moves, with the home's own data where one is chosen. Choosing one begins a film. */
-export function Gallery({ templates, isSignedIn, home, brand, market }: GalleryProps) {
+export function Gallery({ templates, isSignedIn, isExample, home, brand, market }: GalleryProps) {
   const [isAwake, setAwake] = useState(false);
   // Frames are painted by the browser: the document has their places alone.
   useEffect(() => setAwake(true), []);
@@ -47,7 +47,7 @@ export function Gallery({ templates, isSignedIn, home, brand, market }: GalleryP
             Elige una plantilla
           </h2>
           <p className="mt-2 max-w-[36em] text-sm text-muted-foreground">
-            {home
+            {home && !isExample
               ? `Con los datos de ${home.title}${home.place ? `, ${home.place}` : ""}.`
               : "Los datos que ves son de una vivienda inventada."}
           </p>

@@ -10,6 +10,7 @@ import {
   type TemplateId,
 } from "#domain/tools/video-templates/promo-document.ts";
 import { EXAMPLE_HOME, promoHomeOf, promoMarketOf } from "#domain/tools/video-templates/promo-home.ts";
+import { templateOf } from "#domain/tools/video-templates/template-list.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
 import { actorContext, mustHave, type Services, servicesContext, viewerContext } from "#server/boot/services.server.ts";
@@ -24,7 +25,7 @@ import { findProject, listProjects } from "#server/tools/studio-projects/project
 import { askedPlace, type ListPlace } from "../../shared/list-page.ts";
 
 /** A photo of the home that a film may show, with its address. */
-export interface OfferedPhoto {
+interface OfferedPhoto {
   photoId: string;
   address: string;
   widthPx: number;
@@ -33,7 +34,7 @@ export interface OfferedPhoto {
 }
 
 /** How the film is signed; the logo is a data address. */
-export interface PageBrand {
+interface PageBrand {
   name: string;
   colour: string | null;
   logo: string | null;
@@ -76,7 +77,7 @@ export async function promoPageData(
       isSignedIn: false,
       account: null,
       template,
-      opened: template === null ? null : newPromo(template),
+      opened: template === null ? null : newPromo(template, templateOf(template).name),
       project: null,
       home: EXAMPLE_HOME,
       isExample: true,
@@ -104,7 +105,7 @@ export async function promoPageData(
     isSignedIn: true,
     account: actor.ownerId,
     template,
-    opened: document ?? (template === null ? null : newPromo(template)),
+    opened: document ?? (template === null ? null : newPromo(template, templateOf(template).name)),
     project: document !== null && isOurs ? { id: row.id, revision: row.revision } : null,
     home: home?.shown ?? null,
     isExample: false,

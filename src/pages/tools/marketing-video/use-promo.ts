@@ -9,7 +9,7 @@ import { keepPromo, readPromo, VISITOR } from "./device-store.ts";
 
 type History = DocumentHistory<PromoDocument, string>;
 
-export interface PromoEditing {
+interface PromoEditing {
   document: PromoDocument;
   /** @param what names the change: letters typed one after another into the same field are one step back */
   change: (what: string, next: PromoDocument) => void;

@@ -72,6 +72,8 @@ export function Workshop(props: WorkshopProps) {
   // Workers are the browser's alone.
   useEffect(() => setAwake(true), []);
   const [at, setAt] = useState(0);
+  // The player stands on the cover until somebody plays it.
+  const [start] = useState(() => ({ second: opened.coverAt }));
   useUndoKeys(editing);
   const set = <K extends keyof PromoDocument>(what: string, key: K, value: PromoDocument[K]) =>
     change(what, { ...document, [key]: value });
@@ -118,6 +120,7 @@ export function Workshop(props: WorkshopProps) {
               sound={sound}
               label={document.title}
               shortSidePx={VIEW_SIDE_PX}
+              jumpTo={start}
               onSecond={setAt}
             />
           ) : (
@@ -231,7 +234,7 @@ export function Workshop(props: WorkshopProps) {
   );
 }
 
-/** What is missing or too long, in the shape that is looked at and in all: a file can be made of any of them. */
+/** The data that are missing or too long, in the shape that is looked at and in all: a file can be made of any of them. */
 function shapesOf(document: PromoDocument, assets: PromoAssets) {
   // Pictures change no word's place, and the size of a frame neither.
   const films = FILM_SHAPES.map((shape) => ({ shape, film: templateFilm(document, assets, shape, 90) }));

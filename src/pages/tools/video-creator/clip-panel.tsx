@@ -78,7 +78,7 @@ export function ClipPanel({ clip, at, onChange, onRemove }: ClipPanelProps) {
           step={0.1}
           value={clip.seconds}
           onChange={(seconds) => onChange({ seconds: Math.round(seconds * 10) / 10 })}
-          valueText={`${formatNumber(clip.seconds, 1)} segundos`}
+          valueText={`${formatNumber(clip.seconds, 1)}\u00a0s`}
         />
       </FieldFrame>
       {clip.before === null ? (

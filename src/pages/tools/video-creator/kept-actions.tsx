@@ -7,13 +7,27 @@ import { showToast } from "#ui/toast-store.ts";
 import type { MadeVideo } from "#ui/video/export-panel.tsx";
 import { sendFile } from "./add-photos.ts";
 
+interface KeptActionsProps {
+  video: MadeVideo;
+  projectId: string;
+  hasHome: boolean;
+  /** The frame that stands for the video in lists. */
+  cover: () => Promise<Blob>;
+}
+
 /** Keeps a finished video with its project, and with it in its home's file; then it can be opened by an address. */
-export function KeptActions({ video, projectId, hasHome }: { video: MadeVideo; projectId: string; hasHome: boolean }) {
+export function KeptActions({ video, projectId, hasHome, cover }: KeptActionsProps) {
   const [fileId, setFileId] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   async function keep() {
     setBusy(true);
     const sent = await sendFile(projectId, "result", video.name, video.blob);
+    // A list without a picture is still a list: the video is what counts.
+    if ("id" in sent)
+      await cover().then(
+        async (blob) => await sendFile(projectId, "cover", video.name.replace(/\.\w+$/, ".jpg"), blob),
+        () => {},
+      );
     setBusy(false);
     if ("problem" in sent) return showToast({ kind: "error", title: "No se ha guardado", description: sent.problem });
     setFileId(sent.id);

@@ -14,7 +14,7 @@ import { PHOTO_RULES } from "./add-photos.ts";
 
 interface StartPanelProps {
   isSignedIn: boolean;
-  /** What is being done right now. */
+  /** The work that is being done right now. */
   doing: string | null;
   projects: readonly ListedProject[];
   earlier: VideoDocument | null;

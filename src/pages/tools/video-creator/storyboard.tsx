@@ -1,9 +1,7 @@
-import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { PHOTO_ROOM_NAMES } from "#domain/portfolio/homes/photo-rooms.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { type Clip, photoKey } from "#domain/tools/video/video-document.ts";
-import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { DropLine, Grip, MoveButtons, useRowDrops, useSortableRow } from "#ui/use-sortable-row.tsx";
 import type { PhotoSource } from "./film-order.ts";
@@ -14,20 +12,19 @@ interface StoryboardProps {
   selected: string | null;
   onSelect: (id: string) => void;
   onMove: (id: string, to: number) => void;
-  onRemove: (id: string) => void;
 }
 
 const LIST = "video-clips";
 
 /** The photos in their order: dragged by their grip, or moved by buttons. */
-export function Storyboard({ clips, photos, selected, onSelect, onMove, onRemove }: StoryboardProps) {
+export function Storyboard({ clips, photos, selected, onSelect, onMove }: StoryboardProps) {
   useRowDrops(
     LIST,
     clips.map(({ id }) => id),
     onMove,
   );
   return (
-    <ol aria-label="Fotos del vídeo, en orden" className="grid max-h-[34rem] gap-2 overflow-y-auto pr-1">
+    <ol aria-label="Fotos del vídeo, en orden" className="grid max-h-[34rem] grid-cols-1 gap-2 overflow-y-auto pr-1">
       {clips.map((clip, at) => (
         <ClipRow
           key={clip.id}
@@ -38,7 +35,6 @@ export function Storyboard({ clips, photos, selected, onSelect, onMove, onRemove
           onSelect={() => onSelect(clip.id)}
           onUp={at === 0 ? undefined : () => onMove(clip.id, at - 1)}
           onDown={at === clips.length - 1 ? undefined : () => onMove(clip.id, at + 1)}
-          onRemove={() => onRemove(clip.id)}
         />
       ))}
     </ol>
@@ -53,10 +49,9 @@ interface ClipRowProps {
   onSelect: () => void;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
-  onRemove: () => void;
 }
 
-function ClipRow({ clip, at, source, isSelected, onSelect, onUp, onDown, onRemove }: ClipRowProps) {
+function ClipRow({ clip, at, source, isSelected, onSelect, onUp, onDown }: ClipRowProps) {
   const { row, grip, edge, isDragged } = useSortableRow(LIST, clip.id);
   const url = useAddress(source);
   const room = clip.room === null || clip.room === "otra" ? "" : PHOTO_ROOM_NAMES[clip.room];
@@ -65,7 +60,7 @@ function ClipRow({ clip, at, source, isSelected, onSelect, onUp, onDown, onRemov
     <li
       ref={row}
       className={classNames(
-        "relative flex items-center gap-2 rounded-md border bg-card p-1.5",
+        "relative flex min-w-0 items-center gap-2 rounded-md border bg-card p-1.5",
         isSelected && "border-primary bg-primary-soft",
         isDragged && "opacity-50",
       )}
@@ -102,15 +97,6 @@ function ClipRow({ clip, at, source, isSelected, onSelect, onUp, onDown, onRemov
       </button>
       <span className="flex shrink-0 max-sm:flex-col">
         <MoveButtons name={name} onUp={onUp} onDown={onDown} />
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Quitar «${name}» del vídeo`}
-          onClick={onRemove}
-          className="max-sm:hidden"
-        >
-          <Trash2 aria-hidden size={16} strokeWidth={1.75} />
-        </Button>
       </span>
     </li>
   );

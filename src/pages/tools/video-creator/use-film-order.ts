@@ -14,7 +14,7 @@ interface Ordered {
   /** With the agency's name; null where there is none. */
   readonly branded: FilmSource | null;
   readonly unbranded: FilmSource;
-  /** What is shown: as the document says. */
+  /** The film that is shown, as the document says. */
   readonly shown: FilmSource;
   readonly photos: Readonly<Record<string, PhotoSource>>;
   readonly fingerprints: ReadonlyMap<string, string>;

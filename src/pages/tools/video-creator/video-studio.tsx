@@ -24,6 +24,7 @@ import { Slider } from "#ui/form/slider.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { coverOf } from "#ui/video/export-film.ts";
 import { ExportPanel } from "#ui/video/export-panel.tsx";
 import type { FilmSound } from "#ui/video/film-messages.ts";
 import { FilmPlayer } from "#ui/video/film-player.tsx";
@@ -282,7 +283,6 @@ export function VideoStudio({
               selected={selected}
               onSelect={select}
               onMove={(clipId, to) => act({ kind: "move-clip", id: clipId, to })}
-              onRemove={(clipId) => act({ kind: "remove-clip", id: clipId })}
             />
             <DropArea
               label="Añadir fotos"
@@ -302,7 +302,7 @@ export function VideoStudio({
                   if (Math.abs(wanted - timeline.seconds) >= 1)
                     act({ kind: "set-clips", values: { seconds: secondsForLength(video, wanted) } });
                 }}
-                valueText={`${formatNumber(timeline.seconds, 1)} segundos`}
+                valueText={`${formatNumber(timeline.seconds, 1)}\u00a0s`}
               />
             </FieldFrame>
           </PanelBody>
@@ -380,7 +380,14 @@ export function VideoStudio({
         title={video.title}
         blockedBy={blockedBy}
         actions={(made) =>
-          projectId === null ? null : <KeptActions video={made} projectId={projectId} hasHome={homeId !== null} />
+          projectId === null ? null : (
+            <KeptActions
+              video={made}
+              projectId={projectId}
+              hasHome={homeId !== null}
+              cover={() => coverOf(branded ?? unbranded, made.shape, 720, video.coverAt)}
+            />
+          )
         }
       />
     </div>

@@ -346,6 +346,12 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/generador-landing/x", expect: { anonymous: 303, others: 404 } },
   ],
   "/:region?/virtual-tour-360": [{ expect: 200 }],
+  "/:region?/marketing-video": [
+    { expect: 200 },
+    { path: "/marketing-video?plantilla=nueva", expect: 200 },
+    // Somebody else's film and home open nothing: the gallery stays.
+    { path: "/marketing-video?proyecto={nobody}&vivienda={nobody}", expect: 200 },
+  ],
   "/:region?/tours-virtuales-ia": [{ expect: 200 }, { path: "/tours-virtuales-ia?plano={nobody}", expect: 200 }],
   "/:region?/video-creator": [
     { expect: 200 },

@@ -73,6 +73,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/pages/tools/landings/landings.tsx",
     "src/pages/tools/landings/landing-example.tsx",
   ],
+  "/marketing-video": ["src/pages/tools/marketing-video/marketing-video.tsx"],
   "/virtual-tour-360": ["src/pages/tools/tours/virtual-tour.tsx", "src/pages/tools/tours/try-panorama.tsx"],
   "/tours-virtuales-ia": [
     "src/pages/tools/tour-makers/tour-makers.tsx",

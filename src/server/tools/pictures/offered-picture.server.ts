@@ -39,7 +39,7 @@ export async function drawOffered(
   );
   const logo = signer?.brand?.logo ?? null;
   const made = found.find(({ photo }) => photo.provenance !== null)?.photo.provenance ?? null;
-  // What a photo shows that is not there is said on the picture, also where the photo's own label is cut away.
+  // Anything that a photo shows and that is not there is said on the picture, also where the photo's own label is cut away.
   const label = made === null ? content.label : (content.label ?? PROVENANCE_LABELS[made]);
   const file = await drawPicture(
     {

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const emptied = (model: string, marked = mask, of = photo) =>
+const emptied = (model: string, marked: Buffer = mask, of: Buffer = photo) =>
   emptyInMask({ baseUrl, model, key: null }, of, marked, new AbortController().signal);
 
 test("only marked pixels come back: the patch is the box of the mask, opaque in its middle", async () => {
@@ -103,7 +103,7 @@ test("nothing is sent for a mask of another size, an empty one, one over everyth
     sharp({ create: { width, height: HEIGHT, channels: 3, background } })
       .png()
       .toBuffer();
-  const refused = async (path: string, message: string, marked: Buffer, of = photo) =>
+  const refused = async (path: string, message: string, marked: Buffer, of: Buffer = photo) =>
     await expect(emptied("fiel", marked, of)).rejects.toMatchObject({
       code: "INVALID_INPUT",
       issues: [{ path, message }],

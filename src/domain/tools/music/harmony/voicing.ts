@@ -3,7 +3,7 @@ import type { Chord } from "./chord.ts";
 /** Keys from low to high that sound together. */
 export type Voicing = readonly number[];
 
-export interface VoicingSpace {
+interface VoicingSpace {
   /** How many keys at once, 2 to 5. */
   voices: number;
   low: number;

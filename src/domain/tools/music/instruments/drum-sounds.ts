@@ -47,7 +47,7 @@ export function deepHit(hit: DeepHit, velocity: number, sampleRate: number, seed
   return finished(samples, sampleRate);
 }
 
-export interface NoisePart {
+interface NoisePart {
   level: number;
   /** Seconds in which it falls by 60 dB. */
   seconds: number;

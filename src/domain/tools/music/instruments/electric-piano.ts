@@ -7,8 +7,7 @@ const RELEASE_SECONDS = 0.14;
 
 /**
  * A tine piano by frequency modulation (Chowning): a carrier whose own frequency modulates it, more at the start and
- * under a hard stroke, gives the growl; a second pair whose modulator is fourteen times higher gives the short chime of
- * the tine.
+ * under a hard stroke, gives the growl. A tone fourteen times higher is the short chime of the tine.
  */
 export const electricPiano: Instrument = {
   rings: true,
@@ -21,13 +20,13 @@ export const electricPiano: Instrument = {
     const samples = new Float32Array(heardFrames(Math.min(decay, 7), strike, RELEASE_SECONDS, sampleRate));
     const step = hertz / sampleRate;
     const fall = decayFactor(decay, sampleRate);
-    const growlFall = decayFactor(decay * 0.22, sampleRate);
-    const chimeFall = decayFactor(0.55, sampleRate);
+    const growlFall = decayFactor(decay * 0.3, sampleRate);
+    const chimeFall = decayFactor(0.7, sampleRate);
     // Modulation is counted in turns; high keys need less of it, since their side bands would hiss.
     const height = powerOfTwo(-(pitch - 60) / 18);
-    let growl = (0.05 + 0.22 * velocity * velocity) * height;
+    let growl = (0.07 + 0.26 * velocity * velocity) * height;
     const rest = 0.025 * height;
-    let chime = 0.05 + 0.22 * velocity * velocity;
+    let chime = 0.05 + 0.3 * velocity * velocity;
     const chimeRatio = hertz * 14 < sampleRate * 0.4 ? 14 : 7;
     let level = 1;
     let phase = 0;
@@ -35,10 +34,7 @@ export const electricPiano: Instrument = {
     for (let i = 0; i < samples.length; i++) {
       const own = sineOfTurns(phase);
       const body = sineOfTurns(phase + (growl + rest) * own);
-      let bell = 0;
-      if (chime > 0.0005)
-        bell =
-          chime * sineOfTurns(phase + 0.12 * chime * sineOfTurns(highPhase)) + chime * 0.3 * sineOfTurns(highPhase);
+      const bell = chime > 0.0005 ? chime * sineOfTurns(highPhase) : 0;
       samples[i] = level * (body + bell);
       phase += step;
       if (phase >= 1) phase -= 1;

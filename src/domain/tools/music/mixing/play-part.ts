@@ -33,10 +33,33 @@ export function playPartInto(out: Stereo, part: Part, notes: readonly Note[], sa
     lay(out.left, sound.left, start, loud * leftGain, until, instrument.releaseSeconds, sampleRate);
     lay(out.right, sound.right, start, loud * rightGain, until, instrument.releaseSeconds, sampleRate);
   };
-  for (const { strike, notes: alike } of strikesOf(instrument, notes, out.left.length / sampleRate)) {
+  const played = part.kind === "chords" && !instrument.rings ? tied(notes) : notes;
+  for (const { strike, notes: alike } of strikesOf(instrument, played, out.left.length / sampleRate)) {
     const sound = instrument.make(strike, sampleRate);
     for (const note of alike) play(note, sound);
   }
+}
+
+/** Longest tied note: nobody draws a bow for longer. */
+const LONGEST_TIE_SECONDS = 7;
+const JOINED_SECONDS = 0.03;
+
+/** Players of held chords do not begin anew on a key that the next chord keeps: such notes become one. */
+function tied(notes: readonly Note[]): Note[] {
+  const found: Note[] = [];
+  const last = new Map<number, Note>();
+  for (const note of [...notes].sort((a, b) => a.seconds - b.seconds)) {
+    const before = last.get(note.pitch);
+    const lasts = before ? note.seconds + note.lasts - before.seconds : 0;
+    const isJoined = before && Math.abs(before.seconds + before.lasts - note.seconds) < JOINED_SECONDS;
+    if (isJoined && lasts <= LONGEST_TIE_SECONDS) before.lasts = lasts;
+    else {
+      const own = { ...note };
+      found.push(own);
+      last.set(note.pitch, own);
+    }
+  }
+  return found;
 }
 
 /** Notes that one sound serves, each group with that sound, in the order of their first notes. */

@@ -128,7 +128,7 @@ export const openBalcony: Piece = {
     {
       kind: "drums",
       drum: "snare",
-      gainDb: -10,
+      gainDb: -11,
       room: 0.12,
       fill: "....8.......8.67",
       patterns: [

@@ -55,9 +55,9 @@ export const rainyAfternoon: Piece = {
       room: 0.15,
       strumMs: 9,
       goesOn: "0.1.2.3.",
-      effects: { chorus: 0.6, lowPassHz: 3200 },
+      effects: { chorus: 0.6, lowPassHz: 4200 },
       patterns: [
-        { from: 0, steps: "x..............." },
+        { from: 0, steps: "x.....o...o....." },
         { from: 0.45, steps: "x.....o...x....." },
         { from: 0.75, steps: "x.....o..ox..o.." },
       ],

@@ -56,7 +56,7 @@ export const rooftopSunset: Piece = {
       strumMs: 4,
       effects: { tremolo: { hertz: 3.4, depth: 0.5 }, chorus: 0.25 },
       patterns: [
-        { from: 0, steps: "x.....o........." },
+        { from: 0, steps: "x.....o...o..o.." },
         { from: 0.45, steps: "x.....o...x..o.." },
         { from: 0.75, steps: "x..o..x...xo..o." },
       ],
@@ -101,7 +101,7 @@ export const rooftopSunset: Piece = {
     {
       kind: "drums",
       drum: "kick",
-      gainDb: -12,
+      gainDb: -10,
       patterns: [
         { from: 0, steps: "" },
         { from: 0.4, steps: "7.....4...6....." },

@@ -54,7 +54,7 @@ export const whiteStreet: Piece = {
       pan: -0.32,
       room: 0.18,
       strumMs: 8,
-      goesOn: "0.1.2.3.2.1.2.1.",
+      goesOn: "....2.1.|0.1.2.3.2.1.2.1.",
       patterns: [
         { from: 0, steps: "X..x..X." },
         { from: 0.45, steps: "X..x.oX." },

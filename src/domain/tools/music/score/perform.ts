@@ -90,9 +90,9 @@ export function soundingChords(piece: Piece, bars: readonly Bar[]): SoundingChor
   return [...found, { beat: 0, beats: Number.POSITIVE_INFINITY, chord: chordOf(piece.lastChord) }];
 }
 
-/** Loudness of a bar as a factor: fuller is louder, and the bar before a new section leads up to it. */
+/** Loudness of a bar as a factor: fuller is louder, and each phrase swells towards its last bar. */
 export function barForce(bar: Bar): number {
-  return (0.76 + 0.24 * bar.fullness) * factorOfDecibels(bar.gainDb);
+  return (0.74 + 0.24 * bar.fullness + 0.015 * bar.index) * factorOfDecibels(bar.gainDb);
 }
 
 function playPart(part: Part, stage: Stage): BeatNote[] {

@@ -84,7 +84,10 @@ export interface ChordPart extends PartSound {
   patterns: readonly Pattern[];
   /** Milliseconds between the strings of a strum. */
   strumMs?: number;
-  /** Steps of one bar that go on softly after the last chord, from its second bar, if the film does. */
+  /**
+   * Steps of one bar that go on softly after the last chord, from its second bar, if the film does. A bar before a stroke
+   * is played with the chord itself, by instruments that do not ring for so long.
+   */
   goesOn?: string;
 }
 
@@ -95,7 +98,7 @@ export interface BassPart extends PartSound {
   patterns: readonly Pattern[];
 }
 
-export interface MelodyPart extends PartSound {
+interface MelodyPart extends PartSound {
   kind: "melody";
   instrument: InstrumentId;
   line: "lead" | "counter";

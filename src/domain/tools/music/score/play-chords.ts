@@ -95,7 +95,7 @@ function withStart(steps: Step[], patterns: readonly Pattern[], { bars }: Stage,
 
 /**
  * Sees to it that a second chord in a bar is heard even where the pattern has no letter for it: a letter shortly before
- * comes to play it early, or else one is put in. Patterns whose single voices follow the chord anyway need neither.
+ * comes to play it early (in the bass its root), or else one is put in. Patterns whose single voices follow the chord anyway need neither.
  */
 function withChordStarts(steps: readonly Step[], chords: readonly SoundingChord[], letter: string): EarlyStep[] {
   const found: EarlyStep[] = [];
@@ -104,21 +104,23 @@ function withChordStarts(steps: readonly Step[], chords: readonly SoundingChord[
     const next = steps[at + 1]?.beat ?? 0;
     const change = chords.find(({ beat }) => beat > step.beat + 1e-6 && beat < next - 1e-6);
     if (!change || step.letter === "," || (step.letter >= "0" && step.letter <= "9")) return;
-    if (change.beat - step.beat < 0.6) found[found.length - 1] = { ...step, isEarly: true };
+    if (change.beat - step.beat < 0.6)
+      found[found.length - 1] = { ...step, letter: letter === "R" ? letter : step.letter, isEarly: true };
     else if (next - change.beat > 0.3) found.push({ ...step, letter, beat: change.beat });
   });
   return found;
 }
 
-/** After the last chord a pattern goes on more and more softly, from the second bar until a beat before the end. */
+/** After the last chord a pattern goes on more and more softly until a beat before the end. */
 function goOn(
   part: ChordPart,
   { piece, tailBeats }: Stage,
   play: (letter: string, beat: number, beats: number, force: number) => void,
 ): void {
   const perBar = piece.beatsPerBar;
-  const cell = part.goesOn ?? "";
-  for (let bar = 1; bar * perBar < tailBeats - 1; bar++) {
+  const cells = (part.goesOn ?? "").split("|");
+  for (let bar = cells.length > 1 ? 0 : 1; bar * perBar <= tailBeats - 1; bar++) {
+    const cell = bar === 0 ? cells[0]! : cells.at(-1)!;
     for (let step = 0; step < cell.length; step++) {
       const letter = cell[step]!;
       if (letter === ".") continue;

@@ -67,15 +67,15 @@ const walnut = floorBoards({
 function veneer(noise: Noise, u: number, v: number): number {
   const warp = noise.at(u * 2, v * 4, 2, 4) + 0.4 * noise.at(u * 5 + 3, v * 11, 5, 11);
   const ring = 0.5 + 0.5 * Math.sin((v * 17 + warp * 1.9) * 6.283);
-  const fibre = noise.at(u * 9, v * 150, 9, 150);
-  const fine = noise.at(u * 26, v * 230, 26, 230);
-  return 0.24 * ring ** 1.4 + 0.44 * fibre + 0.32 * step(0.4, 0.95, fine);
+  const fibre = noise.at(u * 3, v * 110, 3, 110);
+  const fine = noise.at(u * 6, v * 190, 6, 190);
+  return 0.22 * ring ** 1.4 + 0.5 * fibre + 0.28 * fine;
 }
 
 /** Fibre in one piece and near white, to be tinted: fronts, tops, legs. */
 const woodGrain: Painter = (noise) => (u, v, dab) => {
   const g = veneer(noise, u, v);
-  const light = 1.02 - 0.2 * g;
+  const light = 1.02 - 0.19 * g;
   dab.r = light;
   dab.g = light * (0.995 - 0.02 * g);
   dab.b = light * (0.985 - 0.05 * g);

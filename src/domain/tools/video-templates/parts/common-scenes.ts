@@ -5,7 +5,7 @@ import { archPath, boxPath, polygonPath } from "../../painting/path.ts";
 import type { Ground } from "../../pictures/colours.ts";
 import { mixed } from "../../pictures/colours.ts";
 import type { Box } from "../../pictures/drawing.ts";
-import { CAP_HEIGHT, drawable } from "../../pictures/letters.ts";
+import { CAP_HEIGHT } from "../../pictures/letters.ts";
 import { paintBase } from "./base-band.ts";
 import type { Tones } from "./look.ts";
 import { paintReels } from "./reels.ts";
@@ -16,12 +16,13 @@ import { fitText, paintBlock } from "./text-block.ts";
 
 /** Scenes that several templates share: facts as large figures, and the agency at the end. */
 
-const FIGURE = /^([+−-]?\d[\d.,]*)\s?(.*)$/u;
+const FIGURE = /^[+−-]?\d[\d.,]*/u;
 
 /** `3 dormitorios` as its figure and its unit; a fact without one is all unit. */
 export function figureOf(fact: string): { figure: string; unit: string } {
-  const found = FIGURE.exec(fact.replaceAll("\u00a0", " "));
-  return found ? { figure: found[1]!, unit: found[2]! } : { figure: "", unit: fact };
+  const spaced = fact.replaceAll("\u00a0", " ");
+  const figure = FIGURE.exec(spaced)?.[0];
+  return figure === undefined ? { figure: "", unit: fact } : { figure, unit: spaced.slice(figure.length).trimStart() };
 }
 
 /** Facts one below the other, divided by lines that draw themselves; figures roll into place. */
@@ -92,7 +93,7 @@ export function factsScene(making: Making, ground: Ground): Scene | null {
 }
 
 /** The arch in depth with light on its threshold: the mark's own figure, as it opens. */
-export function paintOpening(brush: Brush, box: Box, tones: Tones, base: string, time: number, from: number): void {
+function paintOpening(brush: Brush, box: Box, tones: Tones, base: string, time: number, from: number): void {
   const stand = eased(time, from, 0.8, arriving);
   if (stand <= 0) return;
   const foot = box.y + box.height;
@@ -189,9 +190,4 @@ function logoBox(logo: { widthPx: number; heightPx: number }, mostWidth: number,
   const pad = 48;
   const scale = Math.min((mostWidth - pad) / logo.widthPx, (mostHeight - pad) / logo.heightPx);
   return { width: logo.widthPx * scale + pad, height: logo.heightPx * scale + pad };
-}
-
-/** A figure in one large line, whose size leaves room for what follows. */
-export function fitFigure(text: string, width: number, greatest: number) {
-  return fitText(drawable(text), { cut: "display", size: [greatest, 48], lines: 1 }, width);
 }

@@ -13,7 +13,7 @@ interface Piece {
   box: Box;
 }
 
-export interface BuiltArt {
+interface BuiltArt {
   pieces: readonly Piece[];
 }
 
@@ -65,7 +65,7 @@ export function paintArt(
   }
 }
 
-/** What is seen of a piece: from its foot up; a flat one from the left. */
+/** The part of a piece that is seen: from its foot up; a flat one from the left. */
 function risen({ x, y, width, height }: Box, share: number): Box {
   const pad = 2;
   return width > height * 3

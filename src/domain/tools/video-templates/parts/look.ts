@@ -37,7 +37,7 @@ interface LookRow {
   passage: Passage;
 }
 
-export type LookId = (typeof LOOKS)[number]["id"];
+type LookId = (typeof LOOKS)[number]["id"];
 export const LOOK_IDS = LOOKS.map(({ id }) => id) as [LookId, ...LookId[]];
 
 export interface Look {

@@ -7,7 +7,7 @@ import { fitText, paintPlain, type TextBlock } from "./text-block.ts";
 
 const PAD = { x: 22, y: 20 };
 
-export interface Plate {
+interface Plate {
   block: TextBlock;
   width: number;
   height: number;

@@ -1,7 +1,7 @@
 /** Time of films: everything starts on a quarter of the music's beat, half a second at 120 beats a minute. */
 
 /** Seconds of a beat. Music is fitted to the cuts, which lie on whole beats. */
-export const BEAT = 0.5;
+const BEAT = 0.5;
 /** How long one scene takes to give way to the next; its middle is the cut. */
 export const PASSAGE_SECONDS = 0.6;
 /** Between things that come in one after another. */

@@ -16,12 +16,12 @@ export interface Scene {
   spoken: string;
 }
 
-/** What templates lay their scenes out with. */
+/** The means by which templates lay out their scenes. */
 export interface Making {
   stage: Stage;
   look: Look;
   assets: PromoAssets;
-  /** What a field says: typed, or from the home; empty where nothing is known. */
+  /** The text of a field: typed, or from the home; empty where nothing is known. */
   say: (field: FieldName) => string;
   /** The lines of a field that is a list. */
   lines: (field: FieldName) => readonly string[];

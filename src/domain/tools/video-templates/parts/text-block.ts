@@ -78,7 +78,7 @@ export function fitText(text: string, style: TextStyle, width: number, height = 
 }
 
 /** The baseline of a line of a block whose first capitals start at `y`. */
-export const baselineOf = ({ face, leading }: TextBlock, y: number, line: number): number =>
+const baselineOf = ({ face, leading }: TextBlock, y: number, line: number): number =>
   y + face.sizePx * CAP_HEIGHT + line * leading;
 
 /** Room of one line: with accents above its capitals and tails below its baseline. */
@@ -94,7 +94,7 @@ function roomOf(block: TextBlock, x: number, y: number, line: number): Box {
   };
 }
 
-export interface Entrance {
+interface Entrance {
   /** Seconds of the scene at which the first line starts. */
   from: number;
   /** Seconds of one line's way. */
@@ -140,9 +140,3 @@ export function paintPlain(
     });
   }
 }
-
-/** Seconds from a block's start until its last line stands. */
-export const entranceSeconds = (
-  { lines }: TextBlock,
-  { lasting = 0.75, stagger = STAGGER }: Partial<Entrance> = {},
-): number => lasting + Math.max(0, lines.length - 1) * stagger;

@@ -1,5 +1,5 @@
 import { DAY_NAMES, monthNameOf } from "../../../shared/time/calendar-names.ts";
-import { weekdayOf } from "../../../shared/time/local-time.ts";
+import { isDay, weekdayOf } from "../../../shared/time/local-time.ts";
 import { arriving, eased, springing } from "../../painting/easing.ts";
 import { archPath, boxPath } from "../../painting/path.ts";
 import type { Ground } from "../../pictures/colours.ts";
@@ -35,7 +35,6 @@ export const openDay: PromoTemplate = {
   },
 };
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isTime = (text: string) => /^\d{2}:\d{2}$/.test(text);
 const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 const spokenHour = (time: string) => time.replace(/^0/, "").replace(/:00$/, "");

@@ -40,16 +40,18 @@ function dropScene(making: Making, ground: Ground): Scene {
   const { words } = stage;
   const tones = making.tones(ground);
   const [before, now] = [making.say("previousPrice"), making.say("price")];
+  // Everything is set as much smaller as the place is lower than an upright film's.
+  const k = Math.min(1, words.height / 640);
   const small = fitText("Antes", { cut: "strong", size: [44, 34], lines: 1 }, words.width);
-  const old = fitField(making, "previousPrice", { cut: "display", size: [110, 44], lines: 1 }, words);
+  const old = fitField(making, "previousPrice", { cut: "display", size: [110 * k, 44], lines: 1 }, words);
   const word = fitText("Ahora", { cut: "strong", size: [44, 34], lines: 1 }, words.width);
-  const fresh = fitField(making, "price", { cut: "display", size: [190, 60], lines: 1 }, words);
+  const fresh = fitField(making, "price", { cut: "display", size: [190 * k, 60], lines: 1 }, words);
   const gap = dropText(amountOf(before), amountOf(now));
-  const difference = fitText(gap, { cut: "display", size: [72, 40], lines: 1 }, words.width);
-  const oldY = words.y + small.height + 40;
-  const wordY = oldY + old.height + 96;
-  const freshY = wordY + word.height + 44;
-  const lineY = freshY + fresh.height + 76;
+  const difference = fitText(gap, { cut: "display", size: [72 * k, 40], lines: 1 }, words.width);
+  const oldY = words.y + small.height + 40 * k;
+  const wordY = oldY + old.height + 96 * k;
+  const freshY = wordY + word.height + 44 * k;
+  const lineY = freshY + fresh.height + 76 * k;
   const drawing = builtArt("steps", ground, artBox(stage, "steps"), look.colours);
   return {
     ground,
@@ -88,7 +90,7 @@ function dropScene(making: Making, ground: Ground): Scene {
         time,
         FIRST_MOVE + 1.8,
       );
-      paintBlock(brush, difference, words.x, lineY + 54, tones.main, time, { from: FIRST_MOVE + 2 });
+      paintBlock(brush, difference, words.x, lineY + 54 * k, tones.main, time, { from: FIRST_MOVE + 2 });
     },
   };
 }

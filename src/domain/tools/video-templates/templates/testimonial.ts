@@ -1,4 +1,5 @@
 import { formatDate } from "../../../shared/format/format.ts";
+import { isDay } from "../../../shared/time/local-time.ts";
 import { arriving, eased, springing } from "../../painting/easing.ts";
 import { archPath, boxPath } from "../../painting/path.ts";
 import type { Ground } from "../../pictures/colours.ts";
@@ -10,7 +11,7 @@ import { type Brush, fill } from "../parts/stage.ts";
 import { fitText, paintBlock } from "../parts/text-block.ts";
 import type { PromoTemplate } from "../template.ts";
 
-/** What a client said: in their words, with name, date and place to look it up, and only once somebody vouches for it. */
+/** The opinion of a client: in their words, with name, date and place to look it up, and only once somebody vouches for it. */
 export const testimonial: PromoTemplate = {
   id: "opinion",
   name: "Opinión de un cliente",
@@ -31,9 +32,7 @@ function quoteScene(making: Making, ground: Ground): Scene {
   const tones = making.tones(ground);
   const author = fitField(making, "author", { cut: "strong", size: [50, 34], lines: 2, leading: 1.2 }, safe);
   const day = making.say("quotedOn");
-  const origin = [making.say("quoteSource"), /^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : ""]
-    .filter(Boolean)
-    .join(", ");
+  const origin = [making.say("quoteSource"), isDay(day) ? formatDate(day) : ""].filter(Boolean).join(", ");
   const source = fitText(origin, { cut: "text", size: [40, 30], lines: 3, leading: 1.2 }, safe.width);
   if (source.isForced) making.tooLong("quoteSource");
   const marks = 150;
