@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { namesOf, registered, withCard, withNames, withoutPlanned, withVariedInputs } from "./new-tool/write-tool.ts";
+import { namesOf, registered, withNames, withVariedInputs } from "./new-tool/write-tool.ts";
 
 // npm run new:tool -- price-check /detector-precios: a folder in src/tools that passes every check and runs an honest
-// example, and its line in the registry. If the address is that of a planned tool, its card moves over and its page
-// goes.
+// example, and its line in the registry.
 const root = join(import.meta.dirname, "..");
 const at = (...path: string[]) => join(root, ...path);
 
@@ -15,35 +14,19 @@ const folder = at("src/tools", names.id);
 if (existsSync(folder)) fail(`src/tools/${names.id} ya existe.`);
 const registry = readFileSync(at("src/tools/registry.ts"), "utf8");
 
-const plannedFile = at("src/content/planned", `${names.path.slice(1)}.ts`);
-const planned = existsSync(plannedFile) ? readFileSync(plannedFile, "utf8") : undefined;
-
 const template = at("scripts/new-tool/template");
 mkdirSync(folder);
 for (const file of readdirSync(template)) {
   const text = withNames(readFileSync(join(template, file), "utf8"), names);
-  writeFileSync(join(folder, file), file === "tool.ts" ? withCard(text, planned) : text);
+  writeFileSync(join(folder, file), text);
 }
 writeFileSync(at("src/tools/registry.ts"), registered(registry, names));
 const varied = at("src/tools/varied-inputs.test-data.ts");
 writeFileSync(varied, withVariedInputs(readFileSync(varied, "utf8"), names));
-if (planned !== undefined) {
-  const list = at("src/content/planned-tools.ts");
-  writeFileSync(list, withoutPlanned(readFileSync(list, "utf8"), names.path));
-  rmSync(plannedFile);
-}
 // Imports and lines fall into their places.
 spawnSync(
   process.execPath,
-  [
-    at("node_modules/@biomejs/biome/bin/biome"),
-    "check",
-    "--write",
-    folder,
-    at("src/tools/registry.ts"),
-    at("src/content/planned-tools.ts"),
-    varied,
-  ],
+  [at("node_modules/@biomejs/biome/bin/biome"), "check", "--write", folder, at("src/tools/registry.ts"), varied],
   { cwd: root, stdio: "inherit" },
 );
 // The tool's lines in the approved tables, and the days of its page and of the catalogue: their difference is read before it is committed.

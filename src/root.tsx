@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
-import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { isRegion } from "#domain/shared/region/region.ts";
 import { mustHave, placeContext, servicesContext } from "#server/boot/services.server.ts";
-import { openTools } from "#tools/tool-cards.ts";
+import { allTools } from "#tools/tool-cards.ts";
 import { FAVICON } from "#ui/favicon.ts";
 import { ProofRegion } from "#ui/proof/proof-region.tsx";
 import { BuiltScreensContext, NO_SCREENS } from "#ui/screens/built-screens.ts";
@@ -18,10 +17,7 @@ import { SiteFrame } from "./pages/frame/site-frame.tsx";
 import { useNonce } from "./pages/shared/nonce.tsx";
 import { AWAKE, HYDRATED } from "./pages/site/waking/events.ts";
 
-const MENU_TOOLS = [
-  ...openTools.map(({ title, path, module }) => ({ title, path, module, open: true })),
-  ...PLANNED_TOOLS.map(({ title, path, module }) => ({ title, path, module, open: false })),
-];
+const MENU_TOOLS = allTools.map(({ title, path, module }) => ({ title, path, module }));
 
 /** `:region?` takes any first segment: a page in no region of ours is a missing one. */
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { MODULE_NAMES } from "./content/modules.ts";
-import { PLANNED_TOOLS } from "./content/planned-tools.ts";
 import { REDIRECTS } from "./content/redirects.ts";
 import { SOLUTIONS } from "./content/solutions.ts";
 import { tools } from "./tools/registry.ts";
@@ -79,10 +78,6 @@ export default named([
       route("asistente-valoracion", "pages/crm/inspections/inspections.tsx"),
       route("campanas-email", "pages/tools/campaigns/introduction.tsx"),
     ]),
-    ...each(
-      PLANNED_TOOLS.map(({ path }) => path),
-      "pages/tools/planned-tool/planned-tool-page.tsx",
-    ),
     route("metodo/valoracion", "pages/site/marketing/valuation-method.tsx"),
     route("recursos", "pages/site/articles/resources.tsx"),
     route("recursos/:slug", "pages/site/articles/resource.tsx"),

@@ -1,38 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  namesOf,
-  registered,
-  type ToolNames,
-  withCard,
-  withNames,
-  withoutPlanned,
-  withVariedInputs,
-} from "./write-tool.ts";
+import { namesOf, registered, type ToolNames, withNames, withVariedInputs } from "./write-tool.ts";
 
 const NAMES = namesOf("price-check", "/detector-precios") as ToolNames;
-/** A planned tool and its list, as `src/content` writes them: the real ones move away one by one. */
-const PLANNED = `import type { PlannedTool } from "./planned-tool.ts";
-
-export const detectorPrecios: PlannedTool = {
-  path: "/detector-precios",
-  module: "valoracion",
-  title: "Detector de precios",
-  askedAs: \`
-    pisos por debajo de mercado\`,
-  page: {
-    lead: "Comparará.",
-  },
-};
-`;
-const LIST = `import { detectorPrecios } from "./planned/detector-precios.ts";
-import { homeStaging } from "./planned/home-staging.ts";
-
-export const PLANNED_TOOLS = [
-  detectorPrecios,
-  homeStaging,
-];
-`;
 const read = (file: string) => readFileSync(file, "utf8");
 
 test("a folder's name gives the names in code", () => {
@@ -68,14 +38,6 @@ describe("the files", () => {
     expect(tool).toContain('id: "price-check"');
     expect(tool).toContain("export const priceCheck = defineTool(");
   });
-  test("keep the template's card, or take that of the planned tool", () => {
-    expect(withCard(tool, undefined)).toContain('title: "Herramienta de ejemplo"');
-    const card = withCard(tool, PLANNED);
-    expect(card).toContain('title: "Detector de precios"');
-    expect(card).toContain("pisos por debajo de mercado");
-    expect(card).not.toContain("Herramienta de ejemplo");
-    expect(card).not.toMatch(/page:|CARD/);
-  });
 });
 
 test("the template's own name is in its card alone, which is the first that is written anew", () => {
@@ -88,16 +50,6 @@ test("the registry gains an import and a last place in the menu", () => {
   const text = registered(read("src/tools/registry.ts"), NAMES);
   expect(text).toContain('import { priceCheck } from "./price-check/tool.ts";');
   expect(text).toContain("\n  priceCheck,\n];");
-});
-
-test("the planned tool leaves its list; an address that none has is a mistake", () => {
-  expect(withoutPlanned(LIST, "/detector-precios")).toBe(`import { homeStaging } from "./planned/home-staging.ts";
-
-export const PLANNED_TOOLS = [
-  homeStaging,
-];
-`);
-  expect(() => withoutPlanned(LIST, "/nada")).toThrow("no planned tool");
 });
 
 test("five varied inputs stand behind those of the other tools", () => {

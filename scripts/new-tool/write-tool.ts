@@ -47,35 +47,11 @@ export function withNames(text: string, { id, path, camel, pascal, upper }: Tool
     .replaceAll("herramienta-ejemplo", path.slice(1));
 }
 
-/** The card of a planned tool in place of the template's. @param planned its file; the template's card stays without one */
-export function withCard(tool: string, planned: string | undefined): string {
-  const [before = "", rest = ""] = tool.split("  // CARD\n");
-  const [own = "", after = ""] = rest.split("  // END OF CARD\n");
-  const card = planned === undefined ? own : cardOf(planned);
-  return `${before}${card}${after}`;
-}
-
-/** The lines from the address to the page, which only a planned tool has. */
-function cardOf(planned: string): string {
-  const from = planned.indexOf("  path: ");
-  const to = planned.indexOf("  page: {");
-  if (from < 0 || to < 0) throw new Error("a planned tool has its card before its page");
-  return planned.slice(from, to);
-}
-
 /** The registry with one more tool, last in the menu. */
 export function registered(registry: string, { id, camel }: ToolNames): string {
   return registry
     .replace(/^import \{ /m, `import { ${camel} } from "./${id}/tool.ts";\nimport { `)
     .replace(/\n\];/, `\n  ${camel},\n];`);
-}
-
-/** The list of planned tools without the one of an address. */
-export function withoutPlanned(list: string, path: string): string {
-  const line = new RegExp(`^import \\{ (\\w+) \\} from "\\./planned/${path.slice(1)}\\.ts";\\n`, "m");
-  const name = line.exec(list)?.[1];
-  if (name === undefined) throw new Error(`no planned tool has the address ${path}`);
-  return list.replace(line, "").replace(`\n  ${name},`, "");
 }
 
 /** Inputs far from the template's example, to be replaced with it: the ends of its fields, and homes of other sizes. */

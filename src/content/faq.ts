@@ -65,8 +65,8 @@ export const FAQ: readonly FaqItem[] = [
     group: "empezar",
     question: "¿Qué herramientas puedo usar hoy?",
     answer: [
-      "El catálogo dice cuáles están abiertas. Entre ellas: {{openTools}}. También responde el asistente.",
-      "Con una cuenta tienes además cartera, contactos, calendario, objetivos y analítica. Las herramientas en preparación tienen su página: dice lo que harán y te deja apuntarte para recibir un aviso cuando abran.",
+      "Todas las del catálogo. Entre ellas: {{tools}}. También responde el asistente.",
+      "Con una cuenta tienes además cartera, contactos, calendario, objetivos y analítica.",
     ],
     links: [VALUATION, CAPACITY, TOOLS],
   },
@@ -532,9 +532,9 @@ export const FAQ: readonly FaqItem[] = [
   {
     id: "proponer-herramienta",
     group: "soporte",
-    question: "¿Cómo me entero cuando abra una herramienta?",
+    question: "¿Cómo pido una herramienta o una mejora?",
     answer: [
-      "Entra en su página desde el catálogo y apunta tu correo en la lista de espera. Te escribimos una vez, cuando se abra. Si echas algo en falta, cuéntanoslo desde contacto.",
+      "Mira primero en el catálogo: busca con tus palabras y por lo que tienes a mano. Si echas algo en falta, cuéntanos desde contacto qué trabajo quieres hacer y con qué datos.",
     ],
     links: [TOOLS, CONTACT],
   },

@@ -1,6 +1,6 @@
 import { CLAIMS } from "./claims.ts";
 
-/** Header and footer as data. Modules and tools are not listed here: they come from the registry and the planned tools. */
+/** Header and footer as data. Modules and tools are not listed here: they come from their cards. */
 export interface SiteLink {
   label: string;
   href: string;

@@ -3,8 +3,7 @@ import type { ModuleId } from "./modules.ts";
 
 /**
  * A tool's own description wherever it is named: menu, catalogue, search, module page, capture plan and assistant read
- * it from here alone. A tool that is run brings it in its `tool.ts`, one that is a page in `page-tools`, one that is
- * still to come in `planned/`.
+ * it from here alone. A tool that is run brings it in its `tool.ts`, one that is a page in `page-tools`.
  */
 export interface ToolCard {
   /** Spanish address of the page, without region: `/calculadora-capacidad`. */

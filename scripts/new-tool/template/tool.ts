@@ -10,7 +10,6 @@ export const exampleTool = defineTool({
   id: "example-tool",
   version: 1,
   credits: 1,
-  // CARD
   path: "/herramienta-ejemplo",
   module: "analisis",
   title: "Herramienta de ejemplo",
@@ -25,7 +24,6 @@ export const exampleTool = defineTool({
     calcular el precio por m²
     cuánto cuesta cada metro
     qué piden por metro`,
-  // END OF CARD
   does: "dividir un precio entre los metros",
   checks: EXAMPLE_CHECKS,
   input: exampleInput,

@@ -78,7 +78,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   "/faq#cuanto-tardais": "cuánto tardáis en responder contestar plazo respuesta horario atención",
   "/faq#algo-no-funciona":
     "algo no funciona falla error no carga no anda no va se queda colgado página roto problema bug soporte",
-  "/faq#proponer-herramienta": "cuándo abre nueva herramienta avisarme proponer sugerir lista de espera novedades",
+  "/faq#proponer-herramienta": "nueva herramienta avisarme proponer sugerir pedir mejora novedades",
   "/help-center/articulo/accesibilidad-y-teclado":
     "accesible lector de pantalla ciego daltónico contraste letra grande tamaño zoom teclado discapacidad",
   "/help-center/articulo/anadir-comparables":

@@ -58,7 +58,7 @@ const difference = {
     {
       question: "¿Qué funciona de verdad?",
       usual: "Todo aparece como disponible.",
-      ours: "El menú enseña solo lo que puedes usar. El catálogo lista aparte lo que se prepara.",
+      ours: "El menú enseña solo lo que puedes usar, y cada herramienta trae un ejemplo resuelto.",
     },
   ],
   link: { label: "Lee el método de valoración", href: "/metodo/valoracion" },

@@ -80,15 +80,8 @@ const needs = {
 const starTools = {
   title: "Herramientas para cada día",
   all: { label: "Ver todas", href: "/herramientas" },
-  /** Before the links to every tool that can be used. */
+  /** Before the links to every tool. */
   open: "Abiertas hoy:",
-  /** Before the links to tools that this section will show once they can be used. */
-  later: "En preparación:",
-  laterTools: [
-    { title: "Asistente de valoración", href: "/asistente-valoracion" },
-    { title: "Tours virtuales", href: "/tours-virtuales-ia" },
-    { title: "Analizador de mercado", href: "/analizador-mercado" },
-  ],
   valuation: {
     title: "Valoración de viviendas",
     text: "Estima el precio, enseña de dónde sale y prepara el informe para el propietario.",

@@ -1,4 +1,4 @@
-/** Words of a module's page. Its tools are not listed here: they come from the registry and the planned tools. */
+/** Words of a module's page. Its tools are not listed here: they come from their cards. */
 export interface ModuleContent {
   meta: { title: string; description: string };
   title: string;

@@ -2,17 +2,14 @@ import { CLAIMS } from "../claims.ts";
 import { ANONYMOUS_RUNS_A_DAY, CREDIT_COSTS, PLANS, type PlanId, TRIAL_DAYS } from "../plans.ts";
 import { askedIn } from "./asked-in-faq.ts";
 
-/** Words of the pricing page. Amounts come from `plans.ts`; uses that are not possible yet carry `isSoon`. */
+/** Words of the pricing page. Amounts come from `plans.ts`. */
 
 interface PlanLine {
   text: string;
-  isSoon?: boolean;
 }
 
 interface ComparisonRow {
   label: string;
-  /** Cannot be used yet, whatever the plan. */
-  isSoon?: boolean;
   /** In the order of `PLANS`: a text, or whether the plan has it. */
   cells: readonly (string | boolean)[];
 }
@@ -39,8 +36,7 @@ const comparison: readonly ComparisonRow[] = [
   { label: "Cartera, contactos, tratos y calendario", cells: everyPlan },
   { label: "Envío de la cartera a portales", cells: everyPlan },
   { label: "Informe en PDF y tablas en Excel y CSV", cells: everyPlan },
-  { label: "Todas las herramientas abiertas de los seis módulos", cells: everyPlan },
-  { label: "Las que están en preparación", isSoon: true, cells: everyPlan },
+  { label: "Todas las herramientas de los seis módulos", cells: everyPlan },
   { label: "Historial y resultados guardados", cells: everyPlan },
   { label: "Páginas compartidas con formulario", cells: everyPlan },
   { label: "Tu logotipo y tu color en informes y páginas", cells: everyPlan },
@@ -154,25 +150,20 @@ export const pricingContent = (isPaidOnline: boolean, region = "default") => ({
         label: "Valoraciones e informes",
         part: "Valoraciones",
         cost: CREDIT_COSTS.server,
-        isSoon: false,
       },
       texts: {
         label: "Textos que reescribe un modelo de lenguaje",
         part: "Textos",
         cost: CREDIT_COSTS.text,
-        isSoon: false,
       },
       images: {
-        label: "Imágenes: home staging y renders",
+        label: "Imágenes que acaba un modelo de imagen",
         part: "Imágenes",
         cost: CREDIT_COSTS.image,
-        isSoon: true,
       },
     },
   },
   comparison,
-  comparisonNote:
-    "«Pronto»: entra en el plan y aún no se puede usar. En la página de cada herramienta pides que te avisemos.",
   subscribe: subscribeOf(isPaidOnline, region),
   questions: [
     ...["que-es-un-credito", "sin-creditos", "formas-de-pago", "permanencia", "varios-usuarios"].map(askedIn(region)),

@@ -67,7 +67,7 @@ export const solution: SolutionContent = {
     {
       question: "¿Cuántas herramientas puedo usar hoy?",
       answer:
-        "Todas las del menú: valorar, captar, cualificar, escribir el anuncio, negociar y hacer seguimiento, entre otras. El catálogo lista aparte las que se preparan, y puedes pedir aviso de cada una.",
+        "Todas las del menú: valorar, captar, cualificar, escribir el anuncio, negociar y hacer seguimiento, entre otras. El catálogo las cuenta y deja probarlas sin cuenta.",
     },
     {
       question: "¿Hace falta conectar una IA externa?",

@@ -117,8 +117,7 @@ describe("leads of the site", () => {
 
   test.each<[object, string | null]>([
     [{}, null],
-    [{ source: `waitlist_${"a".repeat(60)}` }, null],
-    [{ source: "waitlist_" }, "Origen desconocido"],
+    [{ source: "waitlist_tour" }, "Origen desconocido"],
     [{ source: "a".repeat(81) }, "Usa como mucho 80 caracteres"],
     [{ source: undefined }, "Falta el origen"],
     [{ interested_in: ["a".repeat(80)] }, null],

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 import { leavesShell } from "./document-links.ts";
 
-const TOOLS = [
-  { path: "/valoracion", open: true },
-  { path: "/centro-analisis-mercado", open: true },
-  { path: "/tours-virtuales", open: false },
-];
+const TOOLS = [{ path: "/valoracion" }, { path: "/centro-analisis-mercado" }];
 
 test.each([
   "/dashboard",

@@ -6,12 +6,10 @@ import { withoutRegion } from "#domain/shared/region/region.ts";
  * query or a fragment alone stays where it is.
  *
  * @param to as a link writes it: `/precios#agencia`, `?pagina=2`
- * @param tools open ones: a signed-in person works with them in the shell
+ * @param tools a signed-in person works with them in the shell
  */
-export function leavesShell(to: string, tools: readonly { path: string; open: boolean }[]): boolean {
+export function leavesShell(to: string, tools: readonly { path: string }[]): boolean {
   if (!to.startsWith("/")) return false;
   const path = withoutRegion(to).replace(/[?#].*/, "");
-  return (
-    !isPrivatePath(path) && !tools.some((tool) => tool.open && (path === tool.path || path.startsWith(`${tool.path}/`)))
-  );
+  return !isPrivatePath(path) && !tools.some((tool) => path === tool.path || path.startsWith(`${tool.path}/`));
 }

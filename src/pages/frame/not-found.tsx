@@ -44,14 +44,11 @@ export default function NotFoundPage({ explanation }: { explanation?: string | u
           {tools.length > 0 ? (
             <p className="mt-10 flex flex-wrap gap-x-6 gap-y-3 border-t pt-5 text-control">
               <span className="font-medium">Quizá buscabas</span>
-              {tools
-                .filter(({ open }) => open)
-                .slice(0, 3)
-                .map((tool) => (
-                  <PageLink key={tool.path} to={tool.path} className="link-text touch-target">
-                    {tool.title}
-                  </PageLink>
-                ))}
+              {tools.slice(0, 3).map((tool) => (
+                <PageLink key={tool.path} to={tool.path} className="link-text touch-target">
+                  {tool.title}
+                </PageLink>
+              ))}
             </p>
           ) : null}
         </div>

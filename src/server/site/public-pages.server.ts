@@ -1,7 +1,6 @@
 import { MODULE_NAMES } from "#content/modules.ts";
-import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
-import { openTools } from "#tools/tool-cards.ts";
+import { allTools } from "#tools/tool-cards.ts";
 import { articlePaths } from "./articles/articles.server.ts";
 import { indexableCityPages } from "./city-pages/city-pages.server.ts";
 
@@ -10,8 +9,6 @@ export interface PublicPage {
   path: string;
   /** Whether it also exists under `/es` and `/latam`. */
   regions: boolean;
-  /** Whether search engines may keep it: the page of a tool that is still to come waits until the tool is there. */
-  isListed: boolean;
 }
 
 const STATIC_PAGES = [
@@ -33,22 +30,20 @@ const STATIC_PAGES = [
   "/terminos",
 ];
 
-/** Every page that is the same for everybody: those of the sitemap, and those of tools to come. */
+/** Every page that is the same for everybody: those of the sitemap. */
 export function publicPages(): PublicPage[] {
   const everywhere = [
     ...STATIC_PAGES,
     ...Object.keys(MODULE_NAMES).map((id) => `/modulo-${id}`),
     ...SOLUTIONS.map(({ slug }) => `/${slug}`),
-    ...openTools.map(({ path }) => path),
+    ...allTools.map(({ path }) => path),
     ...articlePaths(),
   ];
   return [
-    ...everywhere.map((path) => ({ path, regions: true, isListed: true })),
-    ...PLANNED_TOOLS.map(({ path }) => ({ path, regions: true, isListed: false })),
+    ...everywhere.map((path) => ({ path, regions: true })),
     ...["/api/docs", "/mercado", "/verificar", "/home-staging/comprobar", ...indexableCityPages()].map((path) => ({
       path,
       regions: false,
-      isListed: true,
     })),
   ];
 }

@@ -1,12 +1,12 @@
 import { SOLUTIONS } from "#content/solutions.ts";
 import { CITIES } from "#domain/shared/places/city.ts";
 import { withoutRegion } from "#domain/shared/region/region.ts";
-import { openTools } from "#tools/tool-cards.ts";
+import { allTools } from "#tools/tool-cards.ts";
 import { marketPath } from "./city-pages/city-pages.server.ts";
 import { publicPages } from "./public-pages.server.ts";
 
 /** Tools show the visitor's own data: their homes and drafts, their conversations. */
-const PERSONAL = new Set<string>(openTools.map(({ path }) => path));
+const PERSONAL = new Set<string>(allTools.map(({ path }) => path));
 
 let everywhere: ReadonlySet<string> | undefined;
 let once: ReadonlySet<string> | undefined;

@@ -32,16 +32,6 @@ test.each([
   expect(titles(query)).toContain(title);
 });
 
-test("open tools stand before those that come later, however well their words fit", () => {
-  const later = { ...entry("Valor", "Herramientas"), isLater: true };
-  const open = entry("Asistente de valoración", "Herramientas");
-  const found = findKnown([later, open])("valor");
-  expect(found.flatMap(({ entries }) => entries.map(({ title }) => title))).toEqual([
-    "Asistente de valoración",
-    "Valor",
-  ]);
-});
-
 test("groups keep their order, and words without meaning find nothing", () => {
   expect(find("nueva").map(({ title }) => title)).toEqual(["Crear"]);
   expect(find("zzzz")).toEqual([]);

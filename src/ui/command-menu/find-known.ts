@@ -23,11 +23,7 @@ export function findKnown(entries: readonly KnownEntry[]): (query: string) => Me
   return (query) => {
     const found = index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);
     return order.flatMap((title) => {
-      const all = found.filter(({ group }) => group === title);
-      const ofGroup = [...all.filter(({ isLater }) => !isLater), ...all.filter(({ isLater }) => isLater)].slice(
-        0,
-        MOST_OF_A_GROUP,
-      );
+      const ofGroup = found.filter(({ group }) => group === title).slice(0, MOST_OF_A_GROUP);
       return ofGroup.length > 0 ? [{ title, entries: ofGroup }] : [];
     });
   };

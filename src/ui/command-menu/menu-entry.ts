@@ -27,6 +27,4 @@ export interface MenuGroup {
 export type KnownEntry = MenuEntry & {
   group: string;
   words?: string;
-  /** Nothing can be done there yet: it stands behind all others of its group that are found. */
-  isLater?: boolean;
 };

@@ -12,7 +12,7 @@ import type { LeadOutcome } from "./send-lead.ts";
 export interface LeadFormProps {
   /** `compact`: e-mail, consent and button in one row (hero). `full`: name, e-mail, phone, company, position, consent. */
   shape: "compact" | "full";
-  /** One of `leadSource`: `hero_section`, `final_cta`, `contacto`, `waitlist_cma-generator`… */
+  /** One of `leadSource`: `hero_section`, `final_cta`, `contacto`… */
   source: string;
   interestedIn: readonly string[];
   /** Verb first: `Probar 14 días gratis`. */

@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import type { CSSProperties } from "react";
 import { classNames } from "../class-names.ts";
-import { Tag } from "../tag.tsx";
 
 interface ComparisonTableProps {
   /** Names the table for people who cannot see the title above it. */
@@ -12,8 +11,6 @@ interface ComparisonTableProps {
   columns: readonly { label: string; highlighted?: boolean }[];
   rows: readonly {
     label: string;
-    /** Tagged "Pronto": no column can use it yet. */
-    isSoon?: boolean;
     /** In the order of the columns: a text, or whether it has it. */
     cells: readonly (string | boolean)[];
   }[];
@@ -47,13 +44,10 @@ export function ComparisonTable({ caption, rowName, columns, rows }: ComparisonT
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {rows.map(({ label, isSoon, cells }) => (
+          {rows.map(({ label, cells }) => (
             <tr key={label} className={classNames(rowClasses, "last:border-b-0")}>
               <th scope="row" className="px-5 py-3 text-left font-normal max-md:col-span-full max-md:px-4 max-md:pb-0">
-                <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                  {label}
-                  {isSoon ? <Tag>Pronto</Tag> : null}
-                </span>
+                {label}
               </th>
               {columns.map((column, i) => (
                 <td

@@ -1,13 +1,10 @@
 import { ArrowRight } from "lucide-react";
-import type { ReactNode } from "react";
 import { PageLink } from "../region/page-link.tsx";
 
 interface PointListProps {
   points: readonly {
     title: string;
     text: string;
-    /** Beside the title: a tag. */
-    mark?: ReactNode;
     /** Link to more about it. */
     link?: { label: string; to: string };
   }[];
@@ -17,12 +14,9 @@ interface PointListProps {
 export function PointList({ points }: PointListProps) {
   return (
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-      {points.map(({ title, text, mark, link }) => (
+      {points.map(({ title, text, link }) => (
         <li key={title} className="flex flex-col border-t-2 border-t-foreground pt-4">
-          <h3 className="flex flex-wrap items-center gap-2.5 text-h4">
-            {title}
-            {mark}
-          </h3>
+          <h3 className="text-h4">{title}</h3>
           <p className="mt-2 max-w-reading text-muted-foreground">{text}</p>
           {link ? (
             <p className="mt-auto pt-3">

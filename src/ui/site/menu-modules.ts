@@ -6,17 +6,16 @@ export interface MenuModule {
   name: string;
   summary: string;
   href: string;
-  /** Those that can be used. */
   tools: MenuTool[];
 }
 
-/** The six modules in menu order, each with the tools that can be used: a menu leads to nothing that is still to come. */
+/** The six modules in menu order, each with its tools. */
 export function menuModules(tools: readonly MenuTool[]): MenuModule[] {
   return (Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => ({
     id,
     name: MODULE_NAMES[id],
     summary: MODULE_SUMMARIES[id],
     href: modulePath(id),
-    tools: tools.filter((tool) => tool.module === id && tool.open),
+    tools: tools.filter((tool) => tool.module === id),
   }));
 }

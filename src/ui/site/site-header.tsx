@@ -114,17 +114,13 @@ function ModuleEntries({ module, pathname }: { module: MenuModule; pathname: str
           {module.name}
         </PageLink>
       </p>
-      {module.tools.length === 0 ? (
-        <p className="px-3 text-sm text-muted-foreground">{module.summary}: en preparación.</p>
-      ) : (
-        <ul className="text-sm">
-          {module.tools.map((tool) => (
-            <li key={tool.path}>
-              <MenuEntry label={tool.title} href={tool.path} current={pathname === tool.path} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="text-sm">
+        {module.tools.map((tool) => (
+          <li key={tool.path}>
+            <MenuEntry label={tool.title} href={tool.path} current={pathname === tool.path} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,13 +1,11 @@
 import { useRouteLoaderData } from "react-router";
 import type { ModuleId } from "#content/modules.ts";
 
-/** Data of a tool for menus. The root loader sends the registry's and the planned ones as `menuTools`. */
+/** Data of a tool for menus. The root loader sends every tool's as `menuTools`. */
 export interface MenuTool {
   title: string;
   path: string;
   module: ModuleId;
-  /** Whether it can be used today. */
-  open: boolean;
 }
 
 /** Tools for header and footer; none on an error page whose root loader failed. */

@@ -8,8 +8,8 @@ import { SiteHeader } from "./site-header.tsx";
 import type { MenuTool } from "./site-tools.ts";
 
 const tools: MenuTool[] = [
-  { title: "Informe comparativo", path: "/cma-generator", module: "valoracion", open: false },
-  { title: "Valoración de viviendas", path: "/valoracion", module: "valoracion", open: true },
+  { title: "Informe comparativo", path: "/cma-generator", module: "valoracion" },
+  { title: "Valoración de viviendas", path: "/valoracion", module: "valoracion" },
 ];
 
 function render(path: string): string {
@@ -29,7 +29,7 @@ function render(path: string): string {
 
 const hrefsIn = (html: string) => new Set([...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]!));
 
-test("six modules in menu order, with the tools that can be used and no other", () => {
+test("six modules in menu order, each with its own tools", () => {
   expect(menuModules(tools).map(({ name }) => name)).toEqual([
     "Valoración",
     "Análisis",
@@ -38,8 +38,9 @@ test("six modules in menu order, with the tools that can be used and no other", 
     "Virtual",
     "Gestión",
   ]);
-  expect(menuModules(tools)[0]!.tools.map(({ path }) => path)).toEqual(["/valoracion"]);
-  expect(hrefsIn(render("/herramientas"))).not.toContain("/cma-generator");
+  expect(menuModules(tools)[0]!.tools.map(({ path }) => path)).toEqual(["/cma-generator", "/valoracion"]);
+  expect(menuModules(tools)[1]!.tools).toEqual([]);
+  expect(hrefsIn(render("/herramientas"))).toContain("/cma-generator");
 });
 
 test("every required link stands in bar or foot", () => {
@@ -50,16 +51,11 @@ test("every required link stands in bar or foot", () => {
   expect(linked).toContain("/valoracion");
 });
 
-test("the foot lists modules with an open tool alone; the bar's menu leads to all of them", () => {
+test("the foot lists modules with a tool alone; the bar's menu leads to all of them", () => {
   const html = render("/herramientas");
   const foot = html.slice(html.indexOf("<footer"));
   expect(foot).toContain('href="/modulo-valoracion"');
   expect(foot).not.toContain('href="/modulo-virtual"');
-});
-
-test("a module without an open tool says in the bar's menu that it is being prepared", () => {
-  const html = render("/herramientas");
-  expect(html.slice(0, html.indexOf("<footer"))).toContain("Enseñar la vivienda: en preparación.");
 });
 
 test("the notice at the foot names Spain's order of appraisals outside Latin America alone", () => {

@@ -378,11 +378,11 @@ export const ASKED_FAQ: Readonly<Record<string, string>> = {
     está caída la web
     encontré un bug`,
   "/faq#proponer-herramienta": `
-    avisadme cuando esté lista
-    lista de espera de una herramienta
+    avisadme cuando haya algo nuevo
+    proponer una herramienta
+    me falta una herramienta
     tengo una sugerencia
     echo en falta una función
     cuándo sale la próxima herramienta
-    pedir una mejora
-    apuntarme para cuando abra`,
+    pedir una mejora`,
 };

@@ -74,15 +74,6 @@ describe("the page that fits a question", () => {
     expect(urls("vivienda garaje", rare)[0]).toBe("/1");
   });
 
-  test("a passage that weighs half scores half", () => {
-    const score = (weight?: number) =>
-      createChatIndex([
-        passage("/a", "Garaje", "El garaje se vende aparte.", weight === undefined ? {} : { weight }),
-      ]).search("garaje")[0]!.score;
-    expect(score(0.5)).toBeCloseTo(score() / 2, 9);
-    expect(score(1)).toBeCloseTo(score(), 9);
-  });
-
   test("a question worded as others ask for a page finds that page first", () => {
     const pages = [passage("/a", "Uno", "Precio de la puerta."), passage("/b", "Dos", "Precio de la ventana.")];
     const asked = createChatIndex(

@@ -196,8 +196,7 @@ export function createChatIndex(
       return {
         passage: best.passage,
         score:
-          ((onPage.score + PASSAGE_SHARE * bestScore + ASKED_SHARE * whole * likeness(asked, page)) *
-            (best.passage.weight ?? 1)) /
+          (onPage.score + PASSAGE_SHARE * bestScore + ASKED_SHARE * whole * likeness(asked, page)) /
           Math.sqrt(asked.length),
         coverage: onPage.covered / whole,
       };

@@ -13,7 +13,7 @@ export const SITE_PASSAGES: readonly Passage[] = [
     url: "/herramientas",
     title: "Herramientas",
     heading: "Catálogo de herramientas",
-    text: "El catálogo reúne todas las herramientas y dice cuáles se pueden usar ya y cuáles están en preparación. Puedes buscar por palabra y filtrar por módulo.",
+    text: "El catálogo reúne todas las herramientas, y todas se pueden usar ya. Puedes buscar por palabra y filtrar por módulo.",
     keywords: "lista catálogo funciones qué ofrece productos módulos",
   },
   {
@@ -48,7 +48,7 @@ export const SITE_PASSAGES: readonly Passage[] = [
     url: "/agencias",
     title: "Umbral para agencias",
     heading: "Qué ofrece Umbral a una agencia",
-    text: "La página de agencias cuenta cómo trabaja un equipo con Umbral: qué se puede usar ya, qué está en preparación y qué plan encaja.",
+    text: "La página de agencias cuenta cómo trabaja un equipo con Umbral: qué se puede usar y qué plan encaja.",
     keywords: "inmobiliaria equipo red oficinas profesionales",
   },
   {

@@ -12,8 +12,6 @@ export interface Passage {
   text: string;
   /** Other words by which people ask for it. */
   keywords?: string;
-  /** Weight beside other passages on the same subject; 1 by default. */
-  weight?: number;
   /** Pages where it goes on. */
   links?: readonly { title: string; url: string }[];
 }

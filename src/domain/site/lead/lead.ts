@@ -22,7 +22,7 @@ const observed = (maxLength: number) =>
 /** The form or page that a lead came from, in one of the known values. */
 export const leadSource = text({ max: 80, message: "Falta el origen" }).check(
   z.regex(
-    /^(website|hero_section|final_cta|contacto|chat|lead_magnet_(ebook|guide|demo|calculator|trial)|waitlist_[a-z0-9-]{1,60})$/,
+    /^(website|hero_section|final_cta|contacto|chat|lead_magnet_(ebook|guide|demo|calculator|trial))$/,
     "Origen desconocido",
   ),
 );
@@ -47,11 +47,11 @@ export const leadInput = z.object({
   phone: optionalText(20),
   company: optionalText(200),
   position: optionalText(100),
-  /** The person's message; contact form and waiting lists ask for it. */
+  /** The person's message; the contact form asks for it. */
   message: optionalText(2000),
   marketing_consent: z._default(z.boolean(), false),
   source: leadSource,
-  /** Interests of the lead: `contacto`, `soporte`… or `waitlist_{tool}`. */
+  /** Interests of the lead: `contacto`, `soporte`… */
   interested_in: list(text({ max: 80 }).check(z.regex(/^[a-z0-9_-]{1,80}$/)), { max: 10 }),
   utm_source: observed(200),
   utm_medium: observed(200),

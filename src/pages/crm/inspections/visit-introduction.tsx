@@ -1,4 +1,4 @@
-import { visit } from "#domain/site/drawings/tool-rooms.ts";
+import { visit } from "#domain/site/drawings/tool-visit.ts";
 import { Button } from "#ui/button.tsx";
 import { ShapeDrawing } from "#ui/illustration/header-drawing.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";

@@ -77,10 +77,7 @@ function useKnown(isStaff: boolean): { known: KnownEntry[]; first: MenuGroup[] }
       ...acts,
       ...pages,
       ...MORE_PAGES,
-      ...tools.map(({ title, path, open }) => ({
-        ...pageEntry(TOOLS, Wrench, title, path, "", open ? undefined : "En preparación"),
-        isLater: !open,
-      })),
+      ...tools.map(({ title, path }) => pageEntry(TOOLS, Wrench, title, path)),
       ...(isStaff ? admin : []),
     ];
     const first = [

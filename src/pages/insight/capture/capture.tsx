@@ -125,7 +125,7 @@ interface StepProps {
   counts: CaptureCounts | null;
 }
 
-function Step({ step: { path, title, purpose, state, count }, number, counts }: StepProps) {
+function Step({ step: { path, title, purpose, kind, count }, number, counts }: StepProps) {
   const notice = count && counts ? countText(count, counts[count]) : "";
   return (
     <li className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b py-4">
@@ -138,13 +138,7 @@ function Step({ step: { path, title, purpose, state, count }, number, counts }: 
         <p className="text-control text-muted-foreground">{purpose}</p>
         {notice ? <p className="mt-1 text-sm font-medium tabular-nums">{notice}</p> : null}
       </div>
-      {state === "open" ? (
-        <Tag tone="success">Funciona hoy</Tag>
-      ) : state === "room" ? (
-        <Tag tone="outline">Con cuenta</Tag>
-      ) : (
-        <Tag>Pronto</Tag>
-      )}
+      {kind === "tool" ? <Tag tone="success">Sin cuenta</Tag> : <Tag tone="outline">Con cuenta</Tag>}
     </li>
   );
 }

@@ -9,14 +9,14 @@ test("every step of every plan is a page of the site or a room of the dashboard,
   for (const { id } of CAPTURE_GOALS) {
     const shown = shownPlan(id, null).steps;
     expect(shown.map(({ path }) => path)).toEqual(capturePlan(id, null, allTools).steps.map(({ path }) => path));
-    for (const { path, state } of shown) expect(state === "room" || paths.has(path), path).toBe(true);
+    for (const { path, kind } of shown) expect(kind === "room" || paths.has(path), path).toBe(true);
   }
 });
 
-test("only working tools are called working", () => {
+test("tools are told from rooms of the dashboard", () => {
   const { steps } = shownPlan("propietarios", "20");
-  expect(steps.map(({ state }) => state)).toEqual(["room", "open", "room", "open", "open"]);
-  expect(shownPlan("encargo", "3").steps.find(({ path }) => path === "/propuestas-captacion")?.state).toBe("open");
+  expect(steps.map(({ kind }) => kind)).toEqual(["room", "tool", "room", "tool", "tool"]);
+  expect(shownPlan("encargo", "3").steps.find(({ path }) => path === "/propuestas-captacion")?.kind).toBe("tool");
 });
 
 test("an invalid volume is refused, and the typed text stays", () => {

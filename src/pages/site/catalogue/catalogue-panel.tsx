@@ -56,28 +56,22 @@ export function ShopWindows({ windows, rows }: { windows: readonly ShopWindow[];
 
 /** The tool that a search most likely means, with its worked example when it has one. */
 export function BestMatch({ row, words, examples }: { row: CatalogueRow; words: string; examples: CatalogueExamples }) {
-  const { isOpen } = row;
   return (
     <Panel zocalo="luz" labelledBy="mejor">
       <div className="grid items-center gap-x-12 gap-y-6 p-5 sm:p-7 lg:grid-cols-2">
         <div>
           <p className="text-sm text-muted-foreground">Lo que más encaja con «{words}»</p>
-          <h2 id="mejor" className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-h3">
+          <h2 id="mejor" className="mt-1.5 text-h3">
             {row.title}
-            {isOpen ? null : <Tag>Pronto</Tag>}
           </h2>
-          <p className="mt-2 text-control leading-normal text-muted-foreground">
-            {row.summary} {isOpen ? "" : "Todavía no está construida: su página dice qué hará."}
-          </p>
-          <Button asChild variant={isOpen ? "default" : "outline"} className="mt-5">
-            <PageLink to={row.path}>{isOpen ? "Abrir" : "Ver qué hará"}</PageLink>
+          <p className="mt-2 text-control leading-normal text-muted-foreground">{row.summary}</p>
+          <Button asChild className="mt-5">
+            <PageLink to={row.path}>Abrir</PageLink>
           </Button>
         </div>
-        {isOpen ? (
-          <Suspense fallback={<div className="min-h-28" />}>
-            <Example path={row.path} examples={examples} />
-          </Suspense>
-        ) : null}
+        <Suspense fallback={<div className="min-h-28" />}>
+          <Example path={row.path} examples={examples} />
+        </Suspense>
       </div>
     </Panel>
   );

@@ -2,7 +2,7 @@ import { inLatinAmerica } from "#content/latam/words.ts";
 import type { ModuleId } from "#content/modules.ts";
 import type { HoldingId } from "#content/tool-card.ts";
 import { tools } from "#tools/registry.ts";
-import { allTools, openTools } from "#tools/tool-cards.ts";
+import { allTools } from "#tools/tool-cards.ts";
 
 /** A tool as the catalogue lists it. */
 export interface CatalogueRow {
@@ -13,18 +13,16 @@ export interface CatalogueRow {
   icon: string;
   words: string;
   startsFrom: readonly HoldingId[];
-  isOpen: boolean;
   /** Id in the registry, for its draft; `null` where there is no form. */
   openId: string | null;
-  /** Cost of a run; 0 while there is nothing to run. */
+  /** Cost of a run; 0 where there is nothing to run. */
   credits: number;
 }
 
-/** Open tools first, then those to come, each in menu order, as a region names them. */
+/** Every tool, in menu order, as a region names it. */
 export function catalogueRows(region = "default"): CatalogueRow[] {
   const isAbroad = region === "latam";
-  return allTools.map((card) => {
-    const { path, module, title, summary, icon, words, startsFrom = [] } = card;
+  return allTools.map(({ path, module, title, summary, icon, words, startsFrom = [] }) => {
     const run = tools.find((tool) => tool.path === path);
     return {
       path,
@@ -34,7 +32,6 @@ export function catalogueRows(region = "default"): CatalogueRow[] {
       icon,
       words,
       startsFrom,
-      isOpen: openTools.includes(card),
       openId: run?.id ?? null,
       credits: run?.credits ?? 0,
     };

@@ -10,7 +10,6 @@ import { negotiator } from "#tools/negotiator/tool.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ComingTools } from "#ui/marketing/tool-list.tsx";
 import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
@@ -26,7 +25,7 @@ import { shopWindows } from "./shop-windows.server.tsx";
 import { ToolRow } from "./tool-row.tsx";
 import { type Choice, useCatalogueChoice } from "./use-catalogue-choice.ts";
 
-/** All tools of the product, open and to come, with the worked examples of those that are open. */
+/** All tools of the product, with the worked examples of some. */
 export async function loader({ context, url }: Pick<Route.LoaderArgs, "context" | "url">) {
   const region = regionOfPath(url.pathname);
   const at = { isAbroad: region === "latam" };
@@ -59,25 +58,24 @@ export default function Catalogue({ loaderData }: Pick<Route.ComponentProps, "lo
   const [choice, change] = useCatalogueChoice();
   const { shown, best } = rowsShown(rows, choice);
   const words = choice.words.trim();
-  const open = rows.filter(({ isOpen }) => isOpen);
 
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">
       <h1 className="mt-4">Herramientas</h1>
       <p className="mt-4 max-w-[44em] text-lead text-muted-foreground">
         Se prueban con un ejemplo resuelto, sin cuenta y sin tarjeta. Ninguna necesita una IA externa. Abiertas hoy:{" "}
-        {open.length}.
+        {rows.length}.
       </p>
       <div className="mt-8">
         <CatalogueControls choice={choice} onChange={change} />
       </div>
-      <Resume rows={open} />
+      <Resume rows={rows} />
       <p role="status" className="sr-only">
         {isAsked(choice) ? countText(shown.length) : ""}
       </p>
       <div className="mt-8">
         {best ? <BestMatch row={best} words={words} examples={examples} /> : null}
-        {isAsked(choice) ? null : <ShopWindows windows={windows} rows={open} />}
+        {isAsked(choice) ? null : <ShopWindows windows={windows} rows={rows} />}
       </div>
       {shown.length === 0 ? (
         <NothingFound words={words} onClear={() => change({ words: "", shown: "todas", holding: null })} />
@@ -88,7 +86,6 @@ export default function Catalogue({ loaderData }: Pick<Route.ComponentProps, "lo
             module={module}
             rows={shown.filter((row) => row.module === module)}
             bestPath={best?.path}
-            isSearched={words !== "" || choice.holding !== null}
           />
         ))
       )}
@@ -119,16 +116,12 @@ interface ModuleRowsProps {
   module: ModuleId;
   rows: readonly CatalogueRow[];
   bestPath: string | undefined;
-  /** Whether the rows answer a search, which may mean a tool to come. */
-  isSearched: boolean;
 }
 
-/** The tools of a module: those that can be used as rows, those to come in one line below, unless somebody looks for them. */
-function ModuleRows({ module, rows, bestPath, isSearched }: ModuleRowsProps) {
+/** The tools of a module. */
+function ModuleRows({ module, rows, bestPath }: ModuleRowsProps) {
   if (rows.length === 0) return null;
   const Icon = moduleIcons[module];
-  const listed = isSearched ? rows : rows.filter(({ isOpen }) => isOpen);
-  const coming = isSearched ? [] : rows.filter(({ isOpen }) => !isOpen);
   return (
     <section
       aria-labelledby={`modulo-${module}`}
@@ -149,18 +142,11 @@ function ModuleRows({ module, rows, bestPath, isSearched }: ModuleRowsProps) {
           <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
         </PageLink>
       </div>
-      <div>
-        {listed.length === 0 ? null : (
-          <ul className="grid content-start gap-x-8 md:grid-cols-2">
-            {listed.map((row) => (
-              <ToolRow key={row.path} row={row} isBest={row.path === bestPath} />
-            ))}
-          </ul>
-        )}
-        {coming.length === 0 ? null : (
-          <ComingTools className="pt-3" tools={coming.map(({ path, title }) => ({ to: path, label: title }))} />
-        )}
-      </div>
+      <ul className="grid content-start gap-x-8 md:grid-cols-2">
+        {rows.map((row) => (
+          <ToolRow key={row.path} row={row} isBest={row.path === bestPath} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** Small drawings of what each open tool makes, 72 × 48: an interval, a stair, a funnel. Lines follow the text's colour. */
+/** Small drawings of what each tool makes, 72 × 48: an interval, a stair, a funnel. Lines follow the text's colour. */
 const drawings: Readonly<Record<string, React.ReactNode>> = {
   "/valoracion": (
     <>
@@ -78,6 +78,14 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M42 14H62V26H42Z" className="fill-(--fan-50)" />
       <path d="M22 18L32 24L22 30Z" className="stroke-primary" strokeWidth="2.5" />
       <path d="M42 32H62M42 38H54" className="stroke-primary" strokeWidth="2.5" />
+    </>
+  ),
+  "/marketing-video": (
+    <>
+      <path d="M8 8H54V38H8Z" className="fill-(--fan-80)" />
+      <path d="M14 14H34M14 20H28" className="stroke-primary" strokeWidth="2.5" />
+      <path d="M26 30V24L34 18L42 24V30Z" className="fill-(--fan-50)" />
+      <path d="M8 43H30M38 43H64M34 40V46M60 12V30M66 17V25" />
     </>
   ),
   "/tours-virtuales-ia": (

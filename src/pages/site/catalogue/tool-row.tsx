@@ -1,15 +1,13 @@
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { iconOfTool } from "#ui/tool-icon.ts";
 import type { CatalogueRow } from "./catalogue-rows.ts";
 import { modulePigments } from "./module-pigments.ts";
 import { ToolDrawing } from "./tool-drawing.tsx";
 
-/** A tool in the list, with a drawing of what it makes. Those that cannot be used yet are less prominent and marked. */
+/** A tool in the list, with a drawing of what it makes. */
 export function ToolRow({ row, isBest }: { row: CatalogueRow; isBest: boolean }) {
   const Icon = iconOfTool(row.icon, row.module);
-  const { isOpen } = row;
   return (
     <li className="border-b">
       <PageLink
@@ -19,25 +17,14 @@ export function ToolRow({ row, isBest }: { row: CatalogueRow; isBest: boolean })
           isBest && "bg-accent",
         )}
       >
-        <Icon
-          aria-hidden
-          size={20}
-          strokeWidth={1.75}
-          className={classNames("mt-0.5", isOpen ? modulePigments[row.module] : "text-subtle-foreground")}
-        />
+        <Icon aria-hidden size={20} strokeWidth={1.75} className={classNames("mt-0.5", modulePigments[row.module])} />
         <span className="min-w-0">
           <span className="block leading-snug font-semibold">{row.title}</span>
           <span className="mt-0.5 block text-sm leading-snug text-muted-foreground">{row.summary}</span>
         </span>
         <span className="grid justify-items-end gap-1">
-          {isOpen ? (
-            <>
-              <ToolDrawing path={row.path} className={modulePigments[row.module]} />
-              <span className="text-xs text-subtle-foreground">{creditsText(row.credits)}</span>
-            </>
-          ) : (
-            <Tag>Pronto</Tag>
-          )}
+          <ToolDrawing path={row.path} className={modulePigments[row.module]} />
+          <span className="text-xs text-subtle-foreground">{creditsText(row.credits)}</span>
         </span>
       </PageLink>
     </li>

@@ -73,7 +73,7 @@ export default function FaqPage({ loaderData: { groups } }: Pick<Route.Component
     <main id="contenido" className="wrap-page pt-8 pb-section sm:pt-12">
       <h1 className="text-display leading-[1.02] tracking-[-0.028em]">Preguntas frecuentes</h1>
       <p className="mt-5 max-w-reading text-lead text-muted-foreground">
-        Lo que Umbral hace hoy, lo que está en preparación y lo que cuesta.
+        Lo que Umbral hace, cómo se usa y lo que cuesta.
       </p>
 
       <search className="mt-8 block max-w-[38rem] [@media(scripting:none)]:hidden">

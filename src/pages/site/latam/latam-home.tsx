@@ -9,7 +9,7 @@ import { COUNTRY_CODES, LATIN_AMERICA } from "#domain/shared/places/tax-places.t
 import { costTemplate } from "#domain/tools/tax/latin-america.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
-import { openTools } from "#tools/tool-cards.ts";
+import { allTools } from "#tools/tool-cards.ts";
 import type { ValuationOutcome } from "#tools/valuation/engine.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { Button } from "#ui/button.tsx";
@@ -55,7 +55,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
         cities: CITIES.filter(({ country }) => country === code).map(({ slug, name: city }) => ({ slug, name: city })),
       };
     }),
-    tools: openTools.map(({ path, title: tool, summary }) => ({
+    tools: allTools.map(({ path, title: tool, summary }) => ({
       path,
       title: tool,
       summary: inLatinAmerica(summary),

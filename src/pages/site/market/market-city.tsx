@@ -5,7 +5,7 @@ import { findCity } from "#domain/shared/places/city.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { marketPath } from "#server/site/city-pages/city-pages.server.ts";
 import { marketPage } from "#server/site/city-pages/market-page.server.ts";
-import { openTools } from "#tools/tool-cards.ts";
+import { allTools } from "#tools/tool-cards.ts";
 import { Button } from "#ui/button.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { FigureBand } from "#ui/marketing/figure-band.tsx";
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     path: marketPath(city),
     city: page,
     prefix,
-    tools: openTools.map(({ path, module, title, summary }) => ({
+    tools: allTools.map(({ path, module, title, summary }) => ({
       path: `${prefix}${path}`,
       drawn: path,
       module,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { servicesContext } from "#server/boot/services.server.ts";
-import { openTools } from "#tools/tool-cards.ts";
+import { allTools } from "#tools/tool-cards.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import CityPage, { meta as cityMeta, loader as solutionInCity } from "../solutions/city-page.tsx";
@@ -30,7 +30,7 @@ test("a city's page has one h1, no skipped level, its chart, its map and every o
   const levels = [...page.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]));
   for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
   expect(page).toContain("Mapa: Sevilla y a su alrededor");
-  for (const { path } of openTools) expect(page).toContain(`href="${path}"`);
+  for (const { path } of allTools) expect(page).toContain(`href="${path}"`);
 });
 
 test("the tools of a Latin American city are those of its region", async () => {

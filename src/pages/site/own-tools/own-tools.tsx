@@ -13,7 +13,7 @@ import { type CatalogueRow, catalogueRows } from "../catalogue/catalogue-rows.ts
 import { searchTools } from "../catalogue/search.ts";
 import type { Route } from "./+types/own-tools.ts";
 
-/** The tools as somebody sees them who works with them: what is open, by modules, with one field that finds. */
+/** The tools as somebody sees them who works with them: all of them, by modules, with one field that finds. */
 export function loader({ context, request }: Route.LoaderArgs) {
   requireViewer(context, request);
   return { rows: catalogueRows() };
@@ -22,7 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Tus herramientas",
-    description: "Las herramientas que puedes usar hoy, por módulos, y las que están en camino.",
+    description: "Las herramientas que puedes usar, por módulos, con un buscador.",
     path: "/dashboard/herramientas",
     regions: false,
     noIndex: true,
@@ -30,9 +30,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function OwnTools({ loaderData: { rows } }: Route.ComponentProps) {
   const [words, setWords] = useState("");
-  const open = rows.filter(({ isOpen }) => isOpen);
   const isAsked = words.trim().length > 1;
-  const found = isAsked ? searchTools(open, words).map(({ item }) => item) : open;
+  const found = isAsked ? searchTools(rows, words).map(({ item }) => item) : rows;
   return (
     <main id="contenido" className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -91,12 +90,6 @@ export default function OwnTools({ loaderData: { rows } }: Route.ComponentProps)
           ))}
         </div>
       )}
-      <p className="text-sm text-muted-foreground">
-        {rows.length - open.length} más están en camino.{" "}
-        <PageLink to="/herramientas" className="link-text">
-          Ver qué hará cada una
-        </PageLink>
-      </p>
     </main>
   );
 }
@@ -106,7 +99,7 @@ interface ModuleRows {
   rows: readonly CatalogueRow[];
 }
 
-/** The modules that have something open, in two columns of about the same height: the longest first, each to the shorter one. */
+/** The modules that have a tool, in two columns of about the same height: the longest first, each to the shorter one. */
 function inColumns(rows: readonly CatalogueRow[]): ModuleRows[][] {
   const columns: { length: number; modules: ModuleRows[] }[] = [
     { length: 0, modules: [] },

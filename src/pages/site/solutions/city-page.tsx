@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!solution || !city) throw data(null, { status: 404 });
   const { facts } = mustHave(context.get(servicesContext));
   const page = cityPage(city, await facts.today(true, null));
-  const { content, today, coming } = solution;
+  const { content } = solution;
   const named = (text: string) => text.replaceAll("{ciudad}", city.name);
   return {
     crumb: city.name,
@@ -31,8 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     solution: { slug: solution.slug, name: solution.name, service: content.service },
     lead: named(content.inCity.lead),
     use: named(content.inCity.use),
-    today,
-    coming: coming.slice(0, 2),
+    today: content.items,
     closing: content.closing,
     city: {
       name: page.name,
@@ -63,7 +62,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function CityPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { solution, city, lead, use, today, coming, closing } = loaderData;
+  const { solution, city, lead, use, today, closing } = loaderData;
   const market = (
     <PageLink to={loaderData.marketPath} everywhereTheSame className="link-text touch-target">
       El mercado de {city.name}, con todas sus cifras
@@ -105,8 +104,7 @@ export default function CityPage({ loaderData }: Pick<Route.ComponentProps, "loa
           </>
         }
       >
-        <ItemList items={today} isOpen />
-        <ItemList items={coming} isOpen={false} />
+        <ItemList items={today} />
         {today.some(({ to }) => to === "/valoracion") ? null : (
           <p className="mt-4">
             <PageLink to="/valoracion" className="link-text touch-target">

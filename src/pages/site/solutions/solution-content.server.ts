@@ -1,5 +1,4 @@
-import { PLANNED_TOOLS } from "#content/planned-tools.ts";
-import type { SolutionContent, SolutionItem } from "#content/solutions/solution-content.ts";
+import type { SolutionContent } from "#content/solutions/solution-content.ts";
 import { SOLUTIONS, type Solution } from "#content/solutions.ts";
 
 /** One file for each solution; a page takes its own alone, so the texts stay out of the browser's scripts. */
@@ -7,13 +6,7 @@ const files = import.meta.glob<{ solution: SolutionContent }>("../../../content/
 
 interface FoundSolution extends Solution {
   content: SolutionContent;
-  /** Its items that can be used now. */
-  today: SolutionItem[];
-  /** Items of tools that are not built yet. */
-  coming: SolutionItem[];
 }
-
-const isPlanned = ({ to }: SolutionItem) => PLANNED_TOOLS.some(({ path }) => path === to);
 
 /** The solution of an address's segment, or `undefined`. */
 export async function findSolution(slug: string): Promise<FoundSolution | undefined> {
@@ -21,6 +14,5 @@ export async function findSolution(slug: string): Promise<FoundSolution | undefi
   const load = files[`../../../content/solutions/${slug}.ts`];
   if (!solution || !load) return undefined;
   const { solution: content } = await load();
-  const today = content.items.filter((item) => !isPlanned(item));
-  return { ...solution, content, today, coming: content.items.filter(isPlanned) };
+  return { ...solution, content };
 }

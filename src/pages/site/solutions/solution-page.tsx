@@ -6,7 +6,6 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { QuestionList } from "#ui/marketing/question-list.tsx";
 import { Section } from "#ui/marketing/section.tsx";
-import { ComingTools } from "#ui/marketing/tool-list.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { ProductScreen } from "#ui/screens/product-screen.tsx";
@@ -50,7 +49,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function SolutionPage({ loaderData }: Route.ComponentProps) {
-  const { slug, name, content, today, coming, places, artefactHtml: artefactMarkup } = loaderData;
+  const { slug, name, content, places, artefactHtml: artefactMarkup } = loaderData;
   const { artefact, problem, fit, questions, closing, service } = content;
   return (
     <main id="contenido">
@@ -84,8 +83,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section title="Lo que puedes usar hoy" lead="Con un ejemplo resuelto en cada herramienta, y su ayuda al lado.">
-        <TodayGrid items={today} />
-        {coming.length === 0 ? null : <ComingTools className="mt-4" tools={coming} />}
+        <TodayGrid items={content.items} />
       </Section>
       <Section ground="band" layout="split" title={fit.title}>
         <p className="max-w-reading text-lead">{fit.text}</p>

@@ -114,23 +114,16 @@ function ItemSign({ to }: { to: string }) {
   );
 }
 
-interface ItemListProps {
-  items: Items;
-  /** Level of the items' headings. */
-  isOpen: boolean;
-}
-
 /** Tools and pages, each with its use for this trade. */
-export function ItemList({ items, isOpen }: ItemListProps) {
+export function ItemList({ items }: { items: Items }) {
   return (
     <ul className="border-t">
       {items.map(({ to, label, text }) => (
         <li key={to} className="border-b py-4">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p>
             <PageLink to={to} className="link-text touch-target font-semibold">
               {label}
             </PageLink>
-            {isOpen ? null : <Tag>Pronto</Tag>}
           </p>
           <p className="mt-1 text-muted-foreground">{text}</p>
         </li>

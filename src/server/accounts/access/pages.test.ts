@@ -453,7 +453,7 @@ const PAGES: Record<string, readonly Visit[]> = {
 /** Routes of a module in that folder need no line of their own: everybody gets the same. */
 const OPEN: readonly (readonly [file: RegExp, status: number])[] = [
   [/^pages\/site\/(marketing|solutions|catalogue|articles|faq|legal|latam|market)\//, 200],
-  [/^pages\/(insight\/capture|tools\/planned-tool|integrations\/api-docs)\//, 200],
+  [/^pages\/(insight\/capture|integrations\/api-docs)\//, 200],
   [/^pages\/site\/indexing\/(sitemap|robots)\.ts$/, 200],
   [/^pages\/site\/short-links\/redirect\.ts$/, 301],
   [/^pages\/tools\/tool\/tool-page\.tsx$/, 200],

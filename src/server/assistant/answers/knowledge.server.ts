@@ -1,7 +1,6 @@
 import { KEYWORDS } from "#content/assistant/page-keywords.ts";
 import { MODULE_NAMES, type ModuleId, modulePath } from "#content/modules.ts";
 import { PAGE_TOOLS } from "#content/page-tools.ts";
-import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import type { SiteInfo } from "#content/site-info.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
 import { SITE_PASSAGES } from "#domain/assistant/answers/page-passages.ts";
@@ -10,7 +9,7 @@ import { passagesOfHtml } from "#domain/assistant/answers/passages.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { FAQ_ITEMS } from "#tools/faq-answers.ts";
 import { tools } from "#tools/registry.ts";
-import { allTools, openTools } from "#tools/tool-cards.ts";
+import { allTools } from "#tools/tool-cards.ts";
 import { helpHtml } from "../../site/articles/help.server.ts";
 import { legalText } from "../../site/articles/legal.server.ts";
 import { planPassages } from "./plan-answer.server.ts";
@@ -25,9 +24,6 @@ export interface KnownArticle {
   html: string;
 }
 
-/** A tool that is not there yet answers fewer questions than its name and summary suggest. */
-const PLANNED_WEIGHT = 0.7;
-
 /** Everything the assistant knows: the site's own texts, nothing else. */
 export function siteKnowledge(articles: readonly KnownArticle[], site: SiteInfo): Passage[] {
   return [
@@ -37,7 +33,6 @@ export function siteKnowledge(articles: readonly KnownArticle[], site: SiteInfo)
     ...planPassages(),
     ...toolPassages(),
     ...pageToolPassages(),
-    ...plannedPassages(),
     ...modulePassages(),
     ...SITE_PASSAGES.map((passage) => ({ ...passage, keywords: `${passage.keywords} ${KEYWORDS[passage.url] ?? ""}` })),
     ...legalPassages(site),
@@ -91,40 +86,21 @@ function pageToolPassages(): Passage[] {
   }));
 }
 
-function plannedPassages(): Passage[] {
-  return PLANNED_TOOLS.map(({ path, title, summary }) => ({
-    url: path,
-    title,
-    heading: title,
-    weight: PLANNED_WEIGHT,
-    text: `${title}: ${summary} Está en preparación. Su página dice qué hará y te deja apuntarte para recibir un aviso cuando abra.`,
-    ...keywordsOf(path),
-  }));
-}
-
 function modulePassages(): Passage[] {
   const modules = (Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => {
-    const open = openTools.filter(({ module }) => module === id).map(({ title }) => title);
-    const planned = PLANNED_TOOLS.filter(({ module }) => module === id).map(({ title }) => title);
+    const titles = allTools.filter(({ module }) => module === id).map(({ title }) => title);
     return {
       url: modulePath(id),
       title: `Módulo ${MODULE_NAMES[id]}`,
       heading: `Qué hay en el módulo ${MODULE_NAMES[id]}`,
-      text: [
-        open.length > 0 ? `En el módulo ${MODULE_NAMES[id]} ya puedes usar: ${listed(open)}.` : "",
-        planned.length > 0
-          ? `${open.length > 0 ? "En" : `El módulo ${MODULE_NAMES[id]} tiene en`} preparación: ${listed(planned)}.`
-          : "",
-      ]
-        .filter(Boolean)
-        .join(" "),
+      text: `En el módulo ${MODULE_NAMES[id]} puedes usar: ${listed(titles)}.`,
     };
   });
   const solutions = SOLUTIONS.map(({ slug, name }) => ({
     url: `/${slug}`,
     title: name,
     heading: name,
-    text: `Tenemos una página sobre ${name.charAt(0).toLowerCase()}${name.slice(1)}: dice qué resuelve Umbral hoy y qué está en preparación.`,
+    text: `Tenemos una página sobre ${name.charAt(0).toLowerCase()}${name.slice(1)}: dice qué resuelve Umbral y con qué herramientas.`,
     ...keywordsOf(`/${slug}`),
   }));
   return [...modules, ...solutions];

@@ -1,4 +1,4 @@
-import { openTools } from "#tools/tool-cards.ts";
+import { allTools } from "#tools/tool-cards.ts";
 
 /** Next step after reading an article: the page that it explains, and the button's words. */
 export interface OpenedPage {
@@ -49,7 +49,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 /** @throws for a path that nobody has named */
 export function openedPage(path: string): OpenedPage {
-  const tool = openTools.find((one) => one.path === path);
+  const tool = allTools.find((one) => one.path === path);
   if (tool) {
     const text = "Ábrela y sigue los pasos con tu caso.";
     return { path, title: tool.title, text, action: "Abrir la herramienta" };

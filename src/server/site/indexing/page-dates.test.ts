@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { MODULE_NAMES } from "#content/modules.ts";
 import { CITY_PAGES, PAGE_DATES } from "#content/page-dates.ts";
-import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
 import { tools } from "#tools/registry.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
@@ -30,7 +29,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   "/casos-exito": ["src/content/marketing/case-studies.ts"],
   "/contacto": ["src/content/marketing/contact.ts", "src/content/latam/marketing.ts"],
   "/faq": ["src/content/faq.ts", "src/content/latam/faq.ts"],
-  "/herramientas": ["src/tools/registry.ts", "src/content/planned-tools.ts", "src/content/page-tools.ts"],
+  "/herramientas": ["src/tools/registry.ts", "src/content/page-tools.ts"],
   "/metodo/valoracion": [`${PAGES}/marketing/valuation-method.tsx`, "src/content/valuation"],
   "/recursos": ["src/content/lead-magnets.ts", "src/content/articles/recursos"],
   "/help-center": ["src/content/articles/help-categories.ts"],
@@ -95,7 +94,6 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     Object.keys(MODULE_NAMES).map((id) => [`/modulo-${id}`, [`src/content/marketing/modules/${id}.ts`]]),
   ),
   ...Object.fromEntries(SOLUTIONS.map(({ slug }) => [`/${slug}`, [`src/content/solutions/${slug}.ts`]])),
-  ...Object.fromEntries(PLANNED_TOOLS.map(({ path }) => [path, [`src/content/planned${path}.ts`]])),
   ...Object.fromEntries(tools.map(({ path, id }) => [path, [`src/tools/${id}/tool.ts`, `src/tools/${id}/help.md`]])),
   [CITY_PAGES]: [
     "src/content/places/appraised-values.ts",

@@ -7,7 +7,7 @@ import { listPublishedPosts } from "../posts/published-posts.server.ts";
 import { type PublicPage, publicPages } from "../public-pages.server.ts";
 import { newestOf, pageDay } from "./page-day.server.ts";
 
-export interface SitemapPage extends Omit<PublicPage, "isListed"> {
+export interface SitemapPage extends PublicPage {
   /** ISO date; null for a page of which nobody notes when it changes: a test finds one. */
   changedOn: string | null;
 }
@@ -25,9 +25,7 @@ export async function sitemapPages(db: Db): Promise<SitemapPage[]> {
     return newestOf([day, ...posts.map(({ publishedAt }) => isoDateInMadrid(publishedAt))]);
   };
   return [
-    ...publicPages().flatMap(({ path, regions, isListed }) =>
-      isListed ? [{ path, regions, changedOn: dayOf(path) }] : [],
-    ),
+    ...publicPages().map(({ path, regions }) => ({ path, regions, changedOn: dayOf(path) })),
     ...posts.map(({ path, updatedAt, publishedAt }) => ({
       path,
       regions: true,

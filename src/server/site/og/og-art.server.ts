@@ -1,11 +1,9 @@
 import { MODULE_PIGMENTS, type ModuleId } from "#content/modules.ts";
-import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { PLANS } from "#content/plans.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
 import { formatMoney, formatUnitPrice } from "#domain/shared/format/format.ts";
 import { CITIES } from "#domain/shared/places/city.ts";
 import { type HeaderKind, headerKindOf } from "#domain/site/drawings/header-drawing.ts";
-import type { ToolDrawing } from "#domain/site/drawings/tool-drawing.ts";
 import { type Description, type Interval, sectionsOn } from "#domain/tools/description/description.ts";
 import { valueText, writeAmount } from "#domain/tools/description/value.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
@@ -37,8 +35,6 @@ export type OgArt =
   | { kind: "bars"; caption: string; rows: readonly { label: string; text: string; share: number; isOwn: boolean }[] }
   | { kind: "plans"; rows: readonly { name: string; price: string }[] }
   | { kind: "drawing"; pigment: OgPigment; drawing: HeaderKind; seed: string }
-  /** A tool to come. */
-  | { kind: "tool-drawing"; pigment: OgPigment; drawing: ToolDrawing }
   | { kind: "shelves" };
 
 /** @param path of a public page, without region prefix */
@@ -47,7 +43,8 @@ export async function ogArtOf(services: ToolServices, path: string): Promise<OgA
   const tool = tools.find((one) => one.path === path);
   if (tool) return await toolArt(services, tool);
   const card = allTools.find((one) => one.path === path);
-  if (card) return plannedArt(path, MODULE_PIGMENTS[card.module]);
+  // A tool that is a page of its own.
+  if (card) return { kind: "drawing", pigment: MODULE_PIGMENTS[card.module], drawing: headerKindOf(path), seed: path };
   if (path === "/precios") return plansArt();
   if ((first === "blog" || first === "recursos") && second) return postArt(path, first, second);
   if (first === "help-center") return { kind: "shelves" };
@@ -92,29 +89,6 @@ function rangeOf({ headline, aside, sections }: Description) {
     high: writeAmount(high, interval.unit),
     at: high > low ? (interval.value! - low) / (high - low) : 0.5,
   };
-}
-
-/** A tool that is a page of its own; one that is to come shows the range of its page's example, or its drawing. */
-function plannedArt(path: string, pigment: OgPigment): OgArt {
-  const page = PLANNED_TOOLS.find((one) => one.path === path)?.page;
-  const drawn = page?.example.drawing;
-  if (drawn?.kind === "interval") {
-    return {
-      kind: "figure",
-      pigment,
-      label: "Ejemplo",
-      value: formatMoney(drawn.value),
-      range: {
-        low: formatMoney(drawn.low),
-        high: formatMoney(drawn.high),
-        at: (drawn.value - drawn.low) / (drawn.high - drawn.low),
-      },
-      rows: [],
-      details: [],
-    };
-  }
-  if (page) return { kind: "tool-drawing", pigment, drawing: page.drawing };
-  return { kind: "drawing", pigment, drawing: headerKindOf(path), seed: path };
 }
 
 const plansArt = (): OgArt => ({

@@ -1,6 +1,5 @@
 import { HEADER_HEIGHT, HEADER_WIDTH, headerShapes } from "#domain/site/drawings/header-drawing.ts";
 import type { Shape, Tone } from "#domain/site/drawings/shape.ts";
-import { toolDrawingShapes } from "#domain/site/drawings/tool-drawing.ts";
 import type { OgArt } from "./og-art.server.ts";
 import { type OgPigment, PALETTE, pigmentTones } from "./og-palette.server.ts";
 import { area, box, drawing, line, mark, type OgNode } from "./og-parts.server.ts";
@@ -18,7 +17,6 @@ export function drawArt(art: OgArt, room: Room): OgNode {
   if (art.kind === "bars") return bars(art, room);
   if (art.kind === "plans") return plans(art, room);
   if (art.kind === "drawing") return header(art.pigment, headerShapes(art.drawing, art.seed), room);
-  if (art.kind === "tool-drawing") return header(art.pigment, toolDrawingShapes(art.drawing), room);
   if (art.kind === "shelves") return shelves(room);
   return door(room);
 }

@@ -38,8 +38,8 @@ test("every public page has its drawing, and those of its kind alike", () => {
   expect(kinds("/help-center/cartera")).toBe("shelves");
   expect(kinds("/modulo-social")).toBe("drawing");
   expect(kinds("/software-crm-inmobiliario/sevilla") ?? "bars").toBe("bars");
-  expect(kinds("/home-staging")).toBe("tool-drawing");
-  expect(new Set([...arts.values()].map(({ kind }) => kind)).size).toBe(7);
+  expect(kinds("/home-staging")).toBe("drawing");
+  expect(new Set([...arts.values()].map(({ kind }) => kind)).size).toBe(6);
 });
 
 test("every drawing can be made: no size and no place is missing", () => {

@@ -8,7 +8,7 @@ import { COUNTRIES } from "#content/places/countries.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
 import { PLANS } from "#content/plans.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
-import { openTools } from "#tools/tool-cards.ts";
+import { allTools } from "#tools/tool-cards.ts";
 import { portalGroups } from "./home-directory.ts";
 import { marketSeries } from "./home-market.ts";
 import type { HomeData } from "./home-types.ts";
@@ -36,7 +36,7 @@ export function homeData(
     errors,
     valuation,
     ladder,
-    open: openTools.map(({ path, title }) => ({ path, title })),
+    open: allTools.map(({ path, title }) => ({ path, title })),
     counts: Object.fromEntries(
       (Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => [id, openOf(id)]),
     ) as HomeData["counts"],
@@ -59,6 +59,6 @@ export function homeData(
 
 /** How many tools of a module, or of those paths, can be used today. */
 function openOf(tools: ModuleId | readonly string[]): number {
-  return openTools.filter(({ module, path }) => (typeof tools === "string" ? module === tools : tools.includes(path)))
+  return allTools.filter(({ module, path }) => (typeof tools === "string" ? module === tools : tools.includes(path)))
     .length;
 }

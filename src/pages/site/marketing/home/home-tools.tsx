@@ -24,10 +24,9 @@ interface HomeToolsProps {
   open: HomeData["open"];
 }
 
-/** Four tools, each with its view: all of them can be used today. What the section will show later are links below it. */
+/** Four tools, each with its view, and links to all. */
 export function HomeTools({ texts, exampleTag, valuation, ladder, market, open }: HomeToolsProps) {
   const { descriptions } = texts;
-  const later = texts.laterTools.filter(({ href }) => !open.some(({ path }) => path === href));
   return (
     <Section ground="muted" reserve="medium" title={texts.title} aside={<MoreLink {...texts.all} />}>
       <div className={classNames("grid gap-4 sm:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1fr_1.2fr]", snapRow)}>
@@ -53,26 +52,14 @@ export function HomeTools({ texts, exampleTag, valuation, ladder, market, open }
           <MarketView texts={texts.market} market={market} />
         </ToolCard>
       </div>
-      <div className="mt-4 grid gap-1.5 text-sm">
-        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-sm:hidden">
-          <b>{texts.open}</b>
-          {open.map(({ path, title }) => (
-            <PageLink key={path} to={path} className="link-text touch-target">
-              {title}
-            </PageLink>
-          ))}
-        </p>
-        {later.length > 0 ? (
-          <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-muted-foreground">
-            <span>{texts.later}</span>
-            {later.map(({ href, title }) => (
-              <PageLink key={href} to={href} className="touch-target underline underline-offset-2">
-                {title}
-              </PageLink>
-            ))}
-          </p>
-        ) : null}
-      </div>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm max-sm:hidden">
+        <b>{texts.open}</b>
+        {open.map(({ path, title }) => (
+          <PageLink key={path} to={path} className="link-text touch-target">
+            {title}
+          </PageLink>
+        ))}
+      </p>
     </Section>
   );
 }

@@ -1,13 +1,11 @@
 import { PointList } from "#ui/marketing/point-list.tsx";
 import { Section } from "#ui/marketing/section.tsx";
-import { Tag } from "#ui/tag.tsx";
 
 export interface DayMoment {
   when: string;
   text: string;
   /** The tool or the page that serves it. */
   link: { to: string; label: string };
-  isOpen: boolean;
 }
 
 /** A working day from morning to evening, each moment with what serves it. */
@@ -15,10 +13,9 @@ export function ModuleDay({ title, lead, moments }: { title: string; lead: strin
   return (
     <Section title={title} lead={lead} ground="band">
       <PointList
-        points={moments.map(({ when, text, link, isOpen }) => ({
+        points={moments.map(({ when, text, link }) => ({
           title: when,
           text,
-          mark: isOpen ? null : <Tag>Pronto</Tag>,
           link,
         }))}
       />

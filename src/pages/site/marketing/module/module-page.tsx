@@ -3,14 +3,12 @@ import { contentIn } from "#content/latam/own-texts.ts";
 import type { ModuleContent } from "#content/marketing/module-content.ts";
 import { MODULE_PAGES } from "#content/marketing/modules/all.ts";
 import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#content/modules.ts";
-import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { regionOfPath } from "#domain/shared/region/region.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
-import { openTools } from "#tools/tool-cards.ts";
+import { allTools } from "#tools/tool-cards.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { Button } from "#ui/button.tsx";
-import { WaitlistForm } from "#ui/lead/waitlist-form.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { QuestionList } from "#ui/marketing/question-list.tsx";
@@ -56,7 +54,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { module, content, day, tools: moduleTools, scene } = loaderData;
-  const open = moduleTools.filter(({ isOpen }) => isOpen);
+  const [first] = moduleTools;
   const Icon = moduleIcons[module];
   return (
     <main id="contenido" className="overflow-x-clip">
@@ -71,35 +69,21 @@ export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "l
         lead={content.lead}
         actions={
           <>
-            {open[0] ? (
-              <Button asChild size="lg">
-                <PageLink to={open[0].path}>Abrir {open[0].title}</PageLink>
-              </Button>
-            ) : (
-              <Button asChild size="lg">
-                <a href="#aviso">Avísame cuando abra</a>
-              </Button>
-            )}
+            <Button asChild size="lg">
+              <PageLink to={first.path}>Abrir {first.title}</PageLink>
+            </Button>
             <Button asChild variant="outline" size="lg">
               <a href="#herramientas">Ver sus herramientas</a>
             </Button>
           </>
         }
-        note={openNote(open.length, moduleTools.length)}
+        note={openNote(moduleTools.length)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, rendered by the loader
         art={<div dangerouslySetInnerHTML={{ __html: scene }} />}
       />
       <ModuleScreens module={module} />
       <ModuleDay {...day} />
-      <Section
-        id="herramientas"
-        title="Sus herramientas"
-        lead={
-          open.length === 0
-            ? "Se están construyendo: su página dice qué harán y toma tu correo para avisarte."
-            : "Se prueban sin cuenta y traen un ejemplo resuelto."
-        }
-      >
+      <Section id="herramientas" title="Sus herramientas" lead="Se prueban sin cuenta y traen un ejemplo resuelto.">
         <ToolList
           tools={moduleTools}
           drawingOf={(path) => <ToolDrawing path={path} className={modulePigments[module]} />}
@@ -120,23 +104,18 @@ export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "l
         <OtherModules current={module} />
       </Section>
       <ClosingBand
-        id="aviso"
         title={content.closing.title}
         text={content.closing.text}
-        {...(open[0]
-          ? {
-              actions: (
-                <>
-                  <Button asChild size="lg">
-                    <PageLink to={open[0].path}>Abrir {open[0].title}</PageLink>
-                  </Button>
-                  <Button asChild variant="outline" size="lg">
-                    <PageLink to="/precios">Ver planes</PageLink>
-                  </Button>
-                </>
-              ),
-            }
-          : { form: <WaitlistForm slug={`modulo-${module}`} /> })}
+        actions={
+          <>
+            <Button asChild size="lg">
+              <PageLink to={first.path}>Abrir {first.title}</PageLink>
+            </Button>
+            <Button asChild variant="outline" size="lg">
+              <PageLink to="/precios">Ver planes</PageLink>
+            </Button>
+          </>
+        }
       />
     </main>
   );
@@ -167,12 +146,8 @@ function OtherModules({ current }: { current: ModuleId }) {
   );
 }
 
-function openNote(open: number, all: number): string {
-  if (open === 0) return `${all} herramientas en preparación.`;
-  const usable =
-    open === 1 ? "1 herramienta abierta hoy, sin cuenta." : `${open} herramientas abiertas hoy, sin cuenta.`;
-  return open === all ? usable : `${usable} ${all - open} en preparación.`;
-}
+const openNote = (count: number): string =>
+  count === 1 ? "1 herramienta abierta hoy, sin cuenta." : `${count} herramientas abiertas hoy, sin cuenta.`;
 
 /** The six addresses are in the table of routes, so the last segment always names a module. */
 function moduleOf(pathname: string): ModuleId {
@@ -181,23 +156,17 @@ function moduleOf(pathname: string): ModuleId {
   return id as ModuleId;
 }
 
-/** Open tools first, then planned ones. */
+/** @throws for a module without a tool: its page has nothing to open */
 function toolsOf(module: ModuleId) {
-  const card = (isOpen: boolean) => (tool: { path: string; title: string; summary: string }) => ({
-    path: tool.path,
-    title: tool.title,
-    summary: tool.summary,
-    isOpen,
-  });
-  return [
-    ...openTools.filter((tool) => tool.module === module).map(card(true)),
-    ...PLANNED_TOOLS.filter((tool) => tool.module === module).map(card(false)),
-  ];
+  const [first, ...others] = allTools
+    .filter((tool) => tool.module === module)
+    .map(({ path, title, summary }) => ({ path, title, summary }));
+  if (!first) throw new Error(`no tool in the module ${module}`);
+  return [first, ...others] as const;
 }
 
 function withLink({ when, text, to, label }: ModuleContent["day"]["moments"][number]): DayMoment {
-  const planned = PLANNED_TOOLS.find(({ path }) => path === to);
-  const name = label ?? openTools.find(({ path }) => path === to)?.title ?? planned?.title;
+  const name = label ?? allTools.find(({ path }) => path === to)?.title;
   if (!name) throw new Error(`nothing is known of ${to}`);
-  return { when, text, link: { to, label: name }, isOpen: !planned };
+  return { when, text, link: { to, label: name } };
 }

@@ -6,14 +6,13 @@ import { formatNumber } from "#domain/shared/format/format.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Slider } from "#ui/form/slider.tsx";
 import { Section } from "#ui/marketing/section.tsx";
-import { Tag } from "#ui/tag.tsx";
 
 type Kind = keyof MonthlyUses;
 
 interface CreditCalculatorProps {
   title: string;
   lead: string;
-  sliders: Record<Kind, { label: string; part: string; cost: number; isSoon: boolean }>;
+  sliders: Record<Kind, { label: string; part: string; cost: number }>;
 }
 
 const kinds: readonly Kind[] = ["valuations", "texts", "images"];
@@ -107,20 +106,18 @@ interface UseSliderProps {
   label: string;
   /** Credits of one use. */
   cost: number;
-  isSoon: boolean;
   value: number;
   onChange: (value: number) => void;
 }
 
 /** The browser's own slider with an arch for a handle. */
-function UseSlider({ label, cost, isSoon, value, onChange }: UseSliderProps) {
+function UseSlider({ label, cost, value, onChange }: UseSliderProps) {
   const id = useId();
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-control font-medium">
           {label}
-          {isSoon ? <Tag>Pronto</Tag> : null}
         </label>
         <span className="text-base font-semibold whitespace-nowrap tabular-nums">{formatNumber(value)} al mes</span>
       </div>

@@ -10,7 +10,7 @@ import { usePriceText } from "#ui/region/price.tsx";
 import { useRegion } from "#ui/region/use-region.ts";
 import { Tag } from "#ui/tag.tsx";
 
-type PlanLines = Record<PlanId, readonly { text: string; isSoon?: boolean }[]>;
+type PlanLines = Record<PlanId, readonly { text: string }[]>;
 
 interface PlanAction {
   label: string;
@@ -92,12 +92,10 @@ function PlanCard({ plan, lines, action }: { plan: Plan; lines: PlanLines[PlanId
         <PageLink to={action.to}>{action.label}</PageLink>
       </Button>
       <ul className="mt-6 grid gap-2.5 text-control leading-snug">
-        {lines.map(({ text, isSoon }) => (
+        {lines.map(({ text }) => (
           <li key={text} className="flex items-start gap-2.5">
             <Check aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0 text-success" />
-            <span>
-              {text} {isSoon ? <Tag className="ml-1">Pronto</Tag> : null}
-            </span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

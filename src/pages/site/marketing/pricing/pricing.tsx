@@ -61,7 +61,6 @@ export default function Pricing({ loaderData: content }: Pick<Route.ComponentPro
           columns={PLANS.map(({ id, name }) => ({ label: name, highlighted: id === "agencia" }))}
           rows={content.comparison}
         />
-        <p className="mt-4 text-sm text-muted-foreground">{content.comparisonNote}</p>
       </Section>
       <StepStair {...content.subscribe} />
       <Section title="Preguntas sobre los planes" layout="split" id="preguntas">

@@ -219,10 +219,10 @@ test("a form for people is filled with the known details, and nothing else", asy
   expect(text).toContain("3 de diciembre de 2026 a las 17:00");
 });
 
-test("a planned tool says that it is being made", async () => {
+test("a tool says that it can be used", async () => {
   const { text, cards } = await call("which_tool", { query: "amueblar una foto vacía" });
   expect(text).toContain("«Home staging»");
-  expect(text).toContain("en preparación");
+  expect(text).toContain("Ya se puede usar.");
   expect(cards?.[0]).toMatchObject({ kind: "tool", url: "/home-staging" });
 });
 

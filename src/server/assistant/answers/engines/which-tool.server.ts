@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import type { ToolCard } from "#content/tool-card.ts";
 import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import type { ChatCard } from "#domain/assistant/chat/dto.ts";
 import { listed } from "#domain/shared/format/listed.ts";
-import { openTools } from "#tools/tool-cards.ts";
+import { allTools } from "#tools/tool-cards.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 
 const MOST_TOOLS = 3;
@@ -11,24 +11,13 @@ const MOST_TOOLS = 3;
 const LEAST_COVERAGE = 0.35;
 /** Factor by which a page's score must exceed that of any tool. */
 const CLEARER = 1.3;
+/** Said of every tool: there is none that somebody has to wait for. */
+const OPEN = "Ya se puede usar.";
 
-interface ListedTool {
-  title: string;
-  summary: string;
-  path: string;
-  isOpen: boolean;
-}
-
-const LISTED: readonly ListedTool[] = [
-  ...openTools.map(({ title, summary, path }) => ({ title, summary, path, isOpen: true })),
-  ...PLANNED_TOOLS.map(({ title, summary, path }) => ({ title, summary, path, isOpen: false })),
-];
-
-/** Tools that do something: those that can be used, and those that are still being made. */
+/** Tools that do something. */
 export const whichTool = defineAssistantTool({
   name: "which_tool",
-  description:
-    "Dice qué herramienta de Umbral sirve para algo («escribir un anuncio», «amueblar una foto») y si ya se puede usar o está en preparación.",
+  description: "Dice qué herramienta de Umbral sirve para algo («escribir un anuncio», «amueblar una foto»).",
   input: z.object({ query: z.string().check(z.maxLength(1_000)) }),
   async run(context, { query }) {
     return whichToolAnswer(context, query) ?? catalogueAnswer();
@@ -41,52 +30,43 @@ export function whichToolAnswer({ index }: Pick<ToolContext, "index">, query: st
   const named = found
     .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
     .flatMap(({ passage, score }) =>
-      LISTED.filter(({ path }) => path === passage.url).map((tool) => ({ tool, score })),
+      allTools.filter(({ path }) => path === passage.url).map((tool) => ({ tool, score })),
     );
   const [best, ...others] = named.slice(0, MOST_TOOLS).map(({ tool }) => tool);
   if (!best) return null;
   // "¿Dónde apunto lo que busca un comprador?" is done in the panel, with no tool.
   const [clearest] = found;
   const page = clearest && clearest.score > CLEARER * named[0]!.score ? clearest.passage : null;
-  const state = best.isOpen ? "Ya se puede usar." : "Está en preparación: en su página puedes pedir que te avisemos.";
   const also = others.length > 0 ? ` También se le parece: ${listed(others.map(({ title }) => title))}.` : "";
-  const answer = toolAnswer(`Para eso está «${best.title}». ${best.summary} ${state}${also}`, [best, ...others]);
+  const answer = toolAnswer(`Para eso está «${best.title}». ${best.summary} ${OPEN}${also}`, [best, ...others]);
   if (!page) return answer;
   const first = { title: page.title, url: page.url };
   return {
     ...answer,
-    text: `Lo explica «${page.title}». Y de las herramientas se le parece «${best.title}». ${best.summary} ${state}${also}`,
+    text: `Lo explica «${page.title}». Y de las herramientas se le parece «${best.title}». ${best.summary} ${OPEN}${also}`,
     figures: numbersIn(`${page.title} ${answer.text} ${JSON.stringify(answer.cards)}`),
     citations: [first, ...(answer.citations ?? [])],
   };
 }
 
 function catalogueAnswer(): ToolAnswer {
-  const open = LISTED.filter(({ isOpen }) => isOpen);
   return {
     ...toolAnswer(
-      `No encuentro una herramienta para eso. Ya se pueden usar: ${listed(open.map(({ title }) => title))}. El catálogo las tiene todas.`,
-      open.slice(0, MOST_TOOLS),
+      `No encuentro una herramienta para eso. Puedes usar: ${listed(allTools.map(({ title }) => title))}. El catálogo las tiene todas.`,
+      allTools.slice(0, MOST_TOOLS),
     ),
     citations: [{ title: "Herramientas", url: "/herramientas" }],
     isDone: false,
   };
 }
 
-function toolAnswer(text: string, listed: readonly ListedTool[]): ToolAnswer {
-  const cards = listed.map(
-    ({ title, summary, path, isOpen }): ChatCard => ({
-      kind: "tool",
-      title,
-      url: path,
-      summary: isOpen ? summary : `En preparación. ${summary}`,
-    }),
-  );
+function toolAnswer(text: string, named: readonly ToolCard[]): ToolAnswer {
+  const cards = named.map(({ title, summary, path }): ChatCard => ({ kind: "tool", title, url: path, summary }));
   return {
     text,
     figures: numbersIn(`${text} ${cards.map((card) => (card.kind === "tool" ? card.summary : "")).join(" ")}`),
     citations: [
-      ...listed.map(({ title, path }) => ({ title, url: path })),
+      ...named.map(({ title, path }) => ({ title, url: path })),
       { title: "Herramientas", url: "/herramientas" },
     ],
     cards,
