@@ -7,6 +7,7 @@ import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { emptyPlan } from "#domain/tools/floor-plan/empty-plan.ts";
 import { startingDocument } from "#domain/tools/landings/landing-sections.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
+import { emptyStaging } from "#domain/tools/staging/staging-document.ts";
 import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import {
   type Answers,
@@ -664,7 +665,11 @@ const CALLS: Record<string, RowCall> = {
   // In the trash it is deleted; outside it is not found.
   "DELETE /api/plans/:id/forever": { row: plan, ...work(404) },
   "GET /api/studio-projects/:id": { row: studioProject, ...work(200) },
-  "PUT /api/studio-projects/:id": { row: studioProject, body: { revision: 1, document: {} }, ...work(200) },
+  "PUT /api/studio-projects/:id": {
+    row: studioProject,
+    body: { revision: 1, document: emptyStaging("Salón") },
+    ...work(200),
+  },
   "PUT /api/studio-projects/:id/title": { row: studioProject, body: { title: "Salón" }, ...work(204) },
   "PUT /api/studio-projects/:id/home": { row: studioProject, body: { homeId: null }, ...work(204) },
   "POST /api/studio-projects/:id/duplicate": { row: studioProject, ...work(201) },
