@@ -2,8 +2,8 @@ import { type ColourPicture, greyOf } from "../stitching/grey-picture.ts";
 import { type FoundBox, findBox } from "./find-box.ts";
 import { type FoundFrame, findFrame } from "./find-frame.ts";
 import { findOpenings } from "./find-openings.ts";
-import type { PhotoCamera, PhotoRoom } from "./photo-camera.ts";
-import { gatherEvidence } from "./room-evidence.ts";
+import type { PhotoCamera, PhotoPoint, PhotoRoom } from "./photo-camera.ts";
+import { gatherEvidence, type RoomLine } from "./room-evidence.ts";
 import { BEHIND_M, USUAL_CEILING_M, USUAL_EYE_M } from "./usual-room.ts";
 import { workingPicture } from "./working-picture.ts";
 
@@ -26,6 +26,13 @@ export interface PhotoHints {
   readonly ceilingM?: number | undefined;
 }
 
+/** An edge that runs along an axis of the room: 0 along x, 1 along y, 2 upright. Its ends are in pixels of the photo. */
+export interface FoundLine {
+  readonly axis: 0 | 1 | 2;
+  readonly from: PhotoPoint;
+  readonly to: PhotoPoint;
+}
+
 export type CameraAnswer =
   | {
       readonly kind: "found";
@@ -34,11 +41,15 @@ export type CameraAnswer =
       /** 0 to 1. From 0.7 on, nine of ten focal lengths are right to 6 %. */
       readonly sureness: number;
       readonly warnings: readonly CameraWarning[];
+      /** The longest edges that the answer comes from, longest first. */
+      readonly lines: readonly FoundLine[];
     }
   | { readonly kind: "too-few-lines" }
   /** Lines, but none of a room: a façade, a garden, a thing from nearby. */
   | { readonly kind: "no-room" };
 
+/** So many lines are told: more would hide the photo under them. */
+const MOST_LINES = 120;
 const LEAST_SCORE = 3;
 /** Rooms that are drawn explain 0.58 of their lines and more, lines laid at random 0.3 at most. */
 const LEAST_EXPLAINED = 0.32;
@@ -97,7 +108,15 @@ export function findPhotoCamera(picture: ColourPicture, hints: PhotoHints = {}):
     room: { ...room, openings },
     sureness,
     warnings,
+    lines: foundLines(evidence.lines, picture.width / working.width),
   };
+}
+
+/** @param by pixels of the photo in one of the picture that was worked on */
+function foundLines(lines: readonly RoomLine[], by: number): FoundLine[] {
+  const longest = [...lines].sort((a, b) => b.length - a.length).slice(0, MOST_LINES);
+  const enlarged = ({ x, y }: PhotoPoint) => ({ x: x * by, y: y * by });
+  return longest.map(({ axis, from, to }) => ({ axis, from: enlarged(from), to: enlarged(to) }));
 }
 
 function roomOf({ left, right, depth }: FoundBox, eye: number, ceilingM: number): PhotoRoom {

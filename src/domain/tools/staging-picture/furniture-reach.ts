@@ -2,24 +2,12 @@ import type { TracedScene } from "../path-tracing/traced-scene.ts";
 
 const MOST_BOXES = 48;
 
-/**
- * Bounds from above how much of the hemisphere over a point furniture can cover, by boxes around parts of it: what is far from all
- * furniture needs no rays.
- *
- * @returns a function of a point and its normal: about 1 beside furniture, near to 0 far from it, 0 where all of it lies behind
- */
-export function furnitureReach({
+/** Boxes around parts of the furniture: six numbers each, its least corner and its greatest. None where there is no furniture. */
+export function furnitureBoxes({
   bvh: { bounds, links },
   triangles,
-}: Pick<TracedScene, "bvh" | "triangles">): (
-  x: number,
-  y: number,
-  z: number,
-  nx: number,
-  ny: number,
-  nz: number,
-) => number {
-  if (triangles === 0) return () => 0;
+}: Pick<TracedScene, "bvh" | "triangles">): Float64Array {
+  if (triangles === 0) return new Float64Array();
   const open = [0];
   const done: number[] = [];
   const area = (node: number) => {
@@ -33,7 +21,19 @@ export function furnitureReach({
     if (links[node * 2 + 1]! > 0) done.push(node);
     else open.push(links[node * 2]!, links[node * 2]! + 1);
   }
-  const boxes = Float64Array.from([...open, ...done].flatMap((node) => [...bounds.subarray(node * 6, node * 6 + 6)]));
+  return Float64Array.from([...open, ...done].flatMap((node) => [...bounds.subarray(node * 6, node * 6 + 6)]));
+}
+
+/**
+ * Bounds from above how much of the hemisphere over a point furniture can cover, by boxes around parts of it: what is far from all
+ * furniture needs no rays.
+ *
+ * @returns a function of a point and its normal: about 1 beside furniture, near to 0 far from it, 0 where all of it lies behind
+ */
+export function furnitureReach(
+  scene: Pick<TracedScene, "bvh" | "triangles">,
+): (x: number, y: number, z: number, nx: number, ny: number, nz: number) => number {
+  const boxes = furnitureBoxes(scene);
   return (x, y, z, nx, ny, nz) => {
     let sum = 0;
     for (let at = 0; at < boxes.length; at += 6) {

@@ -1,5 +1,6 @@
 import type { PhotoCamera, PhotoRoom } from "../photo-camera/photo-camera.ts";
 import { drawRows } from "./draw-rows.ts";
+import { withoutFaintShade } from "./faint-shade.ts";
 import { furnitureScene, type TextureShelf, textureShelf } from "./furniture-scene.ts";
 import { type GatherRays, lightGatherer } from "./gather-light.ts";
 import { emptyLightFrame, LIGHT_STRIDE, type LightFrame } from "./light-frame.ts";
@@ -94,7 +95,6 @@ export function stagingHand(texturePx = TEXTURE_PX): <J extends StagingJob>(job:
       };
     }
     if (job.do === "light") return roomLight(job.small, job.camera, job.room);
-    if (job.do === "smooth") return smoothLight(job.frame);
     if (job.do === "scene") {
       const { order, light, character } = job;
       const scene = furnitureScene(order.room, order.pieces, order.style, shelf);
@@ -104,6 +104,7 @@ export function stagingHand(texturePx = TEXTURE_PX): <J extends StagingJob>(job:
       return { triangles: scene.triangles, top: triangles.top, bottom: triangles.bottom };
     }
     if (kept === null) throw new Error("no scene was given");
+    if (job.do === "smooth") return withoutFaintShade(smoothLight(job.frame), kept.scene);
     if (job.do === "frame") {
       kept.frame = job.frame;
       return null;

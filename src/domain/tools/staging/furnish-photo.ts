@@ -55,9 +55,11 @@ function bestLayout(request: FurnishPhotoRequest, staged: StagedRoom): FurnishPh
       if (best === null && at === 0) return { kind: "does-not-fit", reason: answer.reason };
       continue;
     }
-    const pieces = answer.furniture.map(pieceOf);
-    const seen = pieces.filter((piece) => isInSight(request.camera, piece)).length;
-    const share = pieces.length === 0 ? 1 : seen / pieces.length;
+    const all = answer.furniture.map(pieceOf);
+    const seen = all.filter((piece) => isInSight(request.camera, piece)).length;
+    const share = all.length === 0 ? 1 : seen / all.length;
+    // A chair behind the lens is in nobody's picture, only in its way.
+    const pieces = all.filter((piece) => isPartlySeen(request.camera, piece));
     if (share > most) {
       most = share;
       best = { kind: "fits", pieces, reasons: answer.reasons, seen };
@@ -73,8 +75,29 @@ const solved = (
   seed: number,
 ): FurnishAnswer => solveRoom({ room, shape, use, style, budget, seed, id: "m" });
 
+type Place = readonly [x: number, y: number, z: number];
+
 /** Whether the middle of a piece lies within the photo. */
-export function isInSight(camera: PhotoCamera, { x, y, heightM }: Pick<StagedPiece, "x" | "y" | "heightM">): boolean {
-  const at = photoPointOf(camera, [x, y, heightM / 2]);
+const isInSight = (camera: PhotoCamera, { x, y, heightM }: StagedPiece): boolean => isSeen(camera, [x, y, heightM / 2]);
+
+/** Whether the photo shows any part of a piece, by the middle of its box and its corners. */
+export function isPartlySeen(camera: PhotoCamera, piece: StagedPiece): boolean {
+  const { x, y, turn, widthM, depthM, heightM } = piece;
+  const [cosine, sine] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return (
+    isInSight(camera, piece) ||
+    [-1, 1].some((across) =>
+      [-1, 1].some((along) =>
+        [0, heightM].some((z) => {
+          const [u, v] = [(across * widthM) / 2, (along * depthM) / 2];
+          return isSeen(camera, [x + u * cosine + v * sine, y - u * sine + v * cosine, z]);
+        }),
+      ),
+    )
+  );
+}
+
+function isSeen(camera: PhotoCamera, place: Place): boolean {
+  const at = photoPointOf(camera, place);
   return at !== null && at.x >= 0 && at.y >= 0 && at.x < camera.widthPx && at.y < camera.heightPx;
 }

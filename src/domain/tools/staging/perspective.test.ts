@@ -2,43 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { floorPointOf, photoPointOf } from "../photo-camera/photo-camera.ts";
 import { EXAMPLE_CAMERA, EXAMPLE_ROOM } from "./example-photo.ts";
-import { floorGrid, pieceCorners, roomEdges, scaledPerspective, withCorner } from "./perspective.ts";
-
-const SQUARE = [
-  [0, 0],
-  [4, 0],
-  [4, 3],
-  [0, 3],
-] as const;
-
-test("a corner of a rectangle takes its neighbours along, and the rectangle stays one", () => {
-  expect(withCorner(SQUARE, 2, [4.5, 3.2])).toEqual([
-    [0, 0],
-    [4.5, 0],
-    [4.5, 3.2],
-    [0, 3.2],
-  ]);
-});
-
-test("a corner that would turn a side round or make it shorter than 30 cm stays", () => {
-  expect(withCorner(SQUARE, 2, [-1, 3])).toBe(SQUARE);
-  expect(withCorner(SQUARE, 2, [4, 0.2])).toBe(SQUARE);
-});
-
-test("sides of other angles are free", () => {
-  const kite = [
-    [0, 0],
-    [2, -1],
-    [4, 0],
-    [2, 3],
-  ] as const;
-  expect(withCorner(kite, 3, [2, 4])).toEqual([
-    [0, 0],
-    [2, -1],
-    [4, 0],
-    [2, 4],
-  ]);
-});
+import { floorGrid, pieceCorners, roomEdges, scaledPerspective } from "./perspective.ts";
 
 test("metres change together and the picture stays", () => {
   const { camera, room } = scaledPerspective(EXAMPLE_CAMERA, EXAMPLE_ROOM, 1.1);

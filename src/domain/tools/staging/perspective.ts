@@ -4,39 +4,6 @@ import { type PhotoCamera, type PhotoPoint, type PhotoRoom, photoPointOf } from 
 
 type FloorPoint = readonly [number, number];
 
-/** Sides that differ by less than this from a right angle stay at one while a corner is dragged; sine of the angle. */
-const RIGHT = 0.02;
-/** A side is never made shorter than this, in metres. */
-const LEAST_SIDE = 0.3;
-
-/**
- * The floor after one corner was dragged. Sides that run along x or y keep doing so: their other ends follow, so that a rectangle stays one.
- *
- * @returns the floor as it was where a side would become shorter than 30 cm or turn round
- */
-export function withCorner(floor: readonly FloorPoint[], at: number, to: FloorPoint): readonly FloorPoint[] {
-  const count = floor.length;
-  const next = floor.map((corner): [number, number] => [corner[0], corner[1]]);
-  const from = floor[at];
-  if (!from) return floor;
-  next[at] = [to[0], to[1]];
-  for (const other of [(at + 1) % count, (at + count - 1) % count]) {
-    const neighbour = next[other]!;
-    const [dx, dy] = [floor[other]![0] - from[0], floor[other]![1] - from[1]];
-    const length = Math.hypot(dx, dy) || 1;
-    if (Math.abs(dy) / length < RIGHT) neighbour[1] += to[1] - from[1];
-    else if (Math.abs(dx) / length < RIGHT) neighbour[0] += to[0] - from[0];
-  }
-  const isSound = next.every(([x, y], one) => {
-    const before = floor[one]!;
-    const [after, afterBefore] = [next[(one + 1) % count]!, floor[(one + 1) % count]!];
-    const [dx, dy] = [after[0] - x, after[1] - y];
-    const along = dx * (afterBefore[0] - before[0]) + dy * (afterBefore[1] - before[1]);
-    return Math.hypot(dx, dy) >= LEAST_SIDE && along > 0;
-  });
-  return isSound ? next : floor;
-}
-
 /** Camera and room made larger or smaller together: the picture stays, the metres change. @param factor above 0 */
 export function scaledPerspective<C extends PhotoCamera>(
   camera: C,

@@ -5,6 +5,8 @@ import type { CameraAnswer, CameraWarning } from "#domain/tools/photo-camera/fin
 export interface Remark {
   readonly title: string;
   readonly text: string;
+  /** A length that somebody knows would settle it. */
+  readonly wantsLength?: true;
 }
 
 const REASONS = {
@@ -40,6 +42,7 @@ const WARNINGS: Readonly<Record<CameraWarning, Remark>> = {
   "ceiling-not-seen": {
     title: "El techo no sale en la foto",
     text: "La escala es una suposición: usa una medida que conozcas, como el ancho de la puerta.",
+    wantsLength: true,
   },
   "walls-guessed": {
     title: "Falta alguna arista del suelo",

@@ -17,6 +17,7 @@ import { takePendingFile } from "./pending-file.ts";
 import { openPhotoFile, pixelsOfPhoto } from "./photo-file.ts";
 import { sendProjectFile } from "./project-file.ts";
 import type { ProjectOfBench } from "./staging-bench.tsx";
+import { EXAMPLE_TITLE, NEW_TITLE } from "./staging-words.ts";
 import { rememberPhoto } from "./use-photo.ts";
 import type { StagingEditing, StagingPlace } from "./use-staging.ts";
 
@@ -59,7 +60,9 @@ export function ChoosePhoto({ place, project, editing, onChosen, onCancel }: Cho
     const photo: StagingPhoto = { ...kept.photo, ...size };
     rememberPhoto(photo, blob, pixels);
     if (opened.remark !== null) showToast({ kind: "info", title: opened.remark });
-    return act({ do: "set-photo", photo }) ? null : "Esa foto no vale.";
+    const isNamed = editing.staging.title !== EXAMPLE_TITLE;
+    const isTaken = act({ do: "set-photo", photo }, ...(isNamed ? [] : [{ do: "rename", title: NEW_TITLE } as const]));
+    return isTaken ? null : "Esa foto no vale.";
   };
   const openHomePhoto = async (homeId: string, { id, original }: HomePhoto) => {
     setBusy(true);
@@ -166,6 +169,8 @@ async function keepFile(
   return { kind: "kept", photo: { from: "project", fileId: sent.answer.id } };
 }
 
+const AGAIN_MS = 2000;
+
 interface HomePhotosProps {
   home: NonNullable<ProjectOfBench["home"]>;
   isBusy: boolean;
@@ -176,15 +181,24 @@ function HomePhotos({ home, isBusy, onChoose }: HomePhotosProps) {
   const [photos, setPhotos] = useState<readonly HomePhoto[] | null>(null);
   useEffect(() => {
     let isGone = false;
-    void callApi<HomePhoto[]>("GET", `/api/portfolio/homes/${home.id}/photos`).then((outcome) => {
-      if (!isGone) setPhotos(outcome.kind === "done" ? outcome.answer.filter(({ isReady }) => isReady) : []);
-    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = async () => {
+      const outcome = await callApi<HomePhoto[]>("GET", `/api/portfolio/homes/${home.id}/photos`);
+      if (isGone) return;
+      const all = outcome.kind === "done" ? outcome.answer : [];
+      setPhotos(all.filter(({ isReady }) => isReady));
+      // Photos that were just uploaded are ready within seconds.
+      if (all.some(({ isReady, error }) => !isReady && error === null)) timer = setTimeout(() => void read(), AGAIN_MS);
+    };
+    void read();
     return () => {
       isGone = true;
+      clearTimeout(timer);
     };
   }, [home.id]);
   if (photos === null) return <p role="status">Buscando las fotos de la vivienda…</p>;
-  if (photos.length === 0) return null;
+  if (photos.length === 0)
+    return <p className="text-sm text-muted-foreground">{home.title} aún no tiene fotos: sube una aquí.</p>;
   return (
     <section aria-label={`Fotos de ${home.title}`} className="grid gap-2">
       <p className="text-sm font-medium">O una foto de {home.title}</p>

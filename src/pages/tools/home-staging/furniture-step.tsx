@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { PIECE_BUDGETS } from "#domain/tools/furnishing/solve-room.ts";
 import { SCENE_STYLE_NAMES, SCENE_STYLES } from "#domain/tools/plan-scene/styles.ts";
-import { isInSight } from "#domain/tools/staging/furnish-photo.ts";
+import { isPartlySeen } from "#domain/tools/staging/furnish-photo.ts";
 import { fitOfPieces } from "#domain/tools/staging/piece-fit.ts";
 import {
   type Occluder,
@@ -69,7 +69,7 @@ export function FurnitureStep({ editing, photo, studio, project, onBack, onNext 
   const zone = keptZone !== null && drawnZone?.id === keptZone.id ? drawnZone : keptZone;
   const isWorking = furnishing.state.kind === "working";
   const answer = furnishing.state.kind === "answered" ? furnishing.state.answer : null;
-  const hidden = shown.filter((piece) => !isInSight(camera, piece)).length;
+  const hidden = shown.filter((piece) => !isPartlySeen(camera, piece)).length;
   const refused = shown.filter(({ id }) => fits.get(id)?.kind === "does-not-fit").length;
   const usual = STAGED_USES.find((one) => one === use) ?? "salon";
   return (

@@ -19,6 +19,7 @@ import type { Route } from "./+types/home-staging.ts";
 import { VISITOR, VISITORS_STAGING } from "./device-store.ts";
 import { NewStaging } from "./new-staging.tsx";
 import { StagingList } from "./staging-list.tsx";
+import { EXAMPLE_TITLE } from "./staging-words.ts";
 import { VisitorsStaging } from "./visitors-staging.tsx";
 
 const StagingBench = lazy(() => import("./staging-bench.tsx"));
@@ -52,7 +53,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The invented room stands there at once, and says that it is one. */
 const EXAMPLE: Staging = {
-  ...emptyStaging("Sala de ejemplo"),
+  ...emptyStaging(EXAMPLE_TITLE),
   photo: { from: "example", widthPx: EXAMPLE_WIDTH_PX, heightPx: EXAMPLE_HEIGHT_PX },
   camera: { ...EXAMPLE_CAMERA, ...axesOf(EXAMPLE_CAMERA) },
   room: {

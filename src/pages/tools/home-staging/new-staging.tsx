@@ -8,6 +8,7 @@ import { DropArea } from "#ui/form/drop-area.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PHOTO_ACCEPT, PHOTO_RULES } from "./choose-photo.tsx";
 import { leavePendingFile } from "./pending-file.ts";
+import { NEW_TITLE } from "./staging-words.ts";
 
 /** Begins a furnished photo of a file, or of a home's photos where the page was opened from its file. */
 export function NewStaging({ home }: { home: { id: string; title: string } | null }) {
@@ -19,7 +20,7 @@ export function NewStaging({ home }: { home: { id: string; title: string } | nul
   const begin = async (file: File | null) => {
     setBusy(true);
     setFault(null);
-    const title = home?.title.slice(0, 120) ?? "Foto amueblada";
+    const title = home?.title.slice(0, 120) ?? NEW_TITLE;
     const made = await callApi<{ id: string }>(
       "POST",
       "/api/studio-projects",

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { dragFloorCorner } from "#domain/tools/photo-camera/adjust-room.ts";
+import type { FoundLine } from "#domain/tools/photo-camera/find-camera.ts";
 import {
   floorPointOf,
   type OpeningKind,
@@ -7,10 +9,11 @@ import {
   type PhotoRoom,
   photoPointOf,
 } from "#domain/tools/photo-camera/photo-camera.ts";
-import { scaledPerspective, withCorner } from "#domain/tools/staging/perspective.ts";
+import { scaledPerspective } from "#domain/tools/staging/perspective.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { FourCorners } from "./four-corners.tsx";
 import { MetreField } from "./metre-field.tsx";
 import { PerspectiveOverlay } from "./perspective-overlay.tsx";
@@ -24,6 +27,8 @@ interface PerspectiveStepProps extends StepProps {
   onNext: () => void;
 }
 
+const NO_LINES: readonly FoundLine[] = [];
+
 interface Shown {
   readonly camera: PhotoCamera;
   readonly room: PhotoRoom;
@@ -35,6 +40,8 @@ export function PerspectiveStep({ editing, photo, search, onNext }: PerspectiveS
   const [moved, setMoved] = useState<Shown | null>(null);
   const [isByCorners, setByCorners] = useState(false);
   const [measure, setMeasure] = useState<readonly [PhotoPoint, PhotoPoint] | null>(null);
+  const [showsLines, setShowsLines] = useState(true);
+  const found = search.state.kind === "found" ? search.state.answer.lines : NO_LINES;
   const { camera: keptCamera, room: keptRoom } = staging;
   const shown = moved ?? (keptCamera !== null && keptRoom !== null ? { camera: keptCamera, room: keptRoom } : null);
   const size = { widthPx: photo.pixels.widthPx, heightPx: photo.pixels.heightPx };
@@ -47,6 +54,11 @@ export function PerspectiveStep({ editing, photo, search, onNext }: PerspectiveS
     setMoved(null);
     act({ do: "set-perspective", ...next, isCorrected: true });
   };
+  const beginMeasure = () =>
+    setMeasure([
+      { x: size.widthPx * 0.35, y: size.heightPx * 0.85 },
+      { x: size.widthPx * 0.65, y: size.heightPx * 0.85 },
+    ]);
   const keepMoved = () => {
     if (moved !== null) keep(moved);
   };
@@ -71,7 +83,7 @@ export function PerspectiveStep({ editing, photo, search, onNext }: PerspectiveS
         {...size}
         blob={photo.blob}
         alt="Tu foto, con la cuadrícula del suelo"
-        overlay={shown === null ? undefined : <PerspectiveOverlay {...shown} />}
+        overlay={shown === null ? undefined : <PerspectiveOverlay {...shown} found={showsLines ? found : NO_LINES} />}
       >
         {shown === null
           ? null
@@ -86,9 +98,8 @@ export function PerspectiveStep({ editing, photo, search, onNext }: PerspectiveS
                   at={point}
                   {...size}
                   onMove={(to) => {
-                    const place = floorPointOf(shown.camera, to);
-                    if (place === null) return;
-                    setMoved({ ...shown, room: { ...shown.room, floor: withCorner(shown.room.floor, at, place) } });
+                    const room = dragFloorCorner(shown, at, to);
+                    if (room !== null) setMoved({ ...shown, room });
                   }}
                   onEnd={keepMoved}
                 />
@@ -136,12 +147,24 @@ export function PerspectiveStep({ editing, photo, search, onNext }: PerspectiveS
             ))}
       </PhotoView>
       <div className="grid gap-4">
-        <SearchNews search={search} isCorrected={staging.isCorrected} hasCamera={shown !== null} />
+        <SearchNews
+          search={search}
+          isCorrected={staging.isCorrected}
+          hasCamera={shown !== null}
+          onMeasure={measure === null ? beginMeasure : null}
+        />
         {shown === null ? null : (
           <>
             <p className="text-sm text-muted-foreground">
               La cuadrícula es de un metro. Si no se posa en el suelo, lleva los puntos azules a las esquinas.
             </p>
+            {found.length === 0 ? null : (
+              <Switch
+                checked={showsLines}
+                label="Ver las líneas encontradas, un color por dirección"
+                onChange={setShowsLines}
+              />
+            )}
             <MetreField
               label="Alto del techo"
               value={shown.room.ceilingM}
@@ -151,16 +174,7 @@ export function PerspectiveStep({ editing, photo, search, onNext }: PerspectiveS
               onCommit={(metres) => keep(scaledPerspective(shown.camera, shown.room, metres / shown.room.ceilingM))}
             />
             {measure === null ? (
-              <Button
-                variant="outline"
-                className="justify-self-start"
-                onClick={() =>
-                  setMeasure([
-                    { x: size.widthPx * 0.35, y: size.heightPx * 0.85 },
-                    { x: size.widthPx * 0.65, y: size.heightPx * 0.85 },
-                  ])
-                }
-              >
+              <Button variant="outline" className="justify-self-start" onClick={beginMeasure}>
                 Usar una medida que conozco
               </Button>
             ) : (
@@ -205,10 +219,13 @@ function SearchNews({
   search,
   isCorrected,
   hasCamera,
+  onMeasure,
 }: {
   search: CameraSearch;
   isCorrected: boolean;
   hasCamera: boolean;
+  /** Begins to measure a known length; null while one is measured. */
+  onMeasure: (() => void) | null;
 }) {
   if (search.state.kind === "working")
     return (
@@ -230,8 +247,19 @@ function SearchNews({
     );
   return (
     <div role="status" className="grid gap-3">
-      {search.warnings.map(({ title, text }) => (
-        <Callout key={title} tone="warning" title={title}>
+      {search.warnings.map(({ title, text, wantsLength }) => (
+        <Callout
+          key={title}
+          tone="warning"
+          title={title}
+          action={
+            wantsLength === true && onMeasure !== null ? (
+              <Button size="sm" variant="outline" onClick={onMeasure}>
+                Medir algo que conozco
+              </Button>
+            ) : undefined
+          }
+        >
           {text}
         </Callout>
       ))}

@@ -4,6 +4,10 @@ import { SCENE_STYLE_NAMES } from "#domain/tools/plan-scene/styles.ts";
 import type { Staging } from "#domain/tools/staging/staging-document.ts";
 import { STAGED_USE_NAMES, STAGED_USES } from "#domain/tools/staging/staging-document.ts";
 
+/** Title of the invented room, and of a photo that nobody has named. */
+export const EXAMPLE_TITLE = "Sala de ejemplo";
+export const NEW_TITLE = "Foto amueblada";
+
 export const BUDGET_NAMES: Readonly<Record<PieceBudget, string>> = {
   essential: "Lo necesario",
   usual: "Lo habitual",
