@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { counted } from "#domain/shared/format/counted.ts";
 import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
 import type { ListedProject, ProjectFileCard } from "#domain/tools/studio-projects/project-forms.ts";
 import { firstVideo, type GivenPhoto } from "#domain/tools/video/first-video.ts";
@@ -63,7 +64,7 @@ export default function Workshop({ isSignedIn, account, brand, project, home, fi
     if (opened !== null || home === null) return;
     if (home.photos.length < LEAST_PHOTOS)
       setProblems([
-        `Esta vivienda tiene ${home.photos.length === 1 ? "una foto" : `${home.photos.length} fotos`} listas y hacen falta ${LEAST_PHOTOS}. Añade las que falten aquí abajo o en su ficha.`,
+        `Esta vivienda tiene ${counted(home.photos.length, "foto lista", "fotos listas")}, sin contar las repetidas, y hacen falta ${LEAST_PHOTOS}. Añade las que falten aquí abajo o en su ficha.`,
       ]);
     else void begin(givenPhotos(home), {});
   }, [home]);
