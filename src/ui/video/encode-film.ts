@@ -15,9 +15,9 @@ import {
   VideoSampleSource,
   WebMOutputFormat,
 } from "mediabunny";
+import type { Stereo } from "#domain/tools/music/mixing/play-part.ts";
 import { surfaceOf } from "#domain/tools/painting/surface.ts";
 import { filmSeconds } from "#domain/tools/video/film.ts";
-import type { StereoSound } from "#domain/tools/video/sound-mix.ts";
 import type { MadeFile, ServedFilm } from "./film-messages.ts";
 
 /** Writes a film as a file, in a worker: it goes on while its page is hidden. */
@@ -45,7 +45,7 @@ interface Encoding {
  */
 export async function encodeFilm(
   { film, bring }: ServedFilm,
-  sound: StereoSound | null,
+  sound: Stereo | null,
   { file, onProgress }: Encoding,
 ): Promise<{ made: MadeFile; bytes: ArrayBuffer | null }> {
   const { widthPx, heightPx, framesPerSecond, frames } = film;
@@ -109,7 +109,7 @@ async function writeFrames(
   { film, bring }: ServedFilm,
   pictures: VideoSampleSource,
   sounds: AudioSampleSource | null,
-  sound: StereoSound | null,
+  sound: Stereo | null,
   onProgress: (done: number) => void,
 ): Promise<void> {
   const { widthPx, heightPx, framesPerSecond, frames } = film;
@@ -148,12 +148,7 @@ async function writeFrames(
   onProgress(frames);
 }
 
-async function addSound(
-  sounds: AudioSampleSource,
-  { left, right }: StereoSound,
-  from: number,
-  to: number,
-): Promise<void> {
+async function addSound(sounds: AudioSampleSource, { left, right }: Stereo, from: number, to: number): Promise<void> {
   const data = new Float32Array(2 * (to - from));
   data.set(left.subarray(from, to));
   data.set(right.subarray(from, to), to - from);

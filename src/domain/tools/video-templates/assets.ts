@@ -53,7 +53,7 @@ export interface PromoPhoto {
   picture: PaintedPicture;
   /** As shares; the middle where nobody measured it. */
   focus: { x: number; y: number } | null;
-  /** `Recreación virtual` and the like, shown on the photo. */
+  /** `Amueblado virtualmente` and the like, shown on the photo. */
   label: string | null;
 }
 

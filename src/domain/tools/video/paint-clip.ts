@@ -43,7 +43,8 @@ export function clipPainter(clip: Clip, assets: FilmAssets, frame: FrameBox, col
     paint(surface, share, since);
     const pixels = assets.pixelsOf(before);
     if (pixels !== null) wipeFrom(surface, pixels, before, crop, share, frame.unit);
-    const isAfter = wipedShare(share) > 0.5;
+    // What must be said of the later state is said from its first pixel on.
+    const isAfter = wipedShare(share) > (clip.label === "" ? 0.5 : 0);
     label(surface, isAfter ? clip.label || "Después" : "Antes");
   };
 }

@@ -50,7 +50,7 @@ const clipSchema = z.object({
   /** Id of the plan's room that the photo was taken in. */
   planRoomId: z.nullable(line({ max: 80 })),
   title: line({ max: 60 }),
-  /** `Recreación virtual` and the like: shown on every frame of the clip. */
+  /** `Amueblado virtualmente` and the like: shown on every frame of the clip. */
   label: line({ max: 60 }),
   /** The point that crops keep, as shares; null where a photo has none. */
   focus: z.nullable(z.object({ x: share(), y: share() })),

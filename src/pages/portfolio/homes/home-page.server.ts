@@ -1,5 +1,6 @@
 import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { isSettled } from "#domain/crm/matching/compared.ts";
+import { PROJECT_KINDS } from "#domain/tools/studio-projects/project-kinds.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { agendaOf, visitsOf } from "#server/crm/calendar/agenda-of.server.ts";
@@ -19,6 +20,7 @@ import { listPlans, PLANS_PATH } from "#server/tools/plans/plan-rows.server.ts";
 import { PROPOSALS_PATH } from "#server/tools/proposals/proposal-parts.server.ts";
 import { runsOfHome } from "#server/tools/runs/runs-of-home.server.ts";
 import { openPageOf } from "#server/tools/sharing/share-links.server.ts";
+import { listProjects } from "#server/tools/studio-projects/project-rows.server.ts";
 import { listTours } from "#server/tools/tours/list-tours.server.ts";
 import { tools } from "#tools/registry.ts";
 
@@ -51,6 +53,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     dossiers,
     plans,
     tours,
+    pictures,
   ] = await Promise.all([
     photosOfHome(services, home.id),
     documentsOfHome(services, home.id),
@@ -68,6 +71,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     listDossiers(db, actor, { page: 1, isTrash: false, homeId: home.id }),
     listPlans(db, actor, { page: 1, isTrash: false, homeId: home.id }),
     listTours(db, actor, { page: 1, isTrash: false, homeId: home.id }, services.now()),
+    listProjects(db, actor, { kinds: PROJECT_KINDS, page: 1, isTrash: false, homeId: home.id }),
   ]);
   return {
     home,
@@ -89,6 +93,8 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     dossiers: dossiers.dossiers,
     plans: plans.plans,
     tours: tours.tours,
+    /** Furnished photos and videos. */
+    pictures: pictures.projects,
     /** Every tool that takes a home, with its visit, its proposal and its page; none for a home that cannot be valued. */
     tools: known
       ? [

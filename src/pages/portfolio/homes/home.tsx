@@ -33,6 +33,7 @@ import { PortalsPanel } from "./portals/portals-panel.tsx";
 import { PORTFOLIO } from "./portfolio-path.ts";
 import { StatusPanel } from "./status-panel.tsx";
 import { StatusTag } from "./status-tag.tsx";
+import { StudioPanel } from "./studio-panel.tsx";
 import { ToursPanel } from "./tours-panel.tsx";
 import { useHomeActs } from "./use-home-acts.ts";
 import { VisitsPanel } from "./visits-panel.tsx";
@@ -131,6 +132,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
             </PanelBody>
           </Panel>
           <PlansPanel query={home.deletedAt ? null : `vivienda=${home.id}`} plans={page.plans} />
+          <StudioPanel query={home.deletedAt ? null : `vivienda=${home.id}`} projects={page.pictures} />
           <ToursPanel query={home.deletedAt ? null : `vivienda=${home.id}`} tours={page.tours} />
           <DossiersPanel query={home.deletedAt ? null : `vivienda=${home.id}`} dossiers={page.dossiers} />
         </div>

@@ -5,11 +5,17 @@ import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { When } from "../../shared/when.tsx";
 
+interface Beginning {
+  to: string;
+  words: string;
+  icon: LucideIcon;
+}
+
 interface MadePanelProps {
   id: string;
   title: string;
-  /** Where another one is begun; null where none may be. */
-  begin: { to: string; words: string; icon: LucideIcon } | null;
+  /** Where another one is begun, or one of each kind; null where none may be. */
+  begin: Beginning | readonly Beginning[] | null;
   /** Said while there are none. */
   none: string;
   rows: readonly {
@@ -23,7 +29,7 @@ interface MadePanelProps {
   }[];
 }
 
-/** The plans or tours that were made of a home. */
+/** The plans, tours, furnished photos or videos that were made of a home. */
 export function MadePanel({ id, title, begin, none, rows }: MadePanelProps) {
   return (
     <Panel labelledBy={id} className="print:hidden">
@@ -33,11 +39,15 @@ export function MadePanel({ id, title, begin, none, rows }: MadePanelProps) {
         divided
         actions={
           begin ? (
-            <Button asChild size="sm" variant="outline">
-              <PageLink to={begin.to}>
-                <begin.icon aria-hidden size={16} strokeWidth={1.75} /> {begin.words}
-              </PageLink>
-            </Button>
+            <span className="flex flex-wrap gap-2">
+              {[begin].flat().map((way) => (
+                <Button key={way.to} asChild size="sm" variant="outline">
+                  <PageLink to={way.to}>
+                    <way.icon aria-hidden size={16} strokeWidth={1.75} /> {way.words}
+                  </PageLink>
+                </Button>
+              ))}
+            </span>
           ) : undefined
         }
       />

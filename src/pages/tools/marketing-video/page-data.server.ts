@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import { PROVENANCE_LABELS } from "#domain/portfolio/homes/photo-provenance.ts";
 import type { SeriesId } from "#domain/tools/market/official-series.ts";
 import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
+import type { ProjectFileCard } from "#domain/tools/studio-projects/project-forms.ts";
 import type { PromoHome, PromoMarket } from "#domain/tools/video-templates/assets.ts";
 import {
   newPromo,
@@ -21,6 +23,7 @@ import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
 import { priceDrops } from "#server/tools/campaigns/composing/price-drops.server.ts";
 import { officialLevelOf } from "#server/tools/official-series/official-level.server.ts";
 import { listKnownSeries, readOfficialSeries } from "#server/tools/official-series/official-series.server.ts";
+import { filesOfProject } from "#server/tools/studio-projects/project-files.server.ts";
 import { findProject, listProjects } from "#server/tools/studio-projects/project-rows.server.ts";
 import { askedPlace, type ListPlace } from "../../shared/list-page.ts";
 
@@ -31,6 +34,10 @@ interface OfferedPhoto {
   widthPx: number;
   heightPx: number;
   caption: string;
+  /** As a film shows it; `address` is a smaller copy for the page. */
+  original: string;
+  /** Said on the picture wherever it is shown: that it was furnished virtually. */
+  label: string | null;
 }
 
 /** How the film is signed; the logo is a data address. */
@@ -52,6 +59,8 @@ export interface PromoPage {
   home: PromoHome | null;
   isExample: boolean;
   photos: OfferedPhoto[];
+  /** Files that are kept with the project. */
+  files: ProjectFileCard[];
   brand: PageBrand;
   market: PromoMarket | null;
   /** Series that can be drawn, by name. */
@@ -82,6 +91,7 @@ export async function promoPageData(
       home: EXAMPLE_HOME,
       isExample: true,
       photos: [],
+      files: [],
       brand: NOBODY,
       ...(await marketOf(services, series, null)),
       series,
@@ -95,11 +105,12 @@ export async function promoPageData(
   const document = read?.success ? read.data : null;
   const homeId = isOurs ? row.homeId : (readUuid(query.get("vivienda") ?? "") ?? null);
   const isWorking = document !== null || template !== null;
-  const [home, photos, brand, list] = await Promise.all([
+  const [home, photos, brand, list, files] = await Promise.all([
     homeId === null ? null : homeOf(services, actor, homeId),
     homeId === null || !isWorking ? [] : offeredPhotos(services, actor, homeId),
     brandOf(services, actor),
     isWorking ? null : listProjects(db, actor, { kinds: ["promo-video"], ...askedPlace(query) }),
+    document !== null && isOurs ? filesOfProject(db, actor, row.id) : [],
   ]);
   return {
     isSignedIn: true,
@@ -110,6 +121,7 @@ export async function promoPageData(
     home: home?.shown ?? null,
     isExample: false,
     photos,
+    files,
     brand,
     ...(await marketOf(services, series, document?.marketId ?? home?.seriesId ?? null)),
     series,
@@ -145,13 +157,15 @@ async function offeredPhotos(services: Services, actor: PersonActor, homeId: str
   if (!(await readHome(services.database.db, actor, homeId))) return [];
   const photos = await photosOfHome(services, homeId);
   return photos
-    .filter(({ isReady }) => isReady)
-    .map(({ id, src, widthPx, heightPx, caption }) => ({
+    .filter(({ isReady, twinOf }) => isReady && twinOf === null)
+    .map(({ id, src, original, widthPx, heightPx, caption, provenance }) => ({
       photoId: id,
       address: src,
+      original,
       widthPx,
       heightPx,
       caption: caption ?? "",
+      label: provenance && PROVENANCE_LABELS[provenance],
     }));
 }
 

@@ -14,14 +14,19 @@ export interface PromoOrder {
 }
 
 /** A photo by its address, or one that only this browser has. */
-export type PhotoSource = { readonly address: string } | { readonly account: string; readonly id: string };
+export type PhotoSource = ({ readonly address: string } | { readonly account: string; readonly id: string }) & {
+  /** Said on the photo; null where it is a plain one. */
+  readonly label: string | null;
+};
 
 export function photoSource(
   place: PromoPhotoPlace,
   { photos, project, account }: Pick<PromoPage, "photos" | "project"> & { account: string },
 ): PhotoSource {
-  if (place.from === "device") return { account, id: place.fileId };
-  if (place.from === "project") return { address: `/api/studio-projects/${project?.id}/files/${place.fileId}` };
+  if (place.from === "device") return { account, id: place.fileId, label: null };
+  if (place.from === "project")
+    return { address: `/api/studio-projects/${project?.id}/files/${place.fileId}`, label: null };
   // A photo that the home has no longer has no address: reading it fails, and the page says so.
-  return { address: photos.find(({ photoId }) => photoId === place.photoId)?.address ?? "" };
+  const photo = photos.find(({ photoId }) => photoId === place.photoId);
+  return { address: photo?.original ?? "", label: photo?.label ?? null };
 }

@@ -32,7 +32,7 @@ async function photoOf(source: PhotoSource): Promise<PromoPhoto> {
             if (!blob) throw new Error("this browser has the photo no longer");
             return await readPicture(blob);
           });
-    return { picture, focus: null, label: null };
+    return { picture, focus: null, label: source.label };
   } catch (error) {
     throw new PhotoMissingError(error instanceof Error ? error.message : String(error));
   }

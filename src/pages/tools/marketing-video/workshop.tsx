@@ -226,6 +226,8 @@ export function Workshop(props: WorkshopProps) {
               document={document}
               blockedBy={blockedBy}
               project={project}
+              hasHome={home !== null}
+              files={props.files}
             />
           ) : null}
         </div>

@@ -43,25 +43,3 @@ export async function openPhotos(files: readonly File[]): Promise<{ photos: Open
   }
   return { photos, problems };
 }
-
-interface Kept {
-  readonly id: string;
-}
-
-/** Sends a file to a project. @returns its id, or a sentence */
-export async function sendFile(
-  projectId: string,
-  role: "source" | "result" | "cover" | "voice",
-  name: string,
-  blob: Blob,
-): Promise<{ id: string } | { problem: string }> {
-  const query = new URLSearchParams({ role, name: name.slice(0, 160) });
-  try {
-    const response = await fetch(`/api/studio-projects/${projectId}/files?${query}`, { method: "POST", body: blob });
-    const answer = (await response.json()) as Kept & { title?: string; issues?: { message: string }[] };
-    if (response.ok) return { id: answer.id };
-    return { problem: answer.issues?.[0]?.message ?? answer.title ?? "El servidor no lo ha aceptado." };
-  } catch {
-    return { problem: "No hay conexión con el servidor." };
-  }
-}

@@ -1,3 +1,4 @@
+import { PROVENANCE_LABELS } from "#domain/portfolio/homes/photo-provenance.ts";
 import type { GivenHome, GivenPhoto } from "#domain/tools/video/first-video.ts";
 import type { ClipPhoto } from "#domain/tools/video/video-document.ts";
 import type { HomeForVideo } from "#server/tools/videos/video-home.server.ts";
@@ -39,7 +40,7 @@ export function givenPhotos({ id, photos }: Pick<HomeForVideo, "id" | "photos">)
           room: one.room,
           caption: one.caption,
           before: before === undefined ? null : photoOf(before),
-          label: one.isStaged ? "Recreación virtual" : null,
+          label: one.isStaged ? PROVENANCE_LABELS["virtual-staging"] : null,
         };
       })
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { VideoDocument } from "#domain/tools/video/video-document.ts";
 import type { FilmSound } from "#ui/video/film-messages.ts";
-import { sendFile } from "./add-photos.ts";
+import { sendFile } from "../kept-videos/send-file.ts";
 import { keepFile, readFile } from "./video-store.ts";
 
 type Voice = NonNullable<FilmSound["voice"]>;

@@ -3,6 +3,7 @@ import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { videoDocumentSchema } from "#domain/tools/video/video-document.ts";
 import { actorContext, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
+import { filesOfProject } from "#server/tools/studio-projects/project-files.server.ts";
 import { findProject, listProjects } from "#server/tools/studio-projects/project-rows.server.ts";
 import { brandForVideo, homeForVideo } from "#server/tools/videos/video-home.server.ts";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
@@ -17,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isSignedIn = context.get(viewerContext) !== null;
   const actor = context.get(actorContext);
   const services = context.get(servicesContext);
-  const nothing = { isSignedIn, account: null, brand: null, project: null, home: null, projects: [] };
+  const nothing = { isSignedIn, account: null, brand: null, project: null, home: null, files: [], projects: [] };
   if (!isSignedIn || !actor || !services || actor.isAnonymous) return nothing;
   const { db } = services.database;
   const projectId = readUuid(url.searchParams.get("proyecto") ?? "");
@@ -29,12 +30,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ? { id: row.id, homeId: row.homeId, kept: { document: document.data, revision: row.revision } }
       : null;
   const homeId = project === null ? readUuid(url.searchParams.get("vivienda") ?? "") : (project.homeId ?? undefined);
-  const [brand, home, list] = await Promise.all([
+  const [brand, home, list, files] = await Promise.all([
     brandForVideo(services, actor),
     homeId === undefined ? undefined : homeForVideo(services, actor, homeId),
     project === null ? listProjects(db, actor, { kinds: ["photo-video"], page: 1, isTrash: false }) : null,
+    project === null ? [] : filesOfProject(db, actor, project.id),
   ]);
-  return { isSignedIn, account: actor.ownerId, brand, project, home: home ?? null, projects: list?.projects ?? [] };
+  return {
+    isSignedIn,
+    account: actor.ownerId,
+    brand,
+    project,
+    home: home ?? null,
+    files,
+    projects: list?.projects ?? [],
+  };
 }
 
 export const meta: Route.MetaFunction = (args) =>

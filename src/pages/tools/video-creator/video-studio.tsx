@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
+import type { ProjectFileCard } from "#domain/tools/studio-projects/project-forms.ts";
 import { captionsOf } from "#domain/tools/video/captions.ts";
 import { FILM_SHAPES, type FilmShape, filmSizeOf, SAFE_AREAS } from "#domain/tools/video/film.ts";
 import { firstVideo } from "#domain/tools/video/first-video.ts";
@@ -30,9 +31,11 @@ import type { FilmSound } from "#ui/video/film-messages.ts";
 import { FilmPlayer } from "#ui/video/film-player.tsx";
 import { SHAPE_WORDS } from "#ui/video/shape-words.ts";
 import { KeptNotices, KeptWords } from "../../shared/kept-document/kept-state.tsx";
-import { openPhotos, PHOTO_RULES, sendFile } from "./add-photos.ts";
+import { KeepVideo } from "../kept-videos/keep-video.tsx";
+import { KeptFiles } from "../kept-videos/kept-files.tsx";
+import { sendFile } from "../kept-videos/send-file.ts";
+import { openPhotos, PHOTO_RULES } from "./add-photos.ts";
 import { ClipPanel } from "./clip-panel.tsx";
-import { KeptActions } from "./kept-actions.tsx";
 import { SoundPanel } from "./sound-panel.tsx";
 import { Storyboard } from "./storyboard.tsx";
 import { useFilmOrder } from "./use-film-order.ts";
@@ -52,6 +55,8 @@ interface VideoStudioProps {
   reason: string | null;
   brand: VideoBrand | null;
   home: HomeForVideo | null;
+  /** Those that are kept with the project. */
+  files: readonly ProjectFileCard[];
   /** Starts anew; only a visitor, who has one video, needs it. */
   onForget: (() => Promise<void>) | null;
 }
@@ -68,6 +73,7 @@ export function VideoStudio({
   reason: firstReason,
   brand,
   home,
+  files,
   onForget,
 }: VideoStudioProps) {
   const editing = useVideo({ account, id, homeId }, kept);
@@ -381,15 +387,16 @@ export function VideoStudio({
         blockedBy={blockedBy}
         actions={(made) =>
           projectId === null ? null : (
-            <KeptActions
+            <KeepVideo
               video={made}
               projectId={projectId}
               hasHome={homeId !== null}
-              cover={() => coverOf(branded ?? unbranded, made.shape, 720, video.coverAt)}
+              cover={() => coverOf(made.isBranded ? (branded ?? unbranded) : unbranded, made.shape, 720, video.coverAt)}
             />
           )
         }
       />
+      {projectId === null ? null : <KeptFiles projectId={projectId} hasHome={homeId !== null} files={files} />}
     </div>
   );
 }

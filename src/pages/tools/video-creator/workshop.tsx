@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { counted } from "#domain/shared/format/counted.ts";
 import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
-import type { ListedProject } from "#domain/tools/studio-projects/project-forms.ts";
+import type { ListedProject, ProjectFileCard } from "#domain/tools/studio-projects/project-forms.ts";
 import { firstVideo, type GivenPhoto } from "#domain/tools/video/first-video.ts";
 import { LEAST_PHOTOS, MOST_PHOTOS, type VideoDocument } from "#domain/tools/video/video-document.ts";
 import type { HomeForVideo, VideoBrand } from "#server/tools/videos/video-home.server.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
-import { type OpenedPhoto, openPhotos, sendFile } from "./add-photos.ts";
+import { sendFile } from "../kept-videos/send-file.ts";
+import { type OpenedPhoto, openPhotos } from "./add-photos.ts";
 import { givenHome, givenPhotos } from "./home-given.ts";
 import { StartPanel } from "./start-panel.tsx";
 import { forgetFiles, forgetVideo, keepFile, readVideo, VISITOR, VISITORS_VIDEO } from "./video-store.ts";
@@ -19,6 +21,7 @@ interface WorkshopProps {
   brand: VideoBrand | null;
   project: { id: string; homeId: string | null; kept: ServerDocument<VideoDocument> } | null;
   home: HomeForVideo | null;
+  files: readonly ProjectFileCard[];
   projects: readonly ListedProject[];
 }
 
@@ -35,7 +38,7 @@ interface Opened {
 const newId = () => crypto.randomUUID().slice(0, 13);
 
 /** The start with its photos or its home, and the studio once there is a video. */
-export default function Workshop({ isSignedIn, account, brand, project, home, projects }: WorkshopProps) {
+export default function Workshop({ isSignedIn, account, brand, project, home, files, projects }: WorkshopProps) {
   const [opened, setOpened] = useState<Opened | null>(
     project && account
       ? { account, id: project.id, homeId: project.homeId, kept: project.kept, blobs: {}, reason: null }
@@ -61,7 +64,7 @@ export default function Workshop({ isSignedIn, account, brand, project, home, pr
     if (opened !== null || home === null) return;
     if (home.photos.length < LEAST_PHOTOS)
       setProblems([
-        `Esta vivienda tiene ${home.photos.length === 1 ? "una foto" : `${home.photos.length} fotos`} listas y hacen falta ${LEAST_PHOTOS}. Añade las que falten aquí abajo o en su ficha.`,
+        `Esta vivienda tiene ${counted(home.photos.length, "foto lista", "fotos listas")}, sin contar las repetidas, y hacen falta ${LEAST_PHOTOS}. Añade las que falten aquí abajo o en su ficha.`,
       ]);
     else void begin(givenPhotos(home), {});
   }, [home]);
@@ -189,6 +192,7 @@ export default function Workshop({ isSignedIn, account, brand, project, home, pr
         {...opened}
         brand={brand}
         home={home}
+        files={files}
         onForget={
           opened.account === VISITOR
             ? async () => {

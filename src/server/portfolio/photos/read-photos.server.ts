@@ -20,6 +20,8 @@ export async function photosOfHome(services: Reading, homeId: string): Promise<H
     .orderBy(asc(homePhotos.position), asc(homePhotos.id));
   const twins = twinsAmong(
     rows
+      // A furnished photo shows the same walls as the one it was made from, and is no second copy of it.
+      .filter(({ provenance }) => provenance === null)
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
       .map(({ id, look, isTwinKept }) => ({ id, fingerprint: look?.fingerprint ?? null, isTwinKept })),
   );
