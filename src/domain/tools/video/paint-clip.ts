@@ -43,7 +43,7 @@ export function clipPainter(clip: Clip, assets: FilmAssets, frame: FrameBox, col
     paint(surface, share, since);
     const pixels = assets.pixelsOf(before);
     if (pixels !== null) wipeFrom(surface, pixels, before, crop, share, frame.unit);
-    // What must be said of the later state is said from its first pixel on.
+    // The label of the later state stands from its first pixel on.
     const isAfter = wipedShare(share) > (clip.label === "" ? 0.5 : 0);
     label(surface, isAfter ? clip.label || "Después" : "Antes");
   };

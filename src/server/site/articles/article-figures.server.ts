@@ -53,10 +53,12 @@ import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
 import { MOST_GLB_BYTES } from "#domain/tools/plan-scene/read-glb.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "#domain/tools/runs/run-changes.ts";
 import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/tools/sharing/share-link.ts";
+import { MOST_PHOTO_BYTES } from "#domain/tools/staging/staging-document.ts";
 import { MOST_ARCHIVE_BYTES } from "#domain/tools/tours/tour-import-forms.ts";
 import { MOST_PANORAMA_BYTES } from "#domain/tools/tours/tour-states.ts";
 import { FEWEST_COMPARABLES } from "#domain/tools/valuation/comparables.ts";
 import { AGES_MONTHS, RADII } from "#domain/tools/valuation/selection.ts";
+import { MOST_PHOTOS } from "#domain/tools/video/video-document.ts";
 import { KEY_CALLS_A_MINUTE } from "../../accounts/keys/key-limit.server.ts";
 import { PERIODS } from "../../platform/retention/periods.server.ts";
 
@@ -127,6 +129,8 @@ const NUMBERS = {
   signedPdfMb: MAX_PDF_BYTES / MB,
   templateFileMb: MAX_DOCX_BYTES / MB,
   dossierFileMb: MAX_DOSSIER_FILE_BYTES / MB,
+  stagingPhotoMb: MOST_PHOTO_BYTES / 1_000_000,
+  videoPhotos: MOST_PHOTOS,
   dossierFilePages: MAX_DOCUMENT_PAGES,
   dossierTrashDays: PERIODS.dossierTrash.days,
   conversationTextMb: MOST_TEXT_MB,
