@@ -49,11 +49,14 @@ export function FilmPlayer({
   const sliderId = useId();
   const [frame, setFrame] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
+  /** The shape whose picture stands on the canvas. */
+  const [drawn, setDrawn] = useState<FilmShape | null>(null);
   const { facts, fault, ask } = useFilm(source, shape, shortSidePx, ({ pixels }) => {
     const context = canvas.current?.getContext("2d");
     const size = filmSizeOf(shape, shortSidePx);
     if (!context || pixels.length !== size.widthPx * size.heightPx * 4) return;
     context.putImageData(new ImageData(pixels, size.widthPx, size.heightPx), 0, 0);
+    setDrawn(shape);
   });
   const seconds = facts === null ? 0 : filmSeconds(facts);
   const rate = facts?.framesPerSecond ?? 30;
@@ -85,12 +88,14 @@ export function FilmPlayer({
   useEffect(() => {
     if (facts !== null) show(frame);
   }, [facts, show]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes there once for each object
+  // A place that was named before the film was known is gone to when it is.
+  const gone = useRef<typeof jumpTo>(null);
   useEffect(() => {
-    if (jumpTo === null || facts === null) return;
+    if (jumpTo === null || facts === null || gone.current === jumpTo) return;
+    gone.current = jumpTo;
     setPlaying(false);
     show(jumpTo.second * rate);
-  }, [jumpTo]);
+  }, [jumpTo, facts, show, rate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on from the frame at which it began
   useEffect(() => {
@@ -150,7 +155,7 @@ export function FilmPlayer({
           onClick={toggle}
           className="block size-full cursor-pointer"
         />
-        {facts === null && fault === null ? (
+        {drawn !== shape && fault === null ? (
           <p role="status" className="absolute inset-0 grid place-items-center text-sm text-muted-foreground">
             Montando el vídeo…
           </p>

@@ -81,8 +81,9 @@ export function PhotosPanel(props: PhotosPanelProps) {
             {chosen.map((place, i) => (
               <li
                 key={place.from === "home" ? place.photoId : place.fileId}
-                className="flex items-center gap-1 rounded-md border bg-muted py-0.5 pl-3 text-sm"
+                className="flex items-center gap-2 rounded-md border bg-muted py-0.5 pl-2 text-sm"
               >
+                <Thumbnail of={homePhoto(place, photos)?.address} />
                 {nameOf(place, photos, i)}
                 <Button
                   variant="ghost"
@@ -98,11 +99,11 @@ export function PhotosPanel(props: PhotosPanelProps) {
         ) : null}
         {!isFull && home && photos.length > 0 ? (
           <ul aria-label="Fotos de la vivienda" className="grid grid-cols-4 gap-2 sm:grid-cols-6">
-            {photos.slice(0, 12).map(({ photoId, address, caption, widthPx, heightPx }, i) => (
+            {photos.slice(0, 12).map(({ photoId, address, caption, label, widthPx, heightPx }, i) => (
               <li key={photoId}>
                 <button
                   type="button"
-                  aria-label={`Poner ${caption || `la foto ${i + 1}`}`}
+                  aria-label={`Poner ${caption || `la foto ${i + 1}`}${label ? `, ${label.toLowerCase()}` : ""}`}
                   className="block aspect-square w-full cursor-pointer overflow-hidden rounded-md border hover:border-primary"
                   onClick={() =>
                     setPhotos([...chosen, { from: "home", photoId, homeId: home.homeId, widthPx, heightPx }])
@@ -134,7 +135,13 @@ export function PhotosPanel(props: PhotosPanelProps) {
   );
 }
 
+const Thumbnail = ({ of }: { of: string | undefined }) =>
+  of === undefined ? null : <img src={of} alt="" className="size-9 rounded-sm object-cover" />;
+
+const homePhoto = (place: PromoPhotoPlace, photos: PhotosPanelProps["photos"]) =>
+  place.from === "home" ? photos.find(({ photoId }) => photoId === place.photoId) : undefined;
+
 function nameOf(place: PromoPhotoPlace, photos: PhotosPanelProps["photos"], at: number): string {
-  const caption = place.from === "home" ? photos.find(({ photoId }) => photoId === place.photoId)?.caption : "";
-  return caption || `Foto ${at + 1}`;
+  const photo = homePhoto(place, photos);
+  return [photo?.caption || `Foto ${at + 1}`, photo?.label ?? ""].filter(Boolean).join(" · ");
 }

@@ -79,7 +79,7 @@ export function Workshop(props: WorkshopProps) {
     change(what, { ...document, [key]: value });
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageLink
         to="/marketing-video"
         className="link-text touch-target inline-flex items-center gap-1.5 justify-self-start text-sm"
@@ -259,7 +259,7 @@ function FilmTitle({
     setTyped(null);
   }
   return (
-    <h1 className="-ml-2 min-w-0 text-h3">
+    <h1 className="-ml-2 max-w-full min-w-0 text-h3">
       <input
         aria-label="Nombre del vídeo"
         value={typed ?? document.title}
