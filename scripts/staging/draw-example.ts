@@ -17,9 +17,6 @@ import {
 
 /** Draws the empty room that everybody may furnish: `node scripts/staging/draw-example.ts FILE.jpg [samples]`. It takes some minutes. */
 
-/** Photos of homes for sale are exposed for the room, not for the window. */
-const BRIGHTER = 1.3;
-
 const WALL = 200;
 const mm = (metres: number) => Math.round(metres * 1000);
 
@@ -56,7 +53,7 @@ function exampleLevel(empty: Level): Level {
   };
 }
 
-const [file, samples = "64"] = process.argv.slice(2);
+const [file, samples = "16"] = process.argv.slice(2);
 if (file === undefined) throw new Error("say where to");
 const blank = emptyPlan({ title: "Sala de ejemplo", country: "ES" });
 const plan: FloorPlan = { ...blank, northDegrees: 200, levels: [exampleLevel(blank.levels[0]!)] };
@@ -79,7 +76,7 @@ const scene = pictureScene({
   title: plan.title,
   plan,
   camera,
-  style: "nordico",
+  style: "contemporaneo",
   at: "2026-05-14T10:00:00.000Z",
   hasLamps: false,
   size: "1080p",
@@ -92,7 +89,7 @@ for (const _ of traceTiles(scene, frame, { ...size, camera, seed: 1, samples: Nu
 const steps = denoiseSteps(frame);
 let step = steps.next();
 while (step.done !== true) step = steps.next();
-const pixels = toneMapped(step.value, meteredExposure(step.value) * BRIGHTER, ROOM_SHOULDER);
+const pixels = toneMapped(step.value, meteredExposure(step.value), ROOM_SHOULDER);
 const made = await sharp(pixels, { raw: { ...size, channels: 4 } })
   .removeAlpha()
   .withXmp(provenanceXmp("digitalCreation", { label: "Sala inventada de ejemplo" }))

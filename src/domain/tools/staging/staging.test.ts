@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { afterCommand, redo, startHistory, undo } from "../document-history.ts";
 import type { PhotoCamera, PhotoRoom } from "../photo-camera/photo-camera.ts";
 import { applyStagingCommand, type StagingCommand } from "./apply-staging-command.ts";
-import { furnishPhoto, isInSight } from "./furnish-photo.ts";
+import { furnishPhoto, isPartlySeen } from "./furnish-photo.ts";
 import { alikeOf, fitOfPieces } from "./piece-fit.ts";
 import { ADDABLE_PIECES, emptyStaging, type Staging, stagingSchema } from "./staging-document.ts";
 import { furnitureOf, pieceOf, stagedRoom } from "./staging-room.ts";
@@ -137,11 +137,13 @@ test("a sofa that is pushed through the wall does not fit", () => {
   expect(fitOfPieces(stagedRoom(ROOM, "salon")!, [{ ...sofa, x: 1.5 }]).get("s")).toEqual({ kind: "fits" });
 });
 
-test("a point straight ahead is in sight, one behind the viewer is not", () => {
-  expect(isInSight(CAMERA, { x: 0, y: 3, heightM: 1 })).toBe(true);
-  expect(isInSight(CAMERA, { x: 0, y: -1, heightM: 1 })).toBe(false);
-  // At three metres the photo is six metres wide.
-  expect(isInSight(CAMERA, { x: 3.1, y: 3, heightM: 1 })).toBe(false);
+test("a piece is seen while any of its corners is, and gone behind the viewer", () => {
+  const sofa = { id: "a", item: "sofa-2", turn: 0, widthM: 1.6, depthM: 0.9, heightM: 0.8 };
+  expect(isPartlySeen(CAMERA, { ...sofa, x: 0, y: 3 })).toBe(true);
+  expect(isPartlySeen(CAMERA, { ...sofa, x: 0, y: -2 })).toBe(false);
+  // At three metres the photo is six metres wide: the middle lies outside, an end still inside.
+  expect(isPartlySeen(CAMERA, { ...sofa, x: 3.5, y: 3 })).toBe(true);
+  expect(isPartlySeen(CAMERA, { ...sofa, x: 5, y: 3 })).toBe(false);
 });
 
 test("pieces are swapped for others of their kind, and lone ones stay", () => {
