@@ -78,7 +78,9 @@ export function FourCorners({ photo, ceilingM, reason, onCancel, onDone }: FourC
         alt="Tu foto, con cuatro esquinas"
         overlay={
           <>
-            {answer.kind === "found" ? <PerspectiveOverlay camera={answer.camera} room={answer.room} /> : null}
+            {answer.kind === "found" ? (
+              <PerspectiveOverlay camera={answer.camera} room={answer.room} found={[]} />
+            ) : null}
             <path
               d={`${pathThrough(corners)}Z`}
               fill="#ffb000"
