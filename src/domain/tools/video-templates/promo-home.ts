@@ -70,6 +70,14 @@ export function promoMarketOf({ label, unit, points, source }: OfficialSeries): 
   };
 }
 
+/** Stands in for a home to let where nobody is signed in. */
+export const exampleRental = (): PromoHome => ({
+  ...EXAMPLE_HOME,
+  price: "1.150\u00a0€/mes",
+  previousPrice: null,
+  isRent: true,
+});
+
 /** Stands in for a home where nobody is signed in, and says so. */
 export const EXAMPLE_HOME: PromoHome = {
   homeId: "",

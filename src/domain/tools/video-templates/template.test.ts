@@ -9,7 +9,8 @@ import { periodName, yearBefore } from "./parts/periods.ts";
 import { stageOf } from "./parts/stage.ts";
 import { fitText } from "./parts/text-block.ts";
 import { newPromo, promoDocumentSchema, withValue } from "./promo-document.ts";
-import { fieldValue } from "./template.ts";
+import { exampleRental } from "./promo-home.ts";
+import { fieldValue, missingData } from "./template.ts";
 import { templateOf } from "./template-list.ts";
 import { ASSETS, filled } from "./templates.test-data.ts";
 
@@ -41,6 +42,14 @@ test("periods have names and a year before", () => {
     "2025",
     null,
   ]);
+});
+
+test("the price of a home on sale is no rent", () => {
+  const rental = templateOf("alquiler");
+  expect(fieldValue(newPromo("alquiler"), ASSETS, rental, "price")).toMatchObject({ text: "", from: "nothing" });
+  expect(missingData(newPromo("alquiler"), ASSETS, rental).map(({ field }) => field)).toContain("price");
+  const toLet = { ...ASSETS, home: exampleRental() };
+  expect(fieldValue(newPromo("alquiler"), toLet, rental, "price").text).toBe("1.150\u00a0€/mes");
 });
 
 test("the words of a person go before the home, and the difference is said", () => {

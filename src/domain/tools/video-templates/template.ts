@@ -20,6 +20,8 @@ export interface PromoTemplate {
   /** Whether it offers a home: then the law asks of it what it asks of any advert. */
   isAdvert: boolean;
   needsMarket?: boolean;
+  /** Of a home to let: the price of one on sale is no rent, and is not taken over. */
+  isRental?: boolean;
   scenes: (making: Making) => Scene[];
 }
 
@@ -38,7 +40,8 @@ export function fieldValue(
   name: FieldName,
 ): Value {
   const field: Field = FIELDS[name];
-  const ofHome = field.fromHome?.(assets) ?? null;
+  const isOtherPrice = name === "price" && template.isRental === true && assets.home?.isRent !== true;
+  const ofHome = isOtherPrice ? null : (field.fromHome?.(assets) ?? null);
   const written = document.values[name];
   if (written !== undefined)
     return { text: written, from: "written", differsFrom: ofHome !== null && ofHome !== written ? ofHome : null };

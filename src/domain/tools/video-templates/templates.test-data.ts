@@ -43,6 +43,6 @@ const VALUES = {
 
 export const filled = (template: TemplateId, more: Partial<PromoDocument> = {}): PromoDocument => ({
   ...newPromo(template),
-  values: VALUES,
+  values: template === "alquiler" ? { ...VALUES, price: "1.150\u00a0€/mes" } : VALUES,
   ...more,
 });

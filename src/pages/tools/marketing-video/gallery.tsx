@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { newPromo, type TemplateId } from "#domain/tools/video-templates/promo-document.ts";
-import { EXAMPLE_HOME } from "#domain/tools/video-templates/promo-home.ts";
+import { EXAMPLE_HOME, exampleRental } from "#domain/tools/video-templates/promo-home.ts";
 import { templateOf } from "#domain/tools/video-templates/template-list.ts";
 import { useCall } from "#ui/use-call.ts";
 import { HomeChoice } from "../../crm/home-choice.tsx";
@@ -26,6 +26,7 @@ export function Gallery({ templates, isSignedIn, isExample, home, brand, market 
     () => ({ home: home ?? EXAMPLE_HOME, market, brand: { ...brand, logo: null }, photos: [] }),
     [home, market, brand],
   );
+  const toLet = useMemo(() => ({ ...assets, home: exampleRental() }), [assets]);
   async function begin(id: TemplateId) {
     if (!isSignedIn) return await navigate(`?plantilla=${id}`);
     const { name } = templateOf(id);
@@ -77,7 +78,7 @@ export function Gallery({ templates, isSignedIn, isExample, home, brand, market 
                   {isAwake ? (
                     <SmallFilm
                       document={exampleOf(id)}
-                      assets={assets}
+                      assets={templateOf(id).isRental && (!home || isExample) ? toLet : assets}
                       sidePx={SIDE_PX}
                       delaySeconds={i * 1.7}
                       label={`Muestra de ${name}`}

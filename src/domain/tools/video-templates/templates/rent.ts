@@ -14,6 +14,7 @@ export const rent: PromoTemplate = {
   usual: { kicker: "En alquiler", call: "Pide día para verla" },
   photos: 1,
   isAdvert: true,
+  isRental: true,
   scenes: (making) => {
     const { look } = making;
     return [
