@@ -23,7 +23,6 @@ export const saveProjectForm = z.object({
   document: anyJson(MOST_LETTERS),
 });
 
-export const projectTitleForm = z.object({ title: title() });
 export const projectHomeForm = z.object({ homeId: homeId() });
 
 /** How a file is announced in the address of its upload. */

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
 import type { Staging } from "#domain/tools/staging/staging-document.ts";
 import { Button } from "#ui/button.tsx";
-import { callApi } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import type { StagingStudio } from "#ui/staging/draw-staging.ts";
@@ -65,16 +64,10 @@ export default function StagingBench({ place, kept, project }: StagingBenchProps
     if (!hasCamera) setStep("perspectiva");
   }, [hasCamera]);
 
-  /** The list names the project, whose title is a column of its own; where that call fails, the next name reaches it. */
-  const rename = (title: string) => {
-    if (act({ do: "rename", title }) && project !== null)
-      void callApi("PUT", `/api/studio-projects/${project.id}/title`, { title });
-  };
-
   const top = (
     <div className="flex items-center justify-between gap-x-4">
       <div className="flex min-w-0 flex-wrap items-center gap-x-4">
-        <StagingTitle title={staging.title} onRename={rename} />
+        <StagingTitle title={staging.title} onRename={(title) => act({ do: "rename", title })} />
         {staging.photo?.from === "example" ? <Tag tone="warning">Sala de ejemplo, inventada</Tag> : null}
         <KeptWords state={editing.state} isVisitor={place.account === VISITOR} />
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer } from "react";
 import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
 import { afterCommand, type DocumentHistory, redo, startHistory, undo } from "#domain/tools/document-history.ts";
 import type { PromoDocument } from "#domain/tools/video-templates/promo-document.ts";
@@ -53,16 +53,6 @@ export function usePromo(
   });
   const { document } = history;
   useEffect(() => keeper.change(document), [keeper, document]);
-  // The server names a project as its film is named.
-  const named = useRef(document.title);
-  useEffect(() => {
-    if (account === VISITOR || named.current === document.title) return;
-    const pause = setTimeout(() => {
-      named.current = document.title;
-      void callApi("PUT", `/api/studio-projects/${id}/title`, { title: document.title });
-    }, NAME_PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [account, id, document.title]);
   return {
     document,
     change: useCallback((what: string, next: PromoDocument) => act((before) => changed(before, what, next)), []),
@@ -75,8 +65,6 @@ export function usePromo(
     settle: useCallback((choice: "mine" | "theirs") => keeper.settle(choice), [keeper]),
   };
 }
-
-const NAME_PAUSE_MS = 1_200;
 
 const serverOf = (id: string) => ({
   changedCode: "PROJECT_CHANGED",

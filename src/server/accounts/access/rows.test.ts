@@ -670,7 +670,6 @@ const CALLS: Record<string, RowCall> = {
     body: { revision: 1, document: emptyStaging("Salón") },
     ...work(200),
   },
-  "PUT /api/studio-projects/:id/title": { row: studioProject, body: { title: "Salón" }, ...work(204) },
   "PUT /api/studio-projects/:id/home": { row: studioProject, body: { homeId: null }, ...work(204) },
   "POST /api/studio-projects/:id/duplicate": { row: studioProject, ...work(201) },
   "GET /api/studio-projects/:id/files": { row: studioProject, ...work(200) },

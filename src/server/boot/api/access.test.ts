@@ -428,11 +428,6 @@ const RULES: Record<string, Rule> = {
   "POST /api/studio-projects": { body: {}, expect: signedIn(422) },
   "GET /api/studio-projects/:id": { path: `/api/studio-projects/${NOBODY}`, expect: signedIn(404) },
   "PUT /api/studio-projects/:id": { path: `/api/studio-projects/${NOBODY}`, body: {}, expect: signedIn(422) },
-  "PUT /api/studio-projects/:id/title": {
-    path: `/api/studio-projects/${NOBODY}/title`,
-    body: {},
-    expect: signedIn(422),
-  },
   "PUT /api/studio-projects/:id/home": { path: `/api/studio-projects/${NOBODY}/home`, body: {}, expect: signedIn(422) },
   "POST /api/studio-projects/:id/duplicate": {
     path: `/api/studio-projects/${NOBODY}/duplicate`,

@@ -5,7 +5,6 @@ import {
   newProjectFileForm,
   newProjectForm,
   projectHomeForm,
-  projectTitleForm,
   publicFileForm,
   saveProjectForm,
 } from "#domain/tools/studio-projects/project-forms.ts";
@@ -32,7 +31,6 @@ import {
   addProject,
   deleteProject,
   duplicateProject,
-  renameProject,
   saveProject,
   setHomeOfProject,
   trashProject,
@@ -70,13 +68,6 @@ export function projectRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json({
       revision: await db.transaction((tx) => saveProject(tx, personOf(c), { id, revision, document }, now())),
     });
-  });
-
-  routes.put("/:id/title", async (c) => {
-    const id = uuidOf(c, "id");
-    const { title } = await readBody(c, projectTitleForm);
-    await db.transaction((tx) => renameProject(tx, personOf(c), { id, title }, now()));
-    return c.body(null, 204);
   });
 
   routes.put("/:id/home", async (c) => {

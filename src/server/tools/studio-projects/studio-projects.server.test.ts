@@ -60,6 +60,8 @@ describe("a project", () => {
     const id = await newProject();
     const saved = await act("PUT", `/${id}`, { revision: 1, document: emptyStaging("Salón") });
     expect(await saved.json()).toEqual({ revision: 2 });
+    // Lists name it as its document does.
+    expect(await (await act("GET", `/${id}`)).json()).toMatchObject({ title: "Salón", revision: 2 });
     const late = await act("PUT", `/${id}`, { revision: 1, document: emptyStaging("Salón") });
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ code: "PROJECT_CHANGED" });
@@ -75,9 +77,10 @@ describe("a project", () => {
     const id = await newProject();
     expect((await act("DELETE", `/${id}/forever`)).status).toBe(404);
     expect((await act("DELETE", `/${id}`)).status).toBe(204);
-    expect((await act("PUT", `/${id}/title`, { title: "Otro" })).status).toBe(409);
+    const save = () => act("PUT", `/${id}`, { revision: 1, document: emptyStaging("Otro") });
+    expect((await save()).status).toBe(409);
     expect((await act("POST", `/${id}/restore`)).status).toBe(204);
-    expect((await act("PUT", `/${id}/title`, { title: "Otro" })).status).toBe(204);
+    expect((await save()).status).toBe(200);
     await act("DELETE", `/${id}`);
     expect((await act("DELETE", `/${id}/forever`)).status).toBe(204);
     expect((await act("GET", `/${id}`)).status).toBe(404);

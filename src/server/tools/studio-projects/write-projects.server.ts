@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { PROJECT_DOCUMENTS } from "#domain/tools/studio-projects/project-documents.ts";
+import { PROJECT_DOCUMENTS, type ProjectDocument } from "#domain/tools/studio-projects/project-documents.ts";
 import type { NewProject } from "#domain/tools/studio-projects/project-forms.ts";
 import type { ProjectKind } from "#domain/tools/studio-projects/project-kinds.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -36,7 +36,7 @@ async function mustSeeHome(tx: Db, actor: PersonActor, homeId: string): Promise<
 }
 
 /** A document as the schema of its kind understands it. @throws AppError INVALID_INPUT with paths below `document` */
-function soundDocument(kind: ProjectKind, document: unknown): unknown {
+function soundDocument(kind: ProjectKind, document: unknown): ProjectDocument {
   try {
     return checkedInput(PROJECT_DOCUMENTS[kind], document);
   } catch (error) {
@@ -61,7 +61,15 @@ export async function addProject(
   if (homeId !== null) await mustSeeHome(tx, actor, homeId);
   const [row] = await tx
     .insert(studioProjects)
-    .values({ ...ownershipOf(actor), createdAt: now, updatedAt: now, kind, title, homeId, document: sound })
+    .values({
+      ...ownershipOf(actor),
+      createdAt: now,
+      updatedAt: now,
+      kind,
+      title: sound.title || title,
+      homeId,
+      document: sound,
+    })
     .returning();
   await tellProjectChanged(tx, row!);
   return row!.id;
@@ -75,22 +83,12 @@ export async function saveProject(
   now: Date,
 ): Promise<number> {
   const row = await lockProject(tx, actor, id, revision);
-  const changed = { document: soundDocument(row.kind, document), revision: row.revision + 1, updatedAt: now };
+  const sound = soundDocument(row.kind, document);
+  const title = sound.title || row.title;
+  const changed = { document: sound, title, revision: row.revision + 1, updatedAt: now };
   await tx.update(studioProjects).set(changed).where(eq(studioProjects.id, id));
   await tellProjectChanged(tx, row);
   return changed.revision;
-}
-
-/** The name is no part of the document, so that its revision stays. @throws AppError NOT_FOUND, PROJECT_IN_TRASH */
-export async function renameProject(
-  tx: Db,
-  actor: PersonActor,
-  { id, title }: { id: string; title: string },
-  now: Date,
-): Promise<void> {
-  const row = await lockProject(tx, actor, id);
-  await tx.update(studioProjects).set({ title, updatedAt: now }).where(eq(studioProjects.id, id));
-  await tellProjectChanged(tx, row);
 }
 
 /** @throws AppError NOT_FOUND, PROJECT_IN_TRASH, INVALID_INPUT */
@@ -113,6 +111,7 @@ export async function duplicateProject(tx: Db, actor: PersonActor, id: string, n
     .select()
     .from(studioProjectFiles)
     .where(and(eq(studioProjectFiles.projectId, id), sql`${studioProjectFiles.role} in ('source', 'voice')`));
+  const name = `${title.slice(0, 110)} (copia)`;
   const copies = brought.map((file) => ({ ...file, id: randomUUID(), publicId: null, old: file.id }));
   const [row] = await tx
     .insert(studioProjects)
@@ -121,9 +120,9 @@ export async function duplicateProject(tx: Db, actor: PersonActor, id: string, n
       createdAt: now,
       updatedAt: now,
       kind,
-      title: `${title.slice(0, 110)} (copia)`,
+      title: name,
       homeId,
-      document: withIds(document, new Map(copies.map((copy) => [copy.old, copy.id]))),
+      document: { ...(withIds(document, new Map(copies.map((copy) => [copy.old, copy.id]))) as object), title: name },
     })
     .returning();
   if (copies.length > 0)
