@@ -61,6 +61,30 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     colocar muebles y ver si caben con sus pasos
     quitar o mover la etiqueta de imagen orientativa
     bajar el recorrido de las esferas en un zip`,
+  "/help-center/articulo/amueblar-una-foto": `
+    cómo pongo muebles en la foto de un salón vacío
+    la cuadrícula no se posa en el suelo de mi foto
+    mover o girar un sofá en la foto amueblada
+    demostrar que no he tocado nada más de la foto
+    quitar el aviso de amueblado virtualmente
+    qué foto sirve para amueblarla
+    guardar la foto amueblada junto a la original`,
+  "/help-center/articulo/video-con-tus-fotos": `
+    cómo hago un vídeo con las fotos de mi piso
+    cambiar el orden de las fotos en el vídeo
+    poner mi voz encima de la música del vídeo
+    sacar el vídeo sin mi marca para un portal
+    qué música lleva el vídeo y si la pueden reclamar
+    descargar los subtítulos del vídeo
+    el navegador no puede codificar mi vídeo`,
+  "/help-center/articulo/hacer-un-video-de-marketing": `
+    cómo hago un vídeo sin fotos de una bajada de precio
+    anunciar una jornada de puertas abiertas en vídeo
+    poner la opinión de un cliente en un vídeo
+    cambiar el aspecto y el color de la plantilla de vídeo
+    por qué no me deja exportar el vídeo de marketing
+    un vídeo con el mercado de mi zona
+    usar los datos de la ficha en una plantilla animada`,
   "/help-center/articulo/recorridos-de-360-grados": `
     cómo subo las panorámicas de mi recorrido
     poner las flechas entre habitaciones del tour

@@ -54,6 +54,8 @@ const LEAST_SCORE = 3;
 /** Rooms that are drawn explain 0.58 of their lines and more, lines laid at random 0.3 at most. */
 const LEAST_EXPLAINED = 0.32;
 const FULLY_EXPLAINED = 0.5;
+/** Share of all lines that the direction with the fewest has in photos that are told rightly. */
+const LEAST_THIRD = 0.024;
 /** Where the camera is known and no wall's foot is seen: a room of 3.5 by 4.5 m about an eye at 1.45 m. */
 const GUESSED_BOX: FoundBox = {
   left: 1.2,
@@ -135,13 +137,15 @@ function roomOf({ left, right, depth }: FoundBox, eye: number, ceilingM: number)
 
 /** How far the focal length can be trusted, calibrated on photos with known cameras (`scripts/photo-camera`). */
 function surenessOf(
-  { focalSpread, rival, support, score, explained, isKnownRefused }: FoundFrame,
+  { focalSpread, rival, support, score, explained, isKnownRefused, lines }: FoundFrame,
   isKnown: boolean,
 ): number {
   const spread = 1 / (1 + (focalSpread / 0.03) ** 2);
   const alone = isKnown && !isKnownRefused ? 1 : Math.min(1, Math.max(0.3, 1 - (rival - 0.9) / 0.12));
   const third = Math.min(...support);
-  const three = Math.min(1, 0.5 + third / 800);
+  // Among very many lines some run to any point by chance: a direction that few of them have proves little.
+  const all = lines.reduce((sum, { length }) => sum + length, 0);
+  const three = Math.min(1, 0.5 + third / 800) * Math.min(1, third / all / LEAST_THIRD);
   const many = Math.min(1, score / 10);
   const mostly = Math.min(1, (explained - LEAST_EXPLAINED / 2) / (FULLY_EXPLAINED - LEAST_EXPLAINED / 2));
   return spread * alone * three * many * mostly * (isKnownRefused ? 0.7 : 1);

@@ -19,7 +19,13 @@ const CURVATURES = [0, -0.1] as const;
 /** A line that misses its vanishing point by more has no part in a first guess. */
 const TOLERANCE = Math.sin((2.2 * Math.PI) / 180);
 const UPRIGHTS = 70;
-const KEPT_UPRIGHTS = 3;
+const KEPT_UPRIGHTS = 4;
+/**
+ * Half of those kept are of cameras that are held nearly level, as most are: the joints of a floor run steeply in the photo and would
+ * crowd out the few edges of walls.
+ */
+const KEPT_LEVEL = 2;
+const LEVEL = Math.cos((13 * Math.PI) / 180);
 const LEVELS = 50;
 const ELSEWHERE = Math.cos((6 * Math.PI) / 180);
 const MOST_LINES = 220;
@@ -60,10 +66,16 @@ function guessesAt(rays: readonly LineRay[], random: () => number): Pick<FrameGu
   uprights.sort((p, q) => q.score - p.score);
   const all: Pick<FrameGuess, "axes" | "score">[] = [];
   const kept: Vector[] = [];
-  for (const { axis } of uprights) {
-    if (kept.length === KEPT_UPRIGHTS) break;
-    if (kept.some((other) => Math.hypot(...cross(other, axis)) < 0.01)) continue;
-    kept.push(axis);
+  const keep = (from: readonly { axis: Vector }[], most: number) => {
+    for (const { axis } of from)
+      if (kept.length < most && kept.every((other) => Math.hypot(...cross(other, axis)) >= 0.01)) kept.push(axis);
+  };
+  keep(
+    uprights.filter(({ axis }) => axis[1] > LEVEL),
+    KEPT_LEVEL,
+  );
+  keep(uprights, KEPT_UPRIGHTS);
+  for (const axis of kept) {
     for (let round = 0; round < LEVELS; round++) {
       const level = unit(cross(normalOf(picked(rays, random)), axis));
       if (level === null) continue;
