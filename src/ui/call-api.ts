@@ -21,25 +21,25 @@ interface CallOptions {
  * Calls our API as the signed-in person. It never throws: every error is an outcome, and errors of the server are
  * reported.
  *
- * @param body sent as JSON; a `FormData` (files) as it is
+ * @param body sent as JSON; a `FormData` (files) or a `Blob` (one file) as it is
  */
 export async function callApi<Answer = unknown>(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
-  body?: object | FormData,
+  body?: object | FormData | Blob,
   { idempotencyKey }: CallOptions = {},
 ): Promise<ApiOutcome<Answer>> {
-  const isForm = body instanceof FormData;
+  const isFile = body instanceof FormData || body instanceof Blob;
   let response: Response;
   let answer: unknown;
   try {
     response = await fetchWithProof(path, {
       method,
       headers: {
-        ...(body && !isForm ? { "content-type": "application/json" } : {}),
+        ...(body && !isFile ? { "content-type": "application/json" } : {}),
         ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       },
-      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+      ...(body ? { body: isFile ? body : JSON.stringify(body) } : {}),
     });
     // The connection may also end within the answer.
     const text = await response.text();

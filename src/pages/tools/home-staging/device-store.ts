@@ -1,51 +1,16 @@
-import type { DBSchema } from "idb";
-import type { DeviceDocument } from "#domain/shared/keeping/device-document.ts";
 import type { Staging } from "#domain/tools/staging/staging-document.ts";
-import { deviceDatabase } from "../../shared/kept-document/device-database.ts";
+import { deviceWorks } from "../../shared/kept-document/device-works.ts";
 
-/** A browser's store of furnished photos. Every key begins with the account. */
-
-export interface KeptStaging extends DeviceDocument<Staging> {
-  account: string;
-  id: string;
-  changedAt: string;
-}
-
-/** A photo that a visitor brought; those of an account are kept by the server. */
-interface KeptPhoto {
-  account: string;
-  id: string;
-  blob: Blob;
-}
-
-interface Kept extends DBSchema {
-  stagings: { key: [string, string]; value: KeptStaging };
-  photos: { key: [string, string]; value: KeptPhoto };
-}
-
-/** The owner of what somebody furnishes before they have an account, and the one photo that they have. */
-export const VISITOR = "visitante";
+/** The one photo that somebody without an account furnishes. */
 export const VISITORS_STAGING = "foto";
 
-const open = deviceDatabase<Kept>("umbral-fotos-amuebladas", (database) => {
-  database.createObjectStore("stagings", { keyPath: ["account", "id"] });
-  database.createObjectStore("photos", { keyPath: ["account", "id"] });
-});
+const works = deviceWorks<Staging>("umbral-fotos-amuebladas");
 
-export const readStaging = async (account: string, id: string) => await (await open()).get("stagings", [account, id]);
-export const keepStaging = async (kept: KeptStaging) => void (await (await open()).put("stagings", kept));
-export const forgetStaging = async (account: string, id: string) =>
-  await (await open()).delete("stagings", [account, id]);
+export const { readWork: readStaging, keepWork: keepStaging, forgetWork: forgetStaging } = works;
+export const { readFile: readPhoto, forgetFiles: forgetPhotos } = works;
 
-export const readPhoto = async (account: string, id: string) =>
-  (await (await open()).get("photos", [account, id]))?.blob;
 /** One photo for each person without an account: another one takes its place, so that the browser's store does not fill up. */
-export async function keepPhoto(photo: KeptPhoto): Promise<void> {
-  const database = await open();
+export async function keepPhoto(photo: Parameters<typeof works.keepFile>[0]): Promise<void> {
   await forgetPhotos(photo.account);
-  await database.put("photos", photo);
+  await works.keepFile(photo);
 }
-export const forgetPhotos = async (account: string) => {
-  // An array is greater than every text, so that this range ends with the account's last id.
-  await (await open()).delete("photos", IDBKeyRange.bound([account], [account, []]));
-};

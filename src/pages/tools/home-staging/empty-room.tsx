@@ -4,8 +4,8 @@ import type { Occluder } from "#domain/tools/staging/staging-document.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
+import { sendProjectFile } from "../studio-projects/send-project-file.ts";
 import { type PhotoPixels, pixelsOfPhoto } from "./photo-file.ts";
-import { sendProjectFile } from "./project-file.ts";
 import type { StepProps } from "./staging-bench.tsx";
 import { rememberPhoto } from "./use-photo.ts";
 

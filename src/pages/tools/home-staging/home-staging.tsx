@@ -12,13 +12,15 @@ import { homeName } from "#server/crm/contacts/deal-cards.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { findHomeRow } from "#server/portfolio/homes/lock-homes.server.ts";
 import { listProjects } from "#server/tools/studio-projects/project-rows.server.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { VISITOR } from "../../shared/kept-document/device-works.ts";
 import { askedPlace } from "../../shared/list-page.ts";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
+import { ProjectList } from "../studio-projects/project-list.tsx";
 import type { Route } from "./+types/home-staging.ts";
-import { VISITOR, VISITORS_STAGING } from "./device-store.ts";
+import { VISITORS_STAGING } from "./device-store.ts";
 import { NewStaging } from "./new-staging.tsx";
-import { StagingList } from "./staging-list.tsx";
 import { EXAMPLE_TITLE } from "./staging-words.ts";
 import { VisitorsStaging } from "./visitors-staging.tsx";
 
@@ -95,7 +97,18 @@ export default function HomeStaging({ loaderData: { own } }: Route.ComponentProp
         <div className="grid gap-5">
           <VisitorsStaging />
           {own.place.isTrash ? null : <NewStaging key={own.home?.id ?? ""} home={own.home} />}
-          <StagingList {...own} />
+          <ProjectList
+            path={PATH}
+            {...own}
+            addressOf={(id) => `${PATH}/${id}`}
+            things="las fotos amuebladas"
+            thing="la foto amueblada"
+            empty={
+              <EmptyState title="Aún no has amueblado ninguna">
+                Suelta arriba una foto, o prueba con el ejemplo.
+              </EmptyState>
+            }
+          />
         </div>
       )}
       <section aria-labelledby="que-hace" className="mt-section">

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { sendProjectFile } from "./project-file.ts";
+import { sendProjectFile } from "../studio-projects/send-project-file.ts";
 import type { ProjectOfBench } from "./staging-bench.tsx";
 import { type FinishedStaging, stagedJpeg } from "./staging-files.ts";
 

@@ -20,11 +20,10 @@ export function NewStaging({ home }: { home: { id: string; title: string } | nul
   const begin = async (file: File | null) => {
     setBusy(true);
     setFault(null);
-    const title = home?.title.slice(0, 120) ?? NEW_TITLE;
     const made = await callApi<{ id: string }>(
       "POST",
       "/api/studio-projects",
-      { kind: "staging", title, homeId: home?.id ?? null, document: emptyStaging(title) },
+      { kind: "staging", title: NEW_TITLE, homeId: home?.id ?? null, document: emptyStaging(NEW_TITLE) },
       { idempotencyKey: key.current },
     );
     if (made.kind !== "done") {

@@ -4,18 +4,18 @@ import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
 import type { Staging } from "#domain/tools/staging/staging-document.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
+import { TitleInPlace } from "#ui/form/title-in-place.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import type { StagingStudio } from "#ui/staging/draw-staging.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { VISITOR } from "../../shared/kept-document/device-works.ts";
 import { KeptNotices, KeptWords } from "../../shared/kept-document/kept-state.tsx";
 import { useUndoKeys } from "../plans/use-undo-keys.ts";
 import { ChoosePhoto } from "./choose-photo.tsx";
-import { VISITOR } from "./device-store.ts";
 import { FurnitureStep } from "./furniture-step.tsx";
 import { PerspectiveStep } from "./perspective-step.tsx";
 import { PictureStep } from "./picture-step.tsx";
-import { StagingTitle } from "./staging-title.tsx";
 import { stagingSummary } from "./staging-words.ts";
 import { useCamera } from "./use-camera.ts";
 import { type LoadedPhoto, usePhoto } from "./use-photo.ts";
@@ -67,7 +67,13 @@ export default function StagingBench({ place, kept, project }: StagingBenchProps
   const top = (
     <div className="flex items-center justify-between gap-x-4">
       <div className="flex min-w-0 flex-wrap items-center gap-x-4">
-        <StagingTitle title={staging.title} onRename={(title) => act({ do: "rename", title })} />
+        <TitleInPlace
+          label="Nombre de la foto amueblada"
+          title={staging.title}
+          heading={2}
+          className="text-h4"
+          onRename={(title) => act({ do: "rename", title })}
+        />
         {staging.photo?.from === "example" ? <Tag tone="warning">Sala de ejemplo, inventada</Tag> : null}
         <KeptWords state={editing.state} isVisitor={place.account === VISITOR} />
       </div>

@@ -5,9 +5,10 @@ import { applyStagingCommand, type StagingCommand } from "#domain/tools/staging/
 import type { Staging } from "#domain/tools/staging/staging-document.ts";
 import { callApi } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
+import { VISITOR } from "../../shared/kept-document/device-works.ts";
 import type { KeeperState } from "../../shared/kept-document/document-keeper.ts";
 import { useDocumentKeeper } from "../../shared/kept-document/use-document-keeper.ts";
-import { keepStaging, readStaging, VISITOR } from "./device-store.ts";
+import { keepStaging, readStaging } from "./device-store.ts";
 
 export interface StagingPlace {
   /** The account's id; `VISITOR` where nobody is signed in. */

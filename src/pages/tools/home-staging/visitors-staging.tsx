@@ -1,19 +1,13 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import type { Staging } from "#domain/tools/staging/staging-document.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
-import {
-  forgetPhotos,
-  forgetStaging,
-  type KeptStaging,
-  readPhoto,
-  readStaging,
-  VISITOR,
-  VISITORS_STAGING,
-} from "./device-store.ts";
-import { sendProjectFile } from "./project-file.ts";
+import { type DeviceWork, VISITOR } from "../../shared/kept-document/device-works.ts";
+import { sendProjectFile } from "../studio-projects/send-project-file.ts";
+import { forgetPhotos, forgetStaging, readPhoto, readStaging, VISITORS_STAGING } from "./device-store.ts";
 import { stagingSummary } from "./staging-words.ts";
 
 /**
@@ -21,7 +15,7 @@ import { stagingSummary } from "./staging-words.ts";
  * account only when its person says so.
  */
 export function VisitorsStaging() {
-  const [found, setFound] = useState<KeptStaging | null>(null);
+  const [found, setFound] = useState<DeviceWork<Staging> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [asksToForget, setAsksToForget] = useState(false);
@@ -40,7 +34,7 @@ export function VisitorsStaging() {
     };
   }, []);
   if (found === null) return null;
-  async function bring(kept: KeptStaging) {
+  async function bring(kept: DeviceWork<Staging>) {
     setBusy(true);
     setFailure(null);
     const taken = await take(kept);
@@ -90,7 +84,7 @@ export function VisitorsStaging() {
 
 type Taken = { kind: "taken"; id: string } | { kind: "failed"; reason: string };
 
-async function take({ document, changedAt }: KeptStaging): Promise<Taken> {
+async function take({ document, changedAt }: DeviceWork<Staging>): Promise<Taken> {
   const { photo } = document;
   if (photo?.from !== "device") return { kind: "failed", reason: "No tiene foto." };
   const blob = await readPhoto(VISITOR, photo.fileId).catch(() => undefined);

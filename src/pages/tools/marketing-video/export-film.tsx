@@ -6,8 +6,8 @@ import { coverOf } from "#ui/video/export-film.ts";
 import { ExportPanel, type MadeVideo } from "#ui/video/export-panel.tsx";
 import type { FilmSound } from "#ui/video/film-messages.ts";
 import type { FilmSource } from "#ui/video/use-film.ts";
-import { KeepVideo } from "../kept-videos/keep-video.tsx";
-import { KeptFiles } from "../kept-videos/kept-files.tsx";
+import { KeepVideo } from "../studio-projects/keep-video.tsx";
+import { KeptFiles } from "../studio-projects/kept-files.tsx";
 
 interface ExportFilmProps {
   branded: FilmSource | null;

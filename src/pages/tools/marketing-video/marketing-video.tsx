@@ -1,9 +1,10 @@
 import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { TEMPLATE_IDS } from "#domain/tools/video-templates/promo-document.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
+import { ProjectList } from "../studio-projects/project-list.tsx";
 import type { Route } from "./+types/marketing-video.ts";
 import { Gallery } from "./gallery.tsx";
-import { OwnVideos } from "./own-videos.tsx";
 import { promoPageData } from "./page-data.server.ts";
 import { Workshop } from "./workshop.tsx";
 
@@ -39,7 +40,18 @@ export default function MarketingVideo({ loaderData }: Route.ComponentProps) {
         solos y suena música propia. No hacen falta fotos.
       </p>
       <Gallery {...loaderData} templates={TEMPLATE_IDS} />
-      {loaderData.own === null ? null : <OwnVideos {...loaderData.own} />}
+      {loaderData.own === null ? null : (
+        <div className="mt-section grid gap-5">
+          <ProjectList
+            path={PATH}
+            {...loaderData.own}
+            addressOf={(id) => `${PATH}?proyecto=${id}`}
+            things="los vídeos"
+            thing="el vídeo"
+            empty={<EmptyState title="Aún no has hecho ninguno">Elige arriba una plantilla.</EmptyState>}
+          />
+        </div>
+      )}
       <section aria-labelledby="que-hace" className="mt-section">
         <h2 id="que-hace" className="text-h3">
           Qué hace

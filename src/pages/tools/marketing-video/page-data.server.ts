@@ -66,7 +66,7 @@ export interface PromoPage {
   /** Series that can be drawn, by name. */
   series: { id: string; name: string }[];
   seriesId: string | null;
-  own: { list: Awaited<ReturnType<typeof listProjects>>; place: ListPlace } | null;
+  own: (Awaited<ReturnType<typeof listProjects>> & { place: ListPlace }) | null;
 }
 
 const NOBODY: PageBrand = { name: "Tu agencia", colour: null, logo: null, agent: "Tu nombre", contact: "Tu teléfono" };
@@ -125,7 +125,7 @@ export async function promoPageData(
     brand,
     ...(await marketOf(services, series, document?.marketId ?? home?.seriesId ?? null)),
     series,
-    own: list === null ? null : { list, place: askedPlace(query) },
+    own: list === null ? null : { ...list, place: askedPlace(query) },
   };
 }
 

@@ -3,8 +3,10 @@ import { useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
 import type { PromoDocument, PromoPhotoPlace } from "#domain/tools/video-templates/promo-document.ts";
 import { Button } from "#ui/button.tsx";
+import { failureText } from "#ui/call-api.ts";
 import { DropArea } from "#ui/form/drop-area.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { sendProjectFile } from "../studio-projects/send-project-file.ts";
 import { keepPhoto } from "./device-store.ts";
 import type { PromoPage } from "./page-data.server.ts";
 import { readPicture } from "./read-picture.ts";
@@ -59,13 +61,9 @@ export function PhotosPanel(props: PhotosPanelProps) {
       }
       return { from: "device", fileId, widthPx, heightPx };
     }
-    const address = `/api/studio-projects/${project.id}/files?role=source&name=${encodeURIComponent(file.name.slice(0, 160))}`;
-    const answer = await fetch(address, { method: "POST", headers: { "content-type": file.type }, body: file }).catch(
-      () => null,
-    );
-    if (!answer?.ok) return `«${file.name}» no se ha podido subir. Sigue en tu equipo: prueba otra vez.`;
-    const { id } = (await answer.json()) as { id: string };
-    return { from: "project", fileId: id, widthPx, heightPx };
+    const sent = await sendProjectFile(project.id, "source", file.name, file);
+    if (sent.kind !== "done") return `«${file.name}»: ${failureText(sent)} Sigue en tu equipo: prueba otra vez.`;
+    return { from: "project", fileId: sent.answer.id, widthPx, heightPx };
   }
 
   return (

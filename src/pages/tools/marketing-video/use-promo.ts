@@ -3,9 +3,10 @@ import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
 import { afterCommand, type DocumentHistory, redo, startHistory, undo } from "#domain/tools/document-history.ts";
 import type { PromoDocument } from "#domain/tools/video-templates/promo-document.ts";
 import { callApi } from "#ui/call-api.ts";
+import { VISITOR } from "../../shared/kept-document/device-works.ts";
 import type { KeeperState } from "../../shared/kept-document/document-keeper.ts";
 import { useDocumentKeeper } from "../../shared/kept-document/use-document-keeper.ts";
-import { keepPromo, readPromo, VISITOR } from "./device-store.ts";
+import { keepPromo, readPromo } from "./device-store.ts";
 
 type History = DocumentHistory<PromoDocument, string>;
 

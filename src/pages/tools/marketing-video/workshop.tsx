@@ -10,6 +10,7 @@ import { TEMPLATES, templateOf } from "#domain/tools/video-templates/template-li
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
+import { TitleInPlace } from "#ui/form/title-in-place.tsx";
 import { PlainCheckbox } from "#ui/lead/plain-field.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -17,9 +18,9 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { FilmPlayer } from "#ui/video/film-player.tsx";
 import { HomeChoice } from "../../crm/home-choice.tsx";
+import { VISITOR } from "../../shared/kept-document/device-works.ts";
 import { KeptNotices, KeptWords } from "../../shared/kept-document/kept-state.tsx";
 import { useUndoKeys } from "../plans/use-undo-keys.ts";
-import { VISITOR } from "./device-store.ts";
 import { ExportFilm } from "./export-film.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
 import { Looks, Shapes } from "./looks-panel.tsx";
@@ -87,7 +88,13 @@ export function Workshop(props: WorkshopProps) {
         <ArrowLeft aria-hidden size={16} strokeWidth={1.75} /> Todas las plantillas
       </PageLink>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <FilmTitle document={document} onChange={change} />
+        <TitleInPlace
+          label="Nombre del vídeo"
+          title={document.title}
+          heading={1}
+          className="text-h3"
+          onRename={(title) => change("nombre", { ...document, title })}
+        />
         {isExample ? <Tag tone="warning">Vivienda de ejemplo</Tag> : null}
         <KeptWords state={editing.state} isVisitor={account === VISITOR} />
         <span className="ml-auto flex gap-1">
@@ -243,37 +250,6 @@ function shapesOf(document: PromoDocument, assets: PromoAssets) {
   const { film } = films.find(({ shape }) => shape === document.shape)!;
   const blockedBy = [...new Set(films.flatMap((one) => one.film.problems.map(({ text }) => text)))];
   return { film, problems: film.problems, blockedBy };
-}
-
-function FilmTitle({
-  document,
-  onChange,
-}: {
-  document: PromoDocument;
-  onChange: (what: string, next: PromoDocument) => void;
-}) {
-  const [typed, setTyped] = useState<string | null>(null);
-  function keep() {
-    const title = typed?.trim();
-    if (title) onChange("nombre", { ...document, title });
-    setTyped(null);
-  }
-  return (
-    <h1 className="-ml-2 max-w-full min-w-0 text-h3">
-      <input
-        aria-label="Nombre del vídeo"
-        value={typed ?? document.title}
-        maxLength={120}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={keep}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") event.currentTarget.blur();
-          if (event.key === "Escape") setTyped(null);
-        }}
-        className="field-sizing-content min-h-11 w-auto max-w-full min-w-40 rounded-md border border-transparent bg-transparent px-2 text-ellipsis hover:border-input focus:border-input"
-      />
-    </h1>
-  );
 }
 
 /** The home that the film speaks of: choosing another one brings its data, and leaves what was written. */

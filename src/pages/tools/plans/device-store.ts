@@ -23,8 +23,7 @@ interface Kept extends DBSchema {
   pictures: { key: [string, string]; value: KeptPicture };
 }
 
-/** The owner of what somebody draws before they have an account, and the one plan that they have. */
-export const VISITOR = "visitante";
+/** The one plan that somebody without an account draws. */
 export const VISITORS_PLAN = "plano";
 
 const open = deviceDatabase<Kept>("umbral-planos", (database) => {

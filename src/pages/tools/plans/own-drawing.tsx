@@ -3,7 +3,8 @@ import { emptyPlan } from "#domain/tools/floor-plan/empty-plan.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useRegion } from "#ui/region/use-region.ts";
-import { VISITOR, VISITORS_PLAN } from "./device-store.ts";
+import { VISITOR } from "../../shared/kept-document/device-works.ts";
+import { VISITORS_PLAN } from "./device-store.ts";
 
 const PlanEditor = lazy(async () => ({ default: (await import("./plan-editor.tsx")).PlanEditor }));
 

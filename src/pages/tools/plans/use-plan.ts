@@ -6,9 +6,10 @@ import { type PlanHistory, recordCommand } from "#domain/tools/floor-plan/histor
 import type { FloorPlan } from "#domain/tools/floor-plan/plan.ts";
 import { callApi } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
+import { VISITOR } from "../../shared/kept-document/device-works.ts";
 import type { KeeperState } from "../../shared/kept-document/document-keeper.ts";
 import { useDocumentKeeper } from "../../shared/kept-document/use-document-keeper.ts";
-import { keepPlan, readPlan, VISITOR } from "./device-store.ts";
+import { keepPlan, readPlan } from "./device-store.ts";
 
 export interface PlanPlace {
   /** The account's id; `VISITOR` where nobody is signed in. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { readPicture, VISITOR } from "./device-store.ts";
+import { VISITOR } from "../../shared/kept-document/device-works.ts";
+import { readPicture } from "./device-store.ts";
 import type { PlanPlace } from "./use-plan.ts";
 
 /** The address of the picture that is drawn over; null while there is none. */

@@ -6,16 +6,9 @@ import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
+import { VISITOR } from "../../shared/kept-document/device-works.ts";
 import { summaryLine } from "../../shared/plan-words.ts";
-import {
-  forgetPictures,
-  forgetPlan,
-  type KeptPlan,
-  readPicture,
-  readPlan,
-  VISITOR,
-  VISITORS_PLAN,
-} from "./device-store.ts";
+import { forgetPictures, forgetPlan, type KeptPlan, readPicture, readPlan, VISITORS_PLAN } from "./device-store.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
 /**

@@ -4,9 +4,9 @@ import type { FilmPlan } from "#domain/tools/video/film-plan.ts";
 import { photoKey, type VideoDocument } from "#domain/tools/video/video-document.ts";
 import type { HomeForVideo, VideoBrand } from "#server/tools/videos/video-home.server.ts";
 import type { FilmSource } from "#ui/video/use-film.ts";
+import { readFile } from "./device-store.ts";
 import type { FilmOrder, PhotoSource } from "./film-order.ts";
 import { useSights } from "./use-sights.ts";
-import { readFile } from "./video-store.ts";
 
 const createWorker = () => new Worker(new URL("./film-worker.ts", import.meta.url), { type: "module" });
 

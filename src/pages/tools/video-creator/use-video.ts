@@ -4,9 +4,10 @@ import { afterCommand, type DocumentHistory, redo, startHistory, undo } from "#d
 import { afterVideoCommand, type VideoCommand } from "#domain/tools/video/video-commands.ts";
 import type { VideoDocument } from "#domain/tools/video/video-document.ts";
 import { callApi } from "#ui/call-api.ts";
+import { VISITOR } from "../../shared/kept-document/device-works.ts";
 import type { KeeperState } from "../../shared/kept-document/document-keeper.ts";
 import { useDocumentKeeper } from "../../shared/kept-document/use-document-keeper.ts";
-import { keepVideo, readVideo, VISITOR } from "./video-store.ts";
+import { keepVideo, readVideo } from "./device-store.ts";
 
 type History = DocumentHistory<VideoDocument, VideoCommand>;
 

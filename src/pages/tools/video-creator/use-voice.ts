@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { VideoDocument } from "#domain/tools/video/video-document.ts";
+import { failureText } from "#ui/call-api.ts";
 import type { FilmSound } from "#ui/video/film-messages.ts";
-import { sendFile } from "../kept-videos/send-file.ts";
-import { keepFile, readFile } from "./video-store.ts";
+import { sendProjectFile } from "../studio-projects/send-project-file.ts";
+import { keepFile, readFile } from "./device-store.ts";
 
 type Voice = NonNullable<FilmSound["voice"]>;
 /** Longer ones are longer than any film. */
@@ -60,9 +61,9 @@ export function useVoice(
         // A browser without room keeps it for as long as the page stands.
         await keepFile(id, blob).catch(() => {});
       } else {
-        const sent = await sendFile(projectId, "voice", "voz", blob);
-        if ("problem" in sent) return sent.problem;
-        ({ id } = sent);
+        const sent = await sendProjectFile(projectId, "voice", "voz", blob);
+        if (sent.kind !== "done") return failureText(sent);
+        ({ id } = sent.answer);
       }
       setKnown({ fileId: id, voice });
       onKept({ fileId: id, seconds: Math.round(seconds * 10) / 10, startsAt: 0.5 });

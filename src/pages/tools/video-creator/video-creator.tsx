@@ -6,6 +6,7 @@ import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { filesOfProject } from "#server/tools/studio-projects/project-files.server.ts";
 import { findProject, listProjects } from "#server/tools/studio-projects/project-rows.server.ts";
 import { brandForVideo, homeForVideo } from "#server/tools/videos/video-home.server.ts";
+import { askedPlace } from "../../shared/list-page.ts";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/video-creator.ts";
 
@@ -13,12 +14,12 @@ const Workshop = lazy(() => import("./workshop.tsx"));
 
 const PATH = "/video-creator";
 
-/** A visitor works with photos of their own; `?proyecto=` opens a video of the account, `?vivienda=` begins one of a home. */
+/** A visitor works with photos of their own; `?proyecto=` opens a video of the account, `?vivienda=` offers one of a home. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isSignedIn = context.get(viewerContext) !== null;
   const actor = context.get(actorContext);
   const services = context.get(servicesContext);
-  const nothing = { isSignedIn, account: null, brand: null, project: null, home: null, files: [], projects: [] };
+  const nothing = { isSignedIn, account: null, brand: null, project: null, home: null, files: [], own: null };
   if (!isSignedIn || !actor || !services || actor.isAnonymous) return nothing;
   const { db } = services.database;
   const projectId = readUuid(url.searchParams.get("proyecto") ?? "");
@@ -29,11 +30,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     row && document?.success
       ? { id: row.id, homeId: row.homeId, kept: { document: document.data, revision: row.revision } }
       : null;
+  const place = askedPlace(url.searchParams);
   const homeId = project === null ? readUuid(url.searchParams.get("vivienda") ?? "") : (project.homeId ?? undefined);
   const [brand, home, list, files] = await Promise.all([
     brandForVideo(services, actor),
     homeId === undefined ? undefined : homeForVideo(services, actor, homeId),
-    project === null ? listProjects(db, actor, { kinds: ["photo-video"], page: 1, isTrash: false }) : null,
+    project === null ? listProjects(db, actor, { kinds: ["photo-video"], ...place }) : null,
     project === null ? [] : filesOfProject(db, actor, project.id),
   ]);
   return {
@@ -43,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     project,
     home: home ?? null,
     files,
-    projects: list?.projects ?? [],
+    own: list === null ? null : { ...list, place },
   };
 }
 

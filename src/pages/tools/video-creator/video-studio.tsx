@@ -18,10 +18,12 @@ import {
 import { wordsCut } from "#domain/tools/video/word-layers.ts";
 import type { HomeForVideo, VideoBrand } from "#server/tools/videos/video-home.server.ts";
 import { Button } from "#ui/button.tsx";
+import { failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { DropArea } from "#ui/form/drop-area.tsx";
 import { FieldFrame } from "#ui/form/field-frame.tsx";
 import { Slider } from "#ui/form/slider.tsx";
+import { TitleInPlace } from "#ui/form/title-in-place.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -30,19 +32,20 @@ import { ExportPanel } from "#ui/video/export-panel.tsx";
 import type { FilmSound } from "#ui/video/film-messages.ts";
 import { FilmPlayer } from "#ui/video/film-player.tsx";
 import { SHAPE_WORDS } from "#ui/video/shape-words.ts";
+import { VISITOR } from "../../shared/kept-document/device-works.ts";
 import { KeptNotices, KeptWords } from "../../shared/kept-document/kept-state.tsx";
-import { KeepVideo } from "../kept-videos/keep-video.tsx";
-import { KeptFiles } from "../kept-videos/kept-files.tsx";
-import { sendFile } from "../kept-videos/send-file.ts";
+import { KeepVideo } from "../studio-projects/keep-video.tsx";
+import { KeptFiles } from "../studio-projects/kept-files.tsx";
+import { sendProjectFile } from "../studio-projects/send-project-file.ts";
 import { openPhotos, PHOTO_RULES } from "./add-photos.ts";
 import { ClipPanel } from "./clip-panel.tsx";
+import { keepFile } from "./device-store.ts";
 import { SoundPanel } from "./sound-panel.tsx";
 import { Storyboard } from "./storyboard.tsx";
 import { useFilmOrder } from "./use-film-order.ts";
 import { twinClips } from "./use-sights.ts";
 import { useVideo } from "./use-video.ts";
 import { useVoice } from "./use-voice.ts";
-import { keepFile, VISITOR } from "./video-store.ts";
 import { WordsPanel } from "./words-panel.tsx";
 
 interface VideoStudioProps {
@@ -137,9 +140,9 @@ export function VideoStudio({
         added.push({ photo: { from: "device" as const, photoId, widthPx, heightPx } });
       } else {
         setDoing(`Subiendo la foto ${at + 1} de ${opened.length}…`);
-        const sent = await sendFile(projectId, "source", file.name, file);
-        if ("problem" in sent) said.push(`«${file.name}»: ${sent.problem}`);
-        else added.push({ photo: { from: "project" as const, fileId: sent.id, widthPx, heightPx } });
+        const sent = await sendProjectFile(projectId, "source", file.name, file);
+        if (sent.kind !== "done") said.push(`«${file.name}»: ${failureText(sent)}`);
+        else added.push({ photo: { from: "project" as const, fileId: sent.answer.id, widthPx, heightPx } });
       }
     }
     const given = added.map((one) => ({ ...one, room: null, caption: null, before: null, label: null }));
@@ -180,15 +183,21 @@ export function VideoStudio({
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="flex min-w-0 flex-wrap items-center gap-x-3">
-          <strong className="truncate">{video.title}</strong>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+          <TitleInPlace
+            label="Nombre del vídeo"
+            title={video.title}
+            heading={2}
+            className="text-h4"
+            onRename={(title) => act({ kind: "set", values: { title } })}
+          />
           <KeptWords state={editing.state} isVisitor={isVisitor} />
           {home === null ? null : (
             <PageLink to={`/dashboard/cartera/${home.id}`} className="link-text text-xs">
               Ficha de la vivienda
             </PageLink>
           )}
-        </p>
+        </div>
         <span className="flex items-center gap-1">
           <Button variant="ghost" size="icon" aria-label="Deshacer" disabled={!editing.canUndo} onClick={editing.undo}>
             <Undo2 aria-hidden size={18} strokeWidth={1.75} />

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { counted } from "#domain/shared/format/counted.ts";
 import type { ServerDocument } from "#domain/shared/keeping/device-document.ts";
-import type { ListedProject, ProjectFileCard } from "#domain/tools/studio-projects/project-forms.ts";
+import type { ProjectFileCard } from "#domain/tools/studio-projects/project-forms.ts";
 import { firstVideo, type GivenPhoto } from "#domain/tools/video/first-video.ts";
 import { LEAST_PHOTOS, MOST_PHOTOS, type VideoDocument } from "#domain/tools/video/video-document.ts";
 import type { HomeForVideo, VideoBrand } from "#server/tools/videos/video-home.server.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
-import { sendFile } from "../kept-videos/send-file.ts";
+import { VISITOR } from "../../shared/kept-document/device-works.ts";
+import { sendProjectFile } from "../studio-projects/send-project-file.ts";
 import { type OpenedPhoto, openPhotos } from "./add-photos.ts";
+import { forgetFiles, forgetVideo, keepFile, readVideo, VISITORS_VIDEO } from "./device-store.ts";
 import { givenHome, givenPhotos } from "./home-given.ts";
-import { StartPanel } from "./start-panel.tsx";
-import { forgetFiles, forgetVideo, keepFile, readVideo, VISITOR, VISITORS_VIDEO } from "./video-store.ts";
+import { type OwnProjects, StartPanel } from "./start-panel.tsx";
 import { VideoStudio } from "./video-studio.tsx";
 
 interface WorkshopProps {
@@ -22,7 +22,7 @@ interface WorkshopProps {
   project: { id: string; homeId: string | null; kept: ServerDocument<VideoDocument> } | null;
   home: HomeForVideo | null;
   files: readonly ProjectFileCard[];
-  projects: readonly ListedProject[];
+  own: OwnProjects | null;
 }
 
 interface Opened {
@@ -38,7 +38,7 @@ interface Opened {
 const newId = () => crypto.randomUUID().slice(0, 13);
 
 /** The start with its photos or its home, and the studio once there is a video. */
-export default function Workshop({ isSignedIn, account, brand, project, home, files, projects }: WorkshopProps) {
+export default function Workshop({ isSignedIn, account, brand, project, home, files, own }: WorkshopProps) {
   const [opened, setOpened] = useState<Opened | null>(
     project && account
       ? { account, id: project.id, homeId: project.homeId, kept: project.kept, blobs: {}, reason: null }
@@ -58,16 +58,13 @@ export default function Workshop({ isSignedIn, account, brand, project, home, fi
     );
   }, [isSignedIn]);
 
-  // A home that was chosen begins at once; with too few photos it says so.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each home
-  useEffect(() => {
-    if (opened !== null || home === null) return;
-    if (home.photos.length < LEAST_PHOTOS)
-      setProblems([
-        `Esta vivienda tiene ${counted(home.photos.length, "foto lista", "fotos listas")}, sin contar las repetidas, y hacen falta ${LEAST_PHOTOS}. Añade las que falten aquí abajo o en su ficha.`,
-      ]);
-    else void begin(givenPhotos(home), {});
-  }, [home]);
+  async function beginOfHome() {
+    if (home === null) return;
+    setProblems([]);
+    setDoing("Montando el vídeo…");
+    await begin(givenPhotos(home), {});
+    setDoing(null);
+  }
 
   async function begin(photos: readonly GivenPhoto[], blobs: Record<string, Blob>) {
     const { document, reason } = firstVideo(photos, {
@@ -162,11 +159,11 @@ export default function Workshop({ isSignedIn, account, brand, project, home, fi
     const failed: string[] = [];
     for (const [at, { file, widthPx, heightPx }] of photos.entries()) {
       setDoing(`Subiendo la foto ${at + 1} de ${photos.length}…`);
-      const sent = await sendFile(id, "source", file.name, file);
-      if ("problem" in sent) failed.push(`«${file.name}»: ${sent.problem}`);
+      const sent = await sendProjectFile(id, "source", file.name, file);
+      if (sent.kind !== "done") failed.push(`«${file.name}»: ${failureText(sent)}`);
       else
         given.push({
-          photo: { from: "project", fileId: sent.id, widthPx, heightPx },
+          photo: { from: "project", fileId: sent.answer.id, widthPx, heightPx },
           room: null,
           caption: null,
           before: null,
@@ -221,10 +218,14 @@ export default function Workshop({ isSignedIn, account, brand, project, home, fi
       <StartPanel
         isSignedIn={isSignedIn}
         doing={doing}
-        projects={projects}
+        home={home}
+        own={own}
         earlier={earlier}
         onFiles={(files) => void drop(files)}
-        onHome={(id) => void navigate(`/video-creator?vivienda=${id}`)}
+        onHome={(id) =>
+          void navigate(id === null ? "/video-creator" : `/video-creator?vivienda=${id}`, { replace: true })
+        }
+        onBegin={() => void beginOfHome()}
         onEarlier={() =>
           earlier &&
           setOpened({

@@ -8,7 +8,7 @@ import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { showToast } from "#ui/toast-store.ts";
-import { VISITOR } from "../device-store.ts";
+import { VISITOR } from "../../../shared/kept-document/device-works.ts";
 import { EXPORTS, type ExportKind, type ExportWish, pngForPhotos } from "../exports.ts";
 import { commandsOfFile } from "../read-plan-file.ts";
 import type { PanelProps } from "./panel-props.ts";

@@ -1,6 +1,6 @@
 import { useCall } from "#ui/use-call.ts";
 import { HomeChoice } from "../../../crm/home-choice.tsx";
-import { VISITOR } from "../device-store.ts";
+import { VISITOR } from "../../../shared/kept-document/device-works.ts";
 import type { PlanPlace } from "../use-plan.ts";
 
 /** Says of which home the plan is, so that its areas can be compared and taken there. */

@@ -2,9 +2,10 @@ import { Check, Save } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 import type { MadeVideo } from "#ui/video/export-panel.tsx";
-import { sendFile } from "./send-file.ts";
+import { sendProjectFile } from "./send-project-file.ts";
 
 interface KeepVideoProps {
   video: MadeVideo;
@@ -20,19 +21,21 @@ export function KeepVideo({ video, projectId, hasHome, cover }: KeepVideoProps) 
   const { revalidate } = useRevalidator();
   async function keep() {
     setState("busy");
-    const sent = await sendFile(projectId, "result", video.name, video.blob, { isBranded: video.isBranded });
-    if ("problem" in sent) {
+    const sent = await sendProjectFile(projectId, "result", video.name, video.blob, { isBranded: video.isBranded });
+    if (sent.kind !== "done") {
       setState("idle");
       return showToast({
         kind: "error",
         title: "No se ha guardado",
-        description: `${sent.problem} El archivo sigue aquí: descárgalo o prueba otra vez.`,
+        description: `${failureText(sent)} El archivo sigue aquí: descárgalo o prueba otra vez.`,
       });
     }
     // A list without a picture is still a list: the video is what counts.
     await cover().then(
       async (blob) =>
-        await sendFile(projectId, "cover", video.name.replace(/\.\w+$/, ".jpg"), blob, { isBranded: video.isBranded }),
+        await sendProjectFile(projectId, "cover", video.name.replace(/\.\w+$/, ".jpg"), blob, {
+          isBranded: video.isBranded,
+        }),
       () => {},
     );
     await revalidate();
