@@ -152,5 +152,5 @@ const POINTS = [
   "Pone el aviso «Amueblado virtualmente» de serie, y lo escribe también dentro del archivo.",
   "Da la prueba: original, resultado y máscara. Fuera de la máscara no cambia ni un píxel.",
   "Con cuenta, la guarda en la ficha junto a su original, y la pareja va junta a la landing y a los portales.",
-  "No mueve paredes, no abre ventanas y no quita muebles. Todo se calcula en tu navegador: la foto no sale de él.",
+  "No mueve paredes, no abre ventanas y no quita muebles. Todo se calcula en tu navegador; sin cuenta, la foto no sale de él.",
 ];

@@ -56,7 +56,9 @@ export function KeptFiles({ projectId, hasHome, files }: KeptFilesProps) {
             <span className="min-w-0 basis-64 grow">
               <span className="block font-medium wrap-anywhere">{file.name}</span>
               <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground">
-                {formatBytes(file.sizeBytes)} · <When iso={file.createdAt} />
+                <span>
+                  {formatBytes(file.sizeBytes)} · <When iso={file.createdAt} />
+                </span>
                 {file.isBranded ? null : <Tag>Sin marca</Tag>}
                 {file.publicAddress === null ? null : <Tag tone="success">Público</Tag>}
               </span>

@@ -2,6 +2,7 @@ import type { Sharp } from "sharp";
 import { MAX_MEGAPIXELS } from "#domain/portfolio/homes/home-files.ts";
 import { FINGERPRINT_PX, fingerprintOf, type PhotoLook } from "#domain/portfolio/homes/photo-likeness.ts";
 import { greyOf, lookOfGrey } from "#domain/portfolio/homes/photo-pixels.ts";
+import { digitalSourceOf, provenanceXmp } from "#domain/tools/pictures/provenance.ts";
 import type { PhotoVariant } from "../db/tables/portfolio-files.server.ts";
 import type { ObjectStore } from "../store/object-store.server.ts";
 import { type FileKind, fileKindOf } from "./file-kind.server.ts";
@@ -12,6 +13,8 @@ const MASTER_PX = 2560;
 /** Larger pictures are refused before they are unpacked: a small file may unfold to anything. */
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 const MIN_SIDE = 100;
+/** Letters of a packet that are read: the mark stands near its beginning, and editors append their history. */
+const MOST_MARK = 200_000;
 const PLACEHOLDER_PX = 20;
 /** One picture may not hold the background up for ever. */
 const TIMEOUT = { seconds: 20 };
@@ -71,7 +74,9 @@ export interface EncodedPhoto {
 export async function encodePhoto(store: ObjectStore, id: string, bytes: Buffer): Promise<EncodedPhoto> {
   await checkPhoto(bytes);
   const sharp = await loadSharp();
-  // No metadata of the original is kept unless it is asked for, and colours become sRGB.
+  const provenance = await provenanceOf(sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }));
+  const marked = (picture: Sharp) => (provenance === null ? picture : picture.withXmp(provenance));
+  // No metadata of the original is kept but how it came to be, and colours become sRGB.
   const upright = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
     .autoOrient()
     .resize({ width: MASTER_PX, height: MASTER_PX, fit: "inside", withoutEnlargement: true })
@@ -87,7 +92,7 @@ export async function encodePhoto(store: ObjectStore, id: string, bytes: Buffer)
   const pixels = (data: Buffer, size: { width: number; height: number }) =>
     sharp(data, { raw: { width: size.width, height: size.height, channels } });
 
-  const master = await pixels(upright.data, upright.info).jpeg(JPEG).toBuffer();
+  const master = await marked(pixels(upright.data, upright.info).jpeg(JPEG)).toBuffer();
   const variants: PhotoVariant[] = [];
   const keep = async (name: number, format: PhotoVariant["format"], made: { data: Buffer; info: Size }) => {
     const key = variantKey(id, name, format);
@@ -104,9 +109,9 @@ export async function encodePhoto(store: ObjectStore, id: string, bytes: Buffer)
       .raw()
       .toBuffer(both);
     const sized = pixels(from.data, from.info);
-    await keep(name, "avif", await sized.clone().avif(AVIF).toBuffer(both));
-    await keep(name, "webp", await sized.clone().webp(WEBP).toBuffer(both));
-    if (name === JPEG_WIDTH) await keep(name, "jpeg", await sized.clone().jpeg(JPEG).toBuffer(both));
+    await keep(name, "avif", await marked(sized.clone().avif(AVIF)).toBuffer(both));
+    await keep(name, "webp", await marked(sized.clone().webp(WEBP)).toBuffer(both));
+    if (name === JPEG_WIDTH) await keep(name, "jpeg", await marked(sized.clone().jpeg(JPEG)).toBuffer(both));
   }
   const tiny = await pixels(from.data, from.info)
     .resize({ width: PLACEHOLDER_PX })
@@ -118,6 +123,14 @@ export async function encodePhoto(store: ObjectStore, id: string, bytes: Buffer)
   await store.put(masterKey(id), master, { mediaType: "image/jpeg" });
   const look = await measured(pixels(from.data, from.info));
   return { master, widthPx: width, heightPx: height, variants, look };
+}
+
+/** The mark of a photo that says of itself that it shows what was not there, anew and without anything else of its packet; null for others. */
+async function provenanceOf(photo: Sharp): Promise<string | null> {
+  const { xmpAsString } = await photo.metadata().catch(() => ({ xmpAsString: undefined }));
+  if (xmpAsString === undefined) return null;
+  const source = digitalSourceOf({ label: null }, [xmpAsString.slice(0, MOST_MARK)]);
+  return source === "digitalCreation" ? null : provenanceXmp(source, { label: null });
 }
 
 /** The look of a photo that was stored before looks were measured. @throws whatever sharp throws at broken bytes */

@@ -1,0 +1,58 @@
+import { chromium } from "@playwright/test";
+import fs from "node:fs";
+const base = "http://localhost:4598", dir = "/tmp/me/L/";
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "es-ES", timezoneId: "Europe/Madrid" });
+const page = await context.newPage();
+await page.addInitScript(() => localStorage.setItem("cookie_consent", JSON.stringify({ necessary: true, analytics: false, marketing: false, timestamp: new Date().toISOString() })));
+const t0 = Date.now(); const log = (...a) => console.log(((Date.now() - t0) / 1000).toFixed(1), ...a);
+page.on("console", (m) => { if (m.type() === "error") log("console:", m.text().slice(0, 300)); });
+page.on("pageerror", (e) => log("pageerror:", String(e).slice(0, 400)));
+page.on("response", async (r) => { if (r.status() >= 400) log(r.status(), r.request().method(), r.url(), (await r.text().catch(() => "")).slice(0, 300)); });
+log("sign in", (await context.request.post(`${base}/auth/v1/token?grant_type=password`, { data: { email: "admin@umbral.example", password: "puerta azul del patio" } })).status());
+const made = await context.request.post(`${base}/api/portfolio/homes`, { data: { values: { operation: "venta", type: "piso", title: "Piso vacío en Ruzafa", town: "Valencia", price: 262000, builtAreaM2: 94, rooms: 3, bathrooms: 2, country: "ES", currency: "EUR" } } });
+const home = JSON.parse(await made.text());
+for (const n of ["salon", "grande", "dormitorio", "despacho"]) {
+  const up = await context.request.post(`${base}/api/portfolio/homes/${home.id}/photos`, { multipart: { photos: { name: n + ".jpg", mimeType: "image/jpeg", buffer: fs.readFileSync(`/tmp/RENDER-pictures/${n}.jpg`) } } });
+  if (up.status() !== 201) log("photo", up.status(), (await up.text()).slice(0, 200));
+}
+fs.writeFileSync(dir + "home.txt", home.id);
+try {
+await page.goto(`${base}/home-staging?vivienda=${home.id}`);
+await page.getByRole("button", { name: "Elegir entre sus fotos" }).click();
+await page.waitForURL(/home-staging\/[0-9a-f]/);
+await page.locator('section[aria-label^="Fotos de"] button').first().click({ timeout: 60000 });
+await page.getByText("Perspectiva encontrada").waitFor({ timeout: 60000 });
+log("camera"); await page.screenshot({ path: dir + "1.png" });
+await page.getByRole("tab", { name: "2. Muebles" }).click();
+await page.getByText("Cabe", { exact: true }).first().waitFor({ timeout: 100000 });
+log("furnished");
+await page.getByText("Dibujando").waitFor({ state: "hidden", timeout: 100000 });
+log("draft"); await page.screenshot({ path: dir + "2.png" });
+await page.getByRole("button", { name: "Hacer la imagen" }).click();
+await page.getByText(/Cambia el/).waitFor({ timeout: 120000 });
+log("final", await page.getByText(/Cambia el/).innerText());
+await page.screenshot({ path: dir + "3.png" });
+await page.getByRole("button", { name: "Guardar en la vivienda" }).click();
+await page.getByText(/Guardada entre/).waitFor({ timeout: 60000 });
+log("kept"); await page.screenshot({ path: dir + "kept.png" });
+} catch (e) { log("FAILED", String(e).slice(0, 300)); await page.screenshot({ path: dir + "fail.png", fullPage: true }); }
+await page.goto(`${base}/dashboard/cartera/${home.id}`);
+await page.getByText("Amueblado virtualmente").first().waitFor({ timeout: 40000 }).catch(() => log("no label in file"));
+await page.screenshot({ path: dir + "file.png", fullPage: true });
+await page.goto(`${base}/home-staging`); await page.waitForTimeout(1500);
+await page.screenshot({ path: dir + "list.png", fullPage: true });
+await page.goto(`${base}/video-creator?vivienda=${home.id}`); await page.getByRole("button", { name: "Montar el vídeo" }).waitFor({ timeout: 30000 });
+await page.screenshot({ path: dir + "v0.png" });
+await page.getByRole("button", { name: "Montar el vídeo" }).click();
+await page.waitForURL(/proyecto=/); await page.waitForTimeout(15000);
+await page.screenshot({ path: dir + "v1.png", fullPage: true }); log("video");
+const t = Date.now();
+await page.getByRole("button", { name: "Hacer el vídeo" }).click();
+await page.getByRole("button", { name: /Guardar en la vivienda/ }).waitFor({ timeout: 400000 }).catch((e) => log("export", String(e).slice(0, 100)));
+log("export 1080p took", Date.now() - t); await page.screenshot({ path: dir + "v2.png", fullPage: true });
+await page.getByRole("button", { name: /Guardar en la vivienda/ }).click().catch(() => {});
+await page.waitForTimeout(3000);
+await page.screenshot({ path: dir + "v3.png", fullPage: true });
+await context.storageState({ path: dir + "state.json" });
+await browser.close();
