@@ -69,7 +69,7 @@ const MARKET_PAGES_PER_MINUTE = 180;
 
 /** Addresses that take uploads. These are read as they arrive, one after another, and each has its own limit. */
 const UPLOADS =
-  /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+|(admin\/)?crm\/import(\/preview)?|inbound\/[^/]+|signatures|transcripts|inspections\/[^/]+\/photos\/[^/]+|(admin\/)?templates\/docx|verify-document|comparables\/photos|dossiers\/[^/]+\/documents|plans\/[^/]+\/pictures|plan-pictures\/finish|tours\/[^/]+\/(files|panoramas\/[^/]+)|tours\/import\/[^/]+|studio-projects\/[^/]+\/files)$/;
+  /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+|(admin\/)?crm\/import(\/preview)?|inbound\/[^/]+|signatures|transcripts|inspections\/[^/]+\/photos\/[^/]+|(admin\/)?templates\/docx|verify-document|comparables\/photos|dossiers\/[^/]+\/documents|plans\/[^/]+\/pictures|plan-pictures\/finish|tours\/[^/]+\/(files|panoramas\/[^/]+)|tours\/import\/[^/]+|studio-projects\/[^/]+\/files|staging\/empty)$/;
 const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
 
 /** Methods that the server answers; any other is refused before it reaches code that does not know it. */

@@ -61,7 +61,7 @@ async function openHome(services: Services, { link, home: row }: SharedHome) {
     agentCardOf(services, link.ownerId),
     sharedPhotos(services, row.id, link.id),
     toursOfHomes(services, [row.id]),
-    videosOfHomes(services.database.db, [row.id]),
+    videosOfHomes(services.database.db, [row.id], services.now()),
   ]);
   const tour = tours.get(row.id);
   const shown = publicHome(withTown(home));

@@ -54,7 +54,7 @@ export async function* outgoingHomes({ database, ...parts }: Outgoing, which: SQ
     const [photos, tours, videos] = await Promise.all([
       photosOf({ database, ...parts }, ids),
       toursOfHomes({ database, ...parts }, ids),
-      videosOfHomes(db, ids),
+      videosOfHomes(db, ids, parts.now()),
     ]);
     for (const row of rows) {
       const extras = row.extras as FeedExtras;
@@ -128,8 +128,8 @@ async function photosOf(
 export async function versionOf(db: Db, which: SQL, now: Date): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`
     select concat_ws('-', count(*), extract(epoch from max(${properties.updatedAt})), (
-      select concat_ws('-', count(*), sum(hashtext(concat_ws('-', ${homePhotos.id}, ${homePhotos.position}, ${homePhotos.room}, ${homePhotos.caption}))::bigint)) from ${homePhotos}
+      select concat_ws('-', count(*), sum(hashtext(concat_ws('-', ${homePhotos.id}, ${homePhotos.position}, ${homePhotos.room}, ${homePhotos.caption}, ${homePhotos.provenance}))::bigint)) from ${homePhotos}
       where ${homePhotos.homeId} in (select ${properties.id} from ${properties} where ${which})
-    ), ${toursVersion(which, now)}, ${videosVersion(which)}) as version from ${properties} where ${which}`);
+    ), ${toursVersion(which, now)}, ${videosVersion(which, now)}) as version from ${properties} where ${which}`);
   return rows[0]!.version;
 }

@@ -12,6 +12,7 @@ import { uploadKey } from "../../platform/images/photo-keys.server.ts";
 import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { type HomeOfFiles, lockHome, noteFiles } from "./home-of-files.server.ts";
+import { markMadePhoto, type PhotoOrigin } from "./made-photo.server.ts";
 
 export interface UploadedFile {
   name: string;
@@ -32,6 +33,7 @@ interface KnownPhoto {
  * written before its bytes are there, and no connection to the database is occupied while they travel. The same bytes
  * again are the same photo.
  *
+ * @param made of a photo that was made from another one; without it the photo is a plain one
  * @throws PhotoError with the file's fault; AppError NOT_FOUND, STORAGE_FULL; StoreFault
  */
 export async function addPhoto(
@@ -39,13 +41,14 @@ export async function addPhoto(
   actor: PersonActor,
   homeId: string,
   { name, bytes }: UploadedFile,
+  made: PhotoOrigin | null = null,
 ): Promise<{ id: string; isNew: boolean }> {
   if (!bytes) throw new PhotoError(`Pesa más de ${MAX_FILE_BYTES / 1_048_576}\u00a0MB. Redúcela y súbela otra vez`);
   if (bytes.length === 0) throw new PhotoError("El archivo está vacío");
   const kind = await checkPhoto(bytes);
   const mediaType = MEDIA_TYPES[kind as keyof typeof MEDIA_TYPES];
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const upload: Upload = { name, mediaType, sha256, sizeBytes: bytes.length };
+  const upload: Upload = { name, mediaType, sha256, sizeBytes: bytes.length, made };
 
   const { database, store, now } = services;
   const known = await database.db.transaction((tx) => findRoom(tx, actor, homeId, { upload, now: now() }));
@@ -89,6 +92,7 @@ interface Upload {
   mediaType: string;
   sha256: string;
   sizeBytes: number;
+  made: PhotoOrigin | null;
 }
 
 interface Room {
@@ -120,7 +124,10 @@ async function takeRoom(
     .from(homePhotos)
     .where(ofHome);
   const { photos, last } = count!;
-  if (same) return { home, known: { id: same.id, isReady: same.variants.length > 0 }, photos, last };
+  if (same) {
+    if (upload.made) await markMadePhoto(tx, home, same.id, upload.made, now);
+    return { home, known: { id: same.id, isReady: same.variants.length > 0 }, photos, last };
+  }
   if (photos >= MAX_PHOTOS) throw new PhotoError(`Este inmueble ya tiene ${MAX_PHOTOS} fotos. Quita alguna antes`);
   await takeStorage(tx, home, { bytes: upload.sizeBytes, path: "photos", now });
   return { home, known: undefined, photos, last };
@@ -141,9 +148,10 @@ async function insertPhoto(
   if (known) return { id: known.id, isNew: false };
   // The file belongs to the home's owner, so that they pass on together.
   const { ownerId, agencyId } = home;
+  const { made, ...stored } = upload;
   const [file] = await tx
     .insert(files)
-    .values({ ownerId, agencyId, ...upload, storageKey: uploadKey(id) })
+    .values({ ownerId, agencyId, ...stored, storageKey: uploadKey(id) })
     .returning({ id: files.id });
   await tx.insert(homePhotos).values({
     id,
@@ -155,6 +163,7 @@ async function insertPhoto(
     turnOf: agencyId ?? ownerId,
     nextAttemptAt: now,
   });
+  if (made) await markMadePhoto(tx, home, id, made, now);
   await noteFiles(tx, home, { kind: "foto", actor, before: photos, after: photos + 1, now });
   return { id, isNew: true };
 }

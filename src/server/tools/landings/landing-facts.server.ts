@@ -115,7 +115,7 @@ export async function landingFacts(
   const [photos, tours, videos] = await Promise.all([
     photosOf(db, ids),
     toursOfHomes(services, ids),
-    videosOfHomes(db, ids),
+    videosOfHomes(db, ids, services.now()),
   ]);
   const { publicUrl } = services.config;
   const shown = (row: HomeRow, most: number): LandingHome =>

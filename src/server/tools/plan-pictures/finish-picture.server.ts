@@ -12,8 +12,8 @@ import { editedBy } from "./edited-picture.server.ts";
 const MOST_PIXELS = 40_000_000;
 /** The longest side of what is sent, and of what comes back. */
 const SIDE_PX = 1536;
-/** Lines are compared at this width: finer ones are texture. */
-const COMPARED_PX = 384;
+/** Lines are compared at this width, and at most twice this height: finer ones are texture. */
+const COMPARED = { width: 384, height: 768, fit: "inside" } as const;
 const JPEG_QUALITY = 92;
 
 /**
@@ -75,11 +75,7 @@ async function clayOf(picture: Buffer): Promise<Buffer> {
 }
 
 async function greyOf(picture: Buffer): Promise<GreyPicture> {
-  const { data, info } = await sharp(picture)
-    .resize({ width: COMPARED_PX })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture).resize(COMPARED).greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return { width, height, grey: Uint8Array.from({ length: width * height }, (_, at) => data[at * channels]!) };
 }

@@ -1,18 +1,15 @@
-import { and, eq, sql } from "drizzle-orm";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { PhotoError } from "../../platform/images/encode-photo.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { addPhoto } from "../../portfolio/photos/add-photo.server.ts";
-import { lockHome, publishHome } from "../../portfolio/photos/home-of-files.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { findProjectFile } from "./project-files.server.ts";
 import { mustFindProject } from "./project-rows.server.ts";
 
 /**
  * Puts a furnished picture among the photos of its home, directly after the photo that it was made from. It says there that it is furnished
- * virtually. Repeated, it changes nothing.
+ * virtually, from the moment on that it is there. Repeated, it changes nothing.
  *
  * @returns the photo's id
  * @throws AppError NOT_FOUND, PROJECT_IN_TRASH, PROJECT_WITHOUT_HOME, STORAGE_FULL, INVALID_INPUT with the picture's fault; StoreFault
@@ -23,7 +20,7 @@ export async function keepStagedPhoto(
   ids: { projectId: string; fileId: string },
   originalPhotoId: string | null,
 ): Promise<string> {
-  const { database, store, now } = services;
+  const { database, store } = services;
   const { kind, homeId, deletedAt } = await mustFindProject(database.db, actor, ids.projectId);
   if (deletedAt !== null) throw new AppError("PROJECT_IN_TRASH");
   if (homeId === null) throw new AppError("PROJECT_WITHOUT_HOME");
@@ -32,33 +29,8 @@ export async function keepStagedPhoto(
   const stored = await store.get(key);
   if (!stored) throw new AppError("STORE_UNAVAILABLE");
   try {
-    const { id } = await addPhoto(services, actor, homeId, { name, bytes: await readWhole(stored) });
-    await database.db.transaction(async (tx) => {
-      const home = await lockHome(tx, actor, homeId);
-      const ofHome = eq(homePhotos.homeId, homeId);
-      const [original] =
-        originalPhotoId === null
-          ? []
-          : await tx
-              .select({ position: homePhotos.position, room: homePhotos.room })
-              .from(homePhotos)
-              .where(and(ofHome, eq(homePhotos.id, originalPhotoId)));
-      if (original) {
-        const isAfter = sql`(${homePhotos.position}, ${homePhotos.id}) > (${original.position}, ${originalPhotoId}::uuid)`;
-        await tx
-          .update(homePhotos)
-          .set({ position: sql`${homePhotos.position} + 2` })
-          .where(and(ofHome, isAfter));
-      }
-      await tx
-        .update(homePhotos)
-        .set({
-          provenance: "virtual-staging",
-          ...(original ? { madeFromId: originalPhotoId, position: original.position + 1, room: original.room } : {}),
-        })
-        .where(and(ofHome, eq(homePhotos.id, id)));
-      await publishHome(tx, home, now());
-    });
+    const made = { provenance: "virtual-staging", madeFromId: originalPhotoId } as const;
+    const { id } = await addPhoto(services, actor, homeId, { name, bytes: await readWhole(stored) }, made);
     return id;
   } catch (error) {
     throw error instanceof PhotoError

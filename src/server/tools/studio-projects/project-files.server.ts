@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, exists, inArray, not, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, lte, not, or, sql } from "drizzle-orm";
 import type { ProjectFileCard } from "#domain/tools/studio-projects/project-forms.ts";
 import type { ProjectFileRole } from "#domain/tools/studio-projects/project-kinds.ts";
 import { publicFileAddress } from "#domain/tools/studio-projects/public-file.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import { takeStorage } from "../../accounts/billing/storage.server.ts";
+import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
-import { studioProjectFiles } from "../../platform/db/tables/tools-studio.server.ts";
+import { studioProjectFiles, studioProjects } from "../../platform/db/tables/tools-studio.server.ts";
 import { checkPhoto, PhotoError } from "../../platform/images/encode-photo.server.ts";
 import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
@@ -39,7 +40,8 @@ const cardOf = (row: FileRow, { mediaType, sizeBytes }: { mediaType: string; siz
 });
 
 /**
- * Keeps a file of a project. No row is written before its bytes are in the store. The same bytes in the same role again are the same file.
+ * Keeps a file of a project. Whether there is room is asked before its bytes are stored, so that a refusal costs nothing, and again with its row.
+ * No row is written before its bytes are in the store. The same bytes in the same role again are the same file.
  *
  * @throws AppError NOT_FOUND, PROJECT_IN_TRASH, PROJECT_FULL, STORAGE_FULL, INVALID_INPUT at `file` with its fault; StoreFault
  */
@@ -56,9 +58,12 @@ export async function addProjectFile(
   },
 ): Promise<{ file: ProjectFileCard; isNew: boolean }> {
   const { database, store, now } = services;
-  const { deletedAt } = await mustFindProject(database.db, actor, projectId);
+  const { deletedAt, ownerId, agencyId } = await mustFindProject(database.db, actor, projectId);
   if (deletedAt !== null) throw new AppError("PROJECT_IN_TRASH");
   const { role, name, isBranded } = sent;
+  await mustHavePlace(database.db, projectId);
+  const room = await storageRoom(database.db, { ownerId, agencyId }, { path: "file", now: now() });
+  if (sent.announcedBytes > room.leftBytes) throw room.refusal();
   const received = await receiveFile(sent.body, sent);
   const { mediaType } = received;
   const id = randomUUID();
@@ -71,8 +76,7 @@ export async function addProjectFile(
       const { ownerId, agencyId } = await lockProject(tx, actor, projectId);
       const same = await findSame(tx, { projectId, role, sha256 });
       if (same) return { file: same, isNew: false };
-      if ((await tx.$count(studioProjectFiles, eq(studioProjectFiles.projectId, projectId))) >= MOST_FILES)
-        throw new AppError("PROJECT_FULL");
+      await mustHavePlace(tx, projectId);
       await takeStorage(tx, { ownerId, agencyId }, { bytes: sizeBytes, path: "file", now: now() });
       await tx
         .insert(files)
@@ -90,6 +94,12 @@ export async function addProjectFile(
     await dropUnnamed(services, { key: storageKey, error, isNamed });
     throw error;
   }
+}
+
+/** @throws AppError PROJECT_FULL */
+async function mustHavePlace(db: Db, projectId: string): Promise<void> {
+  if ((await db.$count(studioProjectFiles, eq(studioProjectFiles.projectId, projectId))) >= MOST_FILES)
+    throw new AppError("PROJECT_FULL");
 }
 
 /** Of the upright picture. @throws AppError INVALID_INPUT with the picture's fault */
@@ -164,14 +174,25 @@ export async function findProjectFile(
   return found;
 }
 
-/** A file that its people have opened to everybody; a project in the trash closes its files. @throws AppError NOT_FOUND */
-export async function findPublicFile(db: Db, publicId: string): Promise<StoredProjectFile> {
-  const isShown = sql`exists (select 1 from studio_projects where studio_projects.id = ${studioProjectFiles.projectId} and studio_projects.deleted_at is null)`;
+/**
+ * A file that its people have opened to everybody. A project in the trash closes its files, and so does an owner who may not use the product.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function findPublicFile(db: Db, publicId: string, now: Date): Promise<StoredProjectFile> {
   const [found] = await db
     .select(STORED)
     .from(studioProjectFiles)
     .innerJoin(files, eq(files.id, studioProjectFiles.fileId))
-    .where(and(eq(studioProjectFiles.publicId, publicId), isShown));
+    .innerJoin(studioProjects, eq(studioProjects.id, studioProjectFiles.projectId))
+    .innerJoin(users, eq(users.id, studioProjects.ownerId))
+    .where(
+      and(
+        eq(studioProjectFiles.publicId, publicId),
+        isNull(studioProjects.deletedAt),
+        or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
+      ),
+    );
   if (!found) throw new AppError("NOT_FOUND");
   return found;
 }

@@ -13,6 +13,7 @@ import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts"
 import { madeOnce } from "../../accounts/answers/answered-once.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { AtOnce } from "../../platform/http/at-once.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { checkedInput, readBody } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
@@ -37,6 +38,9 @@ import {
 } from "./write-projects.server.ts";
 
 const UPLOADS_PER_HOUR = 240;
+const KEPT_PER_HOUR = 240;
+/** Files of one caller that travel at once: none of them counts for the account's storage before it has arrived. */
+const uploads = new AtOnce(6);
 /** A file of a project never changes; only its own browser keeps it. */
 const OWN_CACHE = "private, max-age=86400, immutable";
 /** A file that is closed again is gone from shared caches within minutes. */
@@ -95,8 +99,13 @@ export function projectRoutes(services: ToolServices): Hono<AppEnv> {
     if (!body) throw new AppError("INVALID_INPUT", [{ path: "file", message: "El archivo está vacío" }]);
     const announcedBytes = Number(c.req.header("content-length") ?? 0);
     const sent = { role, name, isBranded: marca === "con", announcedBytes, body: Readable.fromWeb(body as never) };
-    const { file, isNew } = await addProjectFile(services, personOf(c), id, sent);
-    return c.json(file, isNew ? 201 : 200);
+    const end = uploads.begin();
+    try {
+      const { file, isNew } = await addProjectFile(services, personOf(c), id, sent);
+      return c.json(file, isNew ? 201 : 200);
+    } finally {
+      end();
+    }
   });
 
   routes.get("/:id/files/:fileId", async (c) => {
@@ -113,7 +122,7 @@ export function projectRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   /** Puts a furnished picture among the photos of the project's home. */
-  routes.post("/:id/files/:fileId/photo", async (c) => {
+  routes.post("/:id/files/:fileId/photo", limitCalls(config, { calls: KEPT_PER_HOUR, seconds: 3600 }), async (c) => {
     const ids = { projectId: uuidOf(c, "id"), fileId: uuidOf(c, "fileId") };
     const { originalPhotoId } = await readBody(c, keepResultForm);
     return c.json({ photoId: await keepStagedPhoto(services, personOf(c), ids, originalPhotoId) });
@@ -149,10 +158,10 @@ export function projectRoutes(services: ToolServices): Hono<AppEnv> {
 const isShown = ({ mediaType }: { mediaType: string }) => /^(image|video|audio)\//.test(mediaType);
 
 /** `/medios/:publicId`: files of projects that their people have opened. */
-export function publicFileRoutes(services: Pick<ToolServices, "database" | "store">): Hono<AppEnv> {
+export function publicFileRoutes(services: Pick<ToolServices, "database" | "store" | "now">): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get("/:publicId", async (c) => {
-    const file = await findPublicFile(services.database.db, uuidOf(c, "publicId"));
+    const file = await findPublicFile(services.database.db, uuidOf(c, "publicId"), services.now());
     // Landing pages on domains of their own show it too.
     c.header("cross-origin-resource-policy", "cross-origin");
     return await answerFile(c, services, file, { cache: PUBLIC_CACHE, isDownload: !isShown(file) });

@@ -165,16 +165,16 @@ describe("the video of a home", () => {
       const opened = await act("PUT", `/${id}/files/${fileId}/public`, { isPublic: true });
       return ((await opened.json()) as { publicAddress: string }).publicAddress;
     };
-    expect(await videosOfHomes(db, [homeId])).toEqual(new Map());
+    expect(await videosOfHomes(db, [homeId], new Date())).toEqual(new Map());
     const other = (last: number) => new Uint8Array([...VIDEO, last]);
     const unbrandedPath = await open({ role: "result", name: "sin.mp4", marca: "sin" }, other(1));
     const path = await open({ role: "result", name: "con.mp4" }, other(2));
     const coverPath = await open({ role: "cover", name: "portada.jpg" }, await photo());
     await send(id, { role: "result", name: "cerrado.mp4" }, other(3));
     const expected = { title: "Salón amueblado", path, unbrandedPath, coverPath, mediaType: "video/mp4" };
-    expect(await videosOfHomes(db, [homeId])).toEqual(new Map([[homeId, expected]]));
+    expect(await videosOfHomes(db, [homeId], new Date())).toEqual(new Map([[homeId, expected]]));
     await db.update(studioProjects).set({ ownerId: stranger.user.id }).where(eq(studioProjects.id, id));
-    expect(await videosOfHomes(db, [homeId])).toEqual(new Map());
+    expect(await videosOfHomes(db, [homeId], new Date())).toEqual(new Map());
   });
 });
 

@@ -10,7 +10,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { studioProjectFiles, studioProjects } from "../../platform/db/tables/tools-studio.server.ts";
 import { checkedInput } from "../../platform/http/read-body.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
-import { lockAnyProject, lockProject, mustFindProject, tellProjectChanged } from "./project-rows.server.ts";
+import { lockAnyProject, lockProject, tellProjectChanged } from "./project-rows.server.ts";
 
 /** Studio projects as their people make, change and remove them. */
 
@@ -18,8 +18,10 @@ import { lockAnyProject, lockProject, mustFindProject, tellProjectChanged } from
 const MOST_PROJECTS = 1_000;
 
 /** Keeps others of the account from adding one meanwhile. @throws AppError TOO_MANY_PROJECTS */
-async function mustHaveRoom(tx: Db, actor: PersonActor): Promise<void> {
-  const { ownerId, agencyId } = ownershipOf(actor);
+async function mustHaveRoom(
+  tx: Db,
+  { ownerId, agencyId }: { ownerId: string; agencyId: string | null },
+): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`projects ${agencyId ?? ownerId}`}, 0))`);
   const isTheirs =
     agencyId === null
@@ -57,7 +59,7 @@ export async function addProject(
   now: Date,
 ): Promise<string> {
   const sound = soundDocument(kind, document);
-  await mustHaveRoom(tx, actor);
+  await mustHaveRoom(tx, ownershipOf(actor));
   if (homeId !== null) await mustSeeHome(tx, actor, homeId);
   const [row] = await tx
     .insert(studioProjects)
@@ -103,10 +105,17 @@ export async function setHomeOfProject(
   await tellProjectChanged(tx, row);
 }
 
-/** A project of its own with the same document and files; results stay with the first. @returns its id. @throws AppError NOT_FOUND, TOO_MANY_PROJECTS */
+/**
+ * A project of its own with the same document and files; results stay with the first. It belongs to the same agency, because the files do.
+ *
+ * @returns its id
+ * @throws AppError NOT_FOUND, TOO_MANY_PROJECTS
+ */
 export async function duplicateProject(tx: Db, actor: PersonActor, id: string, now: Date): Promise<string> {
-  await mustHaveRoom(tx, actor);
-  const { kind, title, homeId, document } = await mustFindProject(tx, actor, id);
+  // Locked, so that nobody deletes a file that the copy is about to name.
+  const { kind, title, homeId, document, agencyId } = await lockAnyProject(tx, actor, id);
+  const owner = { ownerId: actor.ownerId, agencyId };
+  await mustHaveRoom(tx, owner);
   const brought = await tx
     .select()
     .from(studioProjectFiles)
@@ -116,7 +125,7 @@ export async function duplicateProject(tx: Db, actor: PersonActor, id: string, n
   const [row] = await tx
     .insert(studioProjects)
     .values({
-      ...ownershipOf(actor),
+      ...owner,
       createdAt: now,
       updatedAt: now,
       kind,

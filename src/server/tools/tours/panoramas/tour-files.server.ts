@@ -9,6 +9,7 @@ import { AppError } from "../../../platform/app-error.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
 import { files } from "../../../platform/db/tables/portfolio-files.server.ts";
 import { tourFiles, tours } from "../../../platform/db/tables/tools-tours.server.ts";
+import { afterOthers } from "../../../platform/images/after-others.server.ts";
 import { checkPhoto, PhotoError, plainJpeg } from "../../../platform/images/encode-photo.server.ts";
 import { fileKindOf } from "../../../platform/images/file-kind.server.ts";
 import { dropUnnamed } from "../../../platform/store/drop-unnamed.server.ts";
@@ -132,16 +133,6 @@ async function mustUnpackSmall(bytes: Buffer): Promise<void> {
   const found = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (found.width * found.height * unpackedBytesPerPixel(found) > MOST_UNPACKED_BYTES)
     throw new PhotoError("Es demasiado grande para abrirla en este formato. Guárdala como JPEG y súbela otra vez");
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One picture at a time: they are unpacked in the process that answers requests. */
-function afterOthers<Made>(make: () => Promise<Made>): Promise<Made> {
-  const made = last.then(make);
-  // The next one does not depend on how this one ended.
-  last = made.catch(() => undefined);
-  return made;
 }
 
 /** A logo keeps what is transparent in it. */
