@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { noisePicture } from "../../../test/noise-picture.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -47,10 +48,7 @@ describe("a picture becomes a logo", () => {
   });
 
   test("a photograph gets light enough for every document", async () => {
-    const noise = {
-      create: { width: 1600, height: 800, channels: 3, noise: { type: "gaussian", mean: 120, sigma: 60 } },
-    };
-    const photo = await sharp(noise as never)
+    const photo = await noisePicture({ width: 1600, height: 800, mean: 120, sigma: 60 })
       .jpeg({ quality: 60 })
       .toBuffer();
     const { png } = await readLogo(photo);

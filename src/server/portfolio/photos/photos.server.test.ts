@@ -9,6 +9,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { bitsApart, SAME_PICTURE_BITS } from "#domain/portfolio/homes/photo-likeness.ts";
 import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
+import { noisePicture } from "../../../test/noise-picture.ts";
 import { photoWithPosition } from "../../../test/photo-bytes.ts";
 import { addRow } from "../../../test/rows.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
@@ -147,9 +148,7 @@ describe("an uploaded photo", () => {
 
   test("with spoilt bytes further down says so", async () => {
     const { actor, homeId } = await newHome();
-    const whole = await sharp({ create: { width: 800, height: 800, channels: 3, background: "#fff", noise: NOISE } })
-      .jpeg()
-      .toBuffer();
+    const whole = await noisePicture({ width: 800, height: 800, mean: 128, sigma: 40 }).jpeg().toBuffer();
     const bytes = whole.subarray(0, whole.length / 2);
     const { id } = await addPhoto(services, actor, homeId, { name: "x", bytes });
     await work();
@@ -205,8 +204,6 @@ describe("an uploaded photo", () => {
     expect((await photosOfHome(services, homeId))[0]!.error).toBe("No hemos podido preparar esta foto");
   });
 });
-
-const NOISE = { type: "gaussian", mean: 128, sigma: 40 } as const;
 
 describe("photos of a home", () => {
   test("keep the order that they are given, and those it does not know", async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
+import { PLANS } from "#content/plans.ts";
 import type { ProjectFileCard } from "#domain/tools/studio-projects/project-forms.ts";
 import { photoWithPosition } from "../../../test/photo-bytes.ts";
 import { addRow } from "../../../test/rows.ts";
@@ -29,7 +30,8 @@ const services = testServices(database, { DATA_DIR: dataDir });
 const app = createApp(services, async () => new Response("page of the site", { status: 404 }));
 
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
-const GIGABYTE = 1_000_000_000;
+/** All that the trial has room for. */
+const TRIAL_BYTES = PLANS.find(({ id }) => id === "prueba")!.storageGb * 1_000_000_000;
 const VIDEO = new Uint8Array([0, 0, 0, 24, ...Buffer.from("ftypisom"), ...new Uint8Array(5000).fill(7)]);
 const photo = async (shade = 90) => new Uint8Array(await photoWithPosition({ shade }));
 
@@ -62,7 +64,7 @@ test("a file that does not fit is refused before any of its bytes are stored", a
     ...of,
     name: "todo.zip",
     mediaType: "application/zip",
-    sizeBytes: GIGABYTE,
+    sizeBytes: TRIAL_BYTES,
     sha256: "0".repeat(64),
     storageKey: `documents/${randomUUID()}`,
   });
@@ -75,27 +77,34 @@ test("a file that does not fit is refused before any of its bytes are stored", a
 
 test("six files of one caller travel at once; the seventh is refused, and finds a place when they have arrived", async () => {
   const { person, id } = await newProject();
-  const ends: (() => void)[] = [];
+  const end = Promise.withResolvers<void>();
   const begun = Array.from({ length: 6 }, (_, at) => {
-    const body = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new Uint8Array([...VIDEO, at]));
-        ends.push(() => controller.close());
-      },
-    });
-    return send(person, id, "result", body, VIDEO.length + 1);
+    const isRead = Promise.withResolvers<void>();
+    // Nothing is asked of it before the server reads it, so that the seventh comes after all six.
+    const pull = async (controller: ReadableStreamDefaultController) => {
+      controller.enqueue(new Uint8Array([...VIDEO, at]));
+      isRead.resolve();
+      await end.promise;
+      controller.close();
+    };
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    return { isRead: isRead.promise, answer: send(person, id, "result", body, VIDEO.length + 1) };
   });
-  await vi.waitFor(async () => expect((await send(person, id, "result", VIDEO, VIDEO.length)).status).toBe(429));
-  for (const end of ends) end();
-  for (const one of await Promise.all(begun)) expect(one.status).toBe(201);
-  expect((await send(person, id, "result", VIDEO, VIDEO.length)).status).toBe(201);
+  await Promise.all(begun.map(({ isRead }) => isRead));
+  expect((await send(person, id, "result", VIDEO, VIDEO.length)).status).toBe(429);
+  end.resolve();
+  for (const { answer } of begun) expect((await answer).status).toBe(201);
+  const last = new Uint8Array([...VIDEO, 99]);
+  expect((await send(person, id, "result", last, last.length)).status).toBe(201);
 });
 
 test("an upload that breaks off leaves neither a row nor a file", async () => {
   const { person, id } = await newProject();
   const body = new ReadableStream({
-    pull(controller) {
+    start(controller) {
       controller.enqueue(VIDEO);
+    },
+    pull(controller) {
       controller.error(new Error("aborted"));
     },
   });
@@ -160,7 +169,7 @@ test("kept again, also twice at once, it stays where its people have put it; an 
 
 test("a copy keeps its files where somebody deletes them from the first at the same time", async () => {
   const { person, id } = await newProject();
-  const actor = personActor({ ownerId: person.user.id });
+  const actor = personActor(person.user.id);
   const bytes = await photo();
   const { id: fileId } = await fileOf(await send(person, id, "source", bytes, bytes.length));
   let deleting: Promise<void> | undefined;

@@ -2,21 +2,14 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { TILE_PX } from "#domain/tools/tours/published-tour.ts";
 import { tileSizes } from "#domain/tools/tours/tile-sizes.ts";
+import { noisePicture } from "../../../../test/noise-picture.ts";
 import { cutPanorama, startsOf } from "./cut-tiles.server.ts";
 import { columnsOf, placeOfTile, rowsOf } from "./panorama-tiles.server.ts";
 
 /** Grain at several scales over colours, as JPEG of high quality: more detail than a room has. */
 async function detailed(width: number, height: number): Promise<Buffer> {
   const grain = async (scale: number, sigma: number) =>
-    await sharp({
-      create: {
-        width: Math.ceil(width / scale),
-        height: Math.ceil(height / scale),
-        channels: 3,
-        background: "#886644",
-        noise: { type: "gaussian", mean: 120, sigma },
-      },
-    })
+    await noisePicture({ width: Math.ceil(width / scale), height: Math.ceil(height / scale), mean: 120, sigma })
       .resize(width, height, { kernel: "cubic", fit: "fill" })
       .png({ compressionLevel: 0 })
       .toBuffer();
@@ -148,16 +141,7 @@ test.each(["webp", "avif", "png"] as const)("%s is read too", async (format) => 
 });
 
 describe("refused with the way on", () => {
-  const noise = () =>
-    sharp({
-      create: {
-        width: 1024,
-        height: 512,
-        channels: 3,
-        background: "#888",
-        noise: { type: "gaussian", mean: 120, sigma: 40 },
-      },
-    });
+  const noise = () => noisePicture({ width: 1024, height: 512, mean: 120, sigma: 40 });
   test.each([
     ["a photo of 3:2", async () => await plain(3000, 2000).jpeg().toBuffer(), "(3:2), y un panorama de 360°"],
     ["CMYK", async () => await plain(2048, 1024).toColourspace("cmyk").jpeg().toBuffer(), "Está en CMYK"],

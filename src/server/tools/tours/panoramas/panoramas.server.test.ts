@@ -9,6 +9,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { PLANS } from "#content/plans.ts";
 import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import type { PanoramaCard } from "#domain/tools/tours/tour-forms.ts";
+import { noisePicture } from "../../../../test/noise-picture.ts";
 import { signedInPerson } from "../../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
@@ -38,15 +39,7 @@ const parts = { ...services, isStopped: () => false };
 const jobParts = parts as never as Parameters<typeof unusedFilesJob.round>[0];
 
 /** Clouds of grain: little enough for a preview of its whole size, and no two places are alike. */
-const SOURCE = await sharp({
-  create: {
-    width: 64,
-    height: 32,
-    channels: 3,
-    background: "#888",
-    noise: { type: "gaussian", mean: 128, sigma: 40 },
-  },
-})
+const SOURCE = await noisePicture({ width: 64, height: 32, mean: 128, sigma: 40 })
   .resize(1024, 512, { kernel: "cubic", fit: "fill" })
   .jpeg({ quality: 90 })
   .toBuffer();
