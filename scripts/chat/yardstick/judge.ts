@@ -1,6 +1,6 @@
 import type { AskedTurn, Way } from "./question.ts";
 
-/** What somebody who asked gets, as far as it is judged. */
+/** An answer as somebody gets it, as far as it is judged. */
 export interface Given {
   text: string;
   /** A form is shown below the text. */
@@ -90,8 +90,10 @@ export function judge(turn: AskedTurn, given: Given): Verdict {
   const holds = (source: string) => new RegExp(plainPattern(source), "i").test(text);
   const faults = [
     wanted.some((each) => AS_GOOD[each].includes(way)) ? "" : `${way} in place of ${turn.way}`,
-    // Who is told that there is no answer is told nothing else.
-    ...(way === "decline" || way === "guard" ? [] : (turn.says ?? []).filter((source) => !holds(source)).map((source) => `does not say ${source}`)),
+    // An answer that says that there is none need say nothing else.
+    ...(way === "decline" || way === "guard"
+      ? []
+      : (turn.says ?? []).filter((source) => !holds(source)).map((source) => `does not say ${source}`)),
     ...(turn.never ?? []).filter(holds).map((source) => `says ${source}`),
     ...(way === "answer" || way === "offer" || way === "ask" ? (turn.figures ?? []) : [])
       .filter((figure) => !saysFigure(text, figure))

@@ -8,7 +8,8 @@ export interface Judged {
 }
 
 const isRight = ({ verdicts }: Judged) => verdicts.every((verdict) => verdict.isRight);
-const share = (of: readonly boolean[]) => (of.length === 0 ? "–" : `${((100 * of.filter(Boolean).length) / of.length).toFixed(1)} %`);
+const share = (of: readonly boolean[]) =>
+  of.length === 0 ? "–" : `${((100 * of.filter(Boolean).length) / of.length).toFixed(1)} %`;
 const MOST_SHOWN = 20;
 
 /** Rates by the questions' kinds, countries and authors; a question is right where each of its turns is. */
@@ -18,7 +19,9 @@ function ratesOf(judged: readonly Judged[]): string[] {
       .sort(([a], [b]) => a.localeCompare(b, "es"))
       .map(([key, group]) => `    ${name} ${key}: ${share(group.map(isRight))} of ${group.length}`);
   const dialogues = judged.filter(({ question }) => question.turns.length > 1);
-  const turns = judged.flatMap(({ question, verdicts }) => question.turns.map((turn, at) => ({ turn, verdict: verdicts[at]! })));
+  const turns = judged.flatMap(({ question, verdicts }) =>
+    question.turns.map((turn, at) => ({ turn, verdict: verdicts[at]! })),
+  );
   const isFromSpain = ({ question }: Judged) => question.country === "ES";
   return [
     `  right: ${share(judged.map(isRight))} of ${judged.length} questions, ${share(turns.map(({ verdict }) => verdict.isRight))} of ${turns.length} turns`,
@@ -65,7 +68,9 @@ function worstOf(judged: readonly Judged[], most: number): string[] {
 
 /** @param most how many failures are told of questions that may be read */
 export function reportOf(judged: readonly Judged[], most = MOST_SHOWN): string {
-  const [apart, open] = [true, false].map((isKeptApart) => judged.filter(({ question }) => question.isKeptApart === isKeptApart));
+  const [apart, open] = [true, false].map((isKeptApart) =>
+    judged.filter(({ question }) => question.isKeptApart === isKeptApart),
+  );
   return [
     "Questions kept apart: of these only rates are told",
     ...ratesOf(apart!),
