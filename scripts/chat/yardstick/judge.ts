@@ -70,13 +70,19 @@ function readings(written: string): number[] {
   return [spanish, english].filter(Number.isFinite);
 }
 
+/** `18 millones` and `18 M` are eighteen million, `250 mil` a quarter of one. */
+function scaleAfter(rest: string): number {
+  if (/^ ?(millon|m\b(?!²|2))/.test(rest)) return 1_000_000;
+  return /^ mil\b/.test(rest) ? 1_000 : 1;
+}
+
 function saysFigure(text: string, { value, unit, within = 0.5 }: NonNullable<AskedTurn["figures"]>[number]): boolean {
   const mark = UNITS[unit];
   for (const match of text.matchAll(PIECE)) {
     const around = text.slice(Math.max(0, match.index - 6), match.index + match[0].length + 18);
-    const isNear = readings(match[0]).some(
-      (read) => Math.abs(read - value) <= Math.max(0.005, (Math.abs(value) * within) / 100),
-    );
+    const scale = scaleAfter(text.slice(match.index + match[0].length));
+    const most = Math.max(0.005, (Math.abs(value) * within) / 100);
+    const isNear = readings(match[0]).some((read) => Math.abs(read * scale - value) <= most);
     if (isNear && (!mark || mark.test(around))) return true;
   }
   return false;
