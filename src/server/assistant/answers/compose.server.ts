@@ -13,7 +13,8 @@ import { findHome } from "./engines/find-home.server.ts";
 import { homesActor } from "./engines/home-cards.server.ts";
 import { homeReference } from "./engines/home-reference.server.ts";
 import { instalment } from "./engines/instalment.server.ts";
-import { askedZonePrice, marketSearchAnswer } from "./engines/market-zone.server.ts";
+import { marketHomesAnswer } from "./engines/market-homes.server.ts";
+import { askedZonePrice } from "./engines/market-zone.server.ts";
 import { missingAnswer } from "./engines/missing.server.ts";
 import { noPortfolio } from "./engines/no-portfolio.server.ts";
 import { plans } from "./engines/plans.server.ts";
@@ -57,9 +58,7 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
   const priced = context.channel ? null : await askedZonePrice(context, question);
   if (priced) return priced;
   const searched =
-    !context.channel && intent === "question" && asksToSearch(question)
-      ? await marketSearchAnswer(context, question)
-      : null;
+    !context.channel && intent === "question" && asksToSearch(question) ? await marketHomesAnswer(context) : null;
   if (searched) return searched;
   const engine = ENGINES[intent];
   if (engine) return await engineAnswer(context, engine);
@@ -92,8 +91,7 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
   const slots = completed(context.understanding, context.request.messages);
   const missing = context.understanding.missing.filter((name) => !isNeedless(name, intent, slots));
   if ((intent === "find_home" || intent === "home_reference") && !homesActor(context)) {
-    const found =
-      intent === "find_home" && !context.channel ? await marketSearchAnswer(context, lastWords(context)) : null;
+    const found = intent === "find_home" && !context.channel ? await marketHomesAnswer(context) : null;
     return found ?? noPortfolio(clearPages(context, context.understanding.lookUp));
   }
   const back = restatement(intent, slots);
@@ -115,16 +113,15 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
   return { ...answer, text: `${back.text}\n${answer.text}`, figures: [...back.figures, ...answer.figures] };
 }
 
-const lastWords = ({ request }: AnswerContext): string => request.messages.at(-1)!.content;
-
 /** The homes of the portfolio first, and below them how many the whole market has. */
 async function withMarket(context: AnswerContext, own: ToolAnswer): Promise<ToolAnswer> {
-  const market = await marketSearchAnswer(context, lastWords(context));
-  if (!market?.isDone) return own;
+  const market = await marketHomesAnswer(context);
+  if (!market?.cards?.length) return own;
   return {
     ...own,
     text: `${own.text}\n${market.text}`,
     figures: [...own.figures, ...market.figures],
+    cards: [...(own.cards ?? []), ...market.cards],
     citations: [...(own.citations ?? []), ...(market.citations ?? [])],
     isDone: true,
   };
