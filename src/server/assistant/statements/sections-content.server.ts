@@ -1,4 +1,5 @@
 import type { Statement } from "#domain/assistant/answers/statement.ts";
+import { FAQ_ITEMS } from "#tools/faq-answers.ts";
 import type { StatedPage } from "./fact.server.ts";
 import { textsOf } from "./read-sections.server.ts";
 
@@ -15,8 +16,13 @@ const UNSHOWN = new Set(
   ),
 );
 
+const COMMON_QUESTIONS = new Set(FAQ_ITEMS.map(({ question }) => question));
+
 const isPart = (value: Words): value is Part => typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: Words): value is string => typeof value === "string";
+
+/** Members whose texts are paragraphs and no list. */
+const PARAGRAPHS = new Set(["paragraphs", "text"]);
 
 /** Labels of buttons are short and end without a point. */
 const isSentence = (text: string) => text.length > 40 || /[.?!:»)]$|\d/.test(text);
@@ -58,11 +64,13 @@ export function contentSections(
       if (isSentence(value)) lead.push(value);
     } else if (key === "questions" && Array.isArray(value)) {
       value.filter(isPart).forEach(({ question, answer }, i) => {
+        // A question of the common list is a section of its own page.
+        if (COMMON_QUESTIONS.has(String(question))) return;
         sections.push(...section(`question-${i + 1}`, String(question), [String(answer)], [String(question)]));
       });
     } else if (key === "hero" && isPart(value)) lead.unshift(...linesOf(value));
     else if (isPart(value)) sections.push(...section(key, nameOf(value) ?? page.title, linesOf(value)));
-    else if (Array.isArray(value)) sections.push(...section(key, page.title, linesOf(value)));
+    else if (Array.isArray(value)) sections.push(...section(key, `${page.title}: qué sirve`, linesOf(value)));
   }
   return [...section("lead", page.title, lead), ...sections];
 }
@@ -74,14 +82,17 @@ function linesOf(value: Words, columns: readonly string[] = []): string[] {
   if (!isPart(value)) return [];
   const own = columnsOf(value);
   const name = NAMES.find((key) => isText(value[key]));
-  return Object.entries(value).flatMap(([key, member]) =>
-    key === name || UNSHOWN.has(key) ? [] : linesOf(member, own.length > 0 ? own : columns),
-  );
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (key === name || UNSHOWN.has(key)) return [];
+    if (PARAGRAPHS.has(key) && Array.isArray(member)) return member.filter(isText);
+    if (isPart(member) && nameOf(member)) return itemLines(member, own);
+    return linesOf(member, own.length > 0 ? own : columns);
+  });
 }
 
 /** An item of a list or a row of a table. */
 function itemLines(item: Words, columns: readonly string[]): string[] {
-  if (isText(item)) return [`– ${item}`];
+  if (isText(item)) return item.startsWith("/") ? [] : [`– ${item}`];
   if (Array.isArray(item)) return [];
   if (!isPart(item)) return [];
   const name = nameOf(item) ?? "";

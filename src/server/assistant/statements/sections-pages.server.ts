@@ -36,6 +36,9 @@ export const LEFT_PARTS: Readonly<Record<string, string>> = {
   "/ starTools": "the tools say it themselves, the quoted advert is an example",
   "/ figures": "the claims are facts of their own, with what they are",
   "/ directory": "links to searches of the portal",
+  "/ services": "addresses of pages that have their own words",
+  "/ account": "a link to the page of access",
+  "/ modulesPlan": "each module's page says it",
   "/precios calculator": "labels of the sliders; the costs are facts of their own",
   "/precios planLines": "short lines of the cards; each is a fact of its plan",
   "/precios planActions": "labels of buttons",
@@ -50,7 +53,7 @@ const leftOf = (url: string) =>
 export function pageSections(): Statement[] {
   const pricing = pricingContent(false);
   const { comparison } = pricing;
-  const pages: readonly [id: string, url: string, title: string, content: object][] = [
+  const pages: readonly (readonly [id: string, url: string, title: string, content: object])[] = [
     ["page.home", "/", "Umbral", { ...opening, ...platform, ...company, ...homeClosing }],
     ["page.latam", "/latam", "Umbral en Latinoamérica", latamHome],
     [
