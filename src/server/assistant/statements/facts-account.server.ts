@@ -180,7 +180,7 @@ function accessFacts(): Statement[] {
       `La sesión de quien administra Umbral se cierra a las ${many(STAFF_SESSION_IDLE_HOURS)} horas sin usarla.`,
       {
         forms: ["how-much"],
-        asked: ["cuánto dura la sesión de un administrador"],
+        asked: ["cuánto dura la sesión de un administrador", "cada cuánto vuelve a entrar quien administra"],
       },
     ),
     onSessions(

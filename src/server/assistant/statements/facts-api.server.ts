@@ -140,14 +140,20 @@ export function apiFacts(): Statement[] {
       "registro de un webhook",
       "cuánto se guarda",
       `El registro de un webhook se guarda ${many(PERIODS.webhookDeliveries.days)} días.`,
-      { forms: ["how-much"], asked: ["cuánto se guarda el registro del webhook"] },
+      {
+        forms: ["how-much"],
+        asked: ["cuánto se guarda el registro del webhook", "hasta cuándo veo los envíos de un webhook"],
+      },
     ),
     onHooks(
       "webhook.imports",
       "webhooks, importación grande",
       "qué avisa",
       `Una importación de más de ${many(MOST_ANNOUNCED_CHANGES)} cambios solo avisa de su final.`,
-      { forms: ["what", "how-much"], asked: ["por qué no llegan webhooks de una importación"] },
+      {
+        forms: ["what", "how-much"],
+        asked: ["por qué no llegan webhooks de una importación", "webhooks al importar muchas viviendas"],
+      },
     ),
     onHooks(
       "webhook.signature",
@@ -171,7 +177,7 @@ export function apiFacts(): Statement[] {
         `webhook.event-${type}`,
         `aviso ${type} de los webhooks`,
         "cuándo llega",
-        `El aviso «${type}» llega cuando: ${uncapitalised(WEBHOOK_EVENT_NAMES[type])}.`,
+        `El aviso «${type}» de los webhooks quiere decir: ${uncapitalised(WEBHOOK_EVENT_NAMES[type])}.`,
         {
           forms: ["when", "what"],
           asked: [`cuándo llega ${type}`, `webhook de ${uncapitalised(WEBHOOK_EVENT_NAMES[type])}`],

@@ -218,7 +218,7 @@ function abroad(): Statement[] {
         `${fact.label}: ${uncapitalised(fact.value)} (${name}). ${sourced(fact)}`,
         {
           forms: ["how-much", "which"],
-          asked: [`${uncapitalised(fact.label)} en ${name.split(",")[0]}`],
+          asked: [`${uncapitalised(fact.label)} en ${name.split(",")[0]}`, `${name}: ${uncapitalised(fact.label)}`],
         },
       ),
     ),

@@ -17,16 +17,18 @@ import { STAMP_DUTY_GENERAL, VALUE_ADDED_TAXES, valueAddedJurisdiction } from "#
 import {
   AGENCY_FEE,
   APPRAISAL_FEE,
+  DEED_DISCOUNT,
   HOME_DISCOUNT,
   NOTARY_EXTRAS,
   NOTARY_SCALE,
   REGISTRY_EXTRAS,
   REGISTRY_SCALE,
+  SERVICES_VAT,
   tariffAmount,
 } from "#domain/tools/tax/notary-registry.ts";
 import { reliefOptionsFor } from "#domain/tools/tax/relief-catalogue.ts";
 import type { Scale } from "#domain/tools/tax/scale.ts";
-import { TRANSFER_TAX_GENERAL } from "#domain/tools/tax/transfer-tax.ts";
+import { TRANSFER_TAX_ALTERNATIVES, TRANSFER_TAX_GENERAL } from "#domain/tools/tax/transfer-tax.ts";
 import { sourced } from "./dated-words.server.ts";
 import { capitalised, factsOn, uncapitalised } from "./fact.server.ts";
 
@@ -230,7 +232,10 @@ function reliefs(place: Community): Statement[] {
         {
           forms: ["how-much", "which", "yes-no"],
           keywords: `rebaja reducido bonificación ${provincesOf(place)}`,
-          asked: [`${label} en ${name} ${uncapitalised(option.label.replace(/^[^:]*: /, ""))}`],
+          asked: [
+            `${label} en ${name} ${uncapitalised(option.label.replace(/^[^:]*: /, ""))}`,
+            `cuánto pago de ${label} en ${name} si soy: ${uncapitalised(option.label.replace(/^[^:]*: /, ""))}`,
+          ],
         },
       ),
     );
@@ -363,12 +368,33 @@ function costFacts(): Statement[] {
       "cost.appraisal",
       "tasación, avalúo del banco",
       "cuánto cuesta",
-      `Una tasación cuesta unos ${formatMoney(APPRAISAL_FEE.value)}. ${APPRAISAL_FEE.note} Está por comprobar.`,
+      `Una tasación cuesta unos ${formatMoney(APPRAISAL_FEE.value)}. ${sourced(APPRAISAL_FEE)}`,
       {
         forms: ["how-much", "who"],
         keywords: "tasador avalúo banco hipoteca",
         asked: ["cuánto cuesta la tasación", "quién paga la tasación", "precio de una tasación para la hipoteca"],
       },
+    ),
+    ...[DEED_DISCOUNT, SERVICES_VAT, NOTARY_EXTRAS, REGISTRY_EXTRAS].map((fact) =>
+      onHelp(
+        `cost.${fact.id}`,
+        `${fact.label}, gastos de compra`,
+        "cuánto es",
+        `${fact.label}: ${fact.unit === "fracción" ? formatPercent(fact.value) : `unos ${formatMoney(fact.value)}`}. ${sourced(fact)}`,
+        {
+          forms: ["how-much"],
+          asked: [`cuánto es: ${uncapitalised(fact.label)}`, `${uncapitalised(fact.label)} al comprar`],
+        },
+      ),
+    ),
+    ...TRANSFER_TAX_ALTERNATIVES.map((fact) =>
+      onTable(
+        `tax.${fact.jurisdiction}.${fact.id}`,
+        `${fact.label}, otra lectura`,
+        fact.title,
+        `${fact.label}: ${scaleInWords(fact.value)}. ${sourced(fact)}`,
+        { forms: ["how-much", "which"], asked: [uncapitalised(fact.title), fact.label] },
+      ),
     ),
     onHelp(
       "cost.notary-discount",

@@ -291,7 +291,10 @@ function contractFacts(): Statement[] {
         attribute: "qué pasa si alguien se echa atrás",
         starts: "Confirmatorias",
         before: "Arras ",
-        extras: { forms: ["what"], asked: ["qué son las arras confirmatorias"] },
+        extras: {
+          forms: ["what"],
+          asked: ["qué son las arras confirmatorias", "puedo desistir con arras confirmatorias"],
+        },
       },
       {
         id: "deposit.penal",
@@ -299,7 +302,7 @@ function contractFacts(): Statement[] {
         attribute: "qué pasa si alguien se echa atrás",
         starts: "Penales",
         before: "Arras ",
-        extras: { forms: ["what"], asked: ["qué son las arras penales"] },
+        extras: { forms: ["what"], asked: ["qué son las arras penales", "arras con cláusula penal"] },
       },
       {
         id: "deposit.amount",
@@ -349,7 +352,7 @@ function contractFacts(): Statement[] {
         attribute: "cuánto dura",
         starts: "Vale diez años",
         sentences: 2,
-        before: "El certificado energético: ",
+        before: "El certificado energético ",
         extras: {
           forms: ["how-much", "when"],
           asked: [
@@ -364,7 +367,7 @@ function contractFacts(): Statement[] {
         subject: "certificado energético",
         attribute: "cuánto cuesta",
         starts: "El precio es libre",
-        before: "Del certificado energético: ",
+        before: "Del certificado energético, ",
         extras: {
           forms: ["how-much"],
           asked: ["cuánto cuesta el certificado energético", "precio de la etiqueta energética"],
@@ -387,7 +390,7 @@ function contractFacts(): Statement[] {
         subject: "certificado energético",
         attribute: "quién lo hace",
         starts: "Lo firma un técnico",
-        before: "El certificado energético: ",
+        before: "El certificado energético ",
         extras: {
           forms: ["who", "how"],
           asked: ["quién hace el certificado energético", "cómo se pide el certificado energético"],
@@ -401,7 +404,7 @@ function contractFacts(): Statement[] {
         attribute: "qué es",
         starts: "Es un extracto del Registro",
         sentences: 2,
-        before: "La nota simple: ",
+        before: "La nota simple ",
         extras: { forms: ["what"], asked: ["qué es una nota simple", "para qué sirve la nota simple"] },
       },
       {
@@ -409,7 +412,7 @@ function contractFacts(): Statement[] {
         subject: "nota simple",
         attribute: "cuánto cuesta",
         starts: "Cuesta unos nueve euros",
-        before: "La nota simple: ",
+        before: "La nota simple ",
         extras: { forms: ["how-much"], asked: ["cuánto cuesta una nota simple", "precio de la nota simple"] },
       },
       {
@@ -440,7 +443,7 @@ function contractFacts(): Statement[] {
         subject: "IBI del año de la venta",
         attribute: "quién lo paga",
         starts: "Lo debe quien era dueño",
-        before: "El IBI: ",
+        before: "El IBI ",
         extras: {
           forms: ["who"],
           asked: ["quién paga el IBI el año de la venta", "el IBI lo paga el comprador o el vendedor"],

@@ -14,7 +14,7 @@ import {
   SAVINGS_SCALE,
 } from "#domain/tools/sale-costs/sale-facts.ts";
 import { sourced } from "./dated-words.server.ts";
-import { factsOn, uncapitalised } from "./fact.server.ts";
+import { factsOn } from "./fact.server.ts";
 import { scaleInWords } from "./facts-purchase-taxes.server.ts";
 
 const onSelling = factsOn({
@@ -226,7 +226,7 @@ export function sellingFacts(today: string): Statement[] {
         "sale.commission",
         "honorarios de agencia, comisión de venta",
         "cuánto son",
-        `Los honorarios de venta son libres; lo usual es ${uncapitalised(fact.source.title.replace(/^[^:]*: /, ""))}, y de media un ${formatPercent(fact.value, 2)} con IVA. Fuente: ${fact.source.title.split(":")[0]}.`,
+        `Los honorarios de venta son libres; lo usual es un ${formatPercent(fact.value, 2)} del precio, IVA incluido. ${sourced(fact)}`,
         {
           forms: ["how-much", "who"],
           keywords: "comisión corretaje agente inmobiliaria cobra porcentaje",

@@ -241,8 +241,7 @@ function placeFacts(): Statement[] {
   ];
 }
 
-const CLAIMED: Record<keyof typeof CLAIMS, readonly [subject: string, asked: string]> = {
-  modules: ["módulos", "cuántos módulos anuncia Umbral"],
+const CLAIMED: Record<Exclude<keyof typeof CLAIMS, "trial" | "modules">, readonly [subject: string, asked: string]> = {
   tools: ["herramientas de IA", "cuántas herramientas dice la empresa que hay"],
   toolsInPlans: ["herramientas de IA en los planes", "cuántas herramientas anuncian los planes"],
   toolsInFooter: ["herramientas de IA", "cuántas herramientas dice el pie de página"],
@@ -250,7 +249,6 @@ const CLAIMED: Record<keyof typeof CLAIMS, readonly [subject: string, asked: str
   capture: ["captación de leads", "cuánto aumenta la captación según Umbral"],
   setup: ["puesta en marcha", "en cuánto tiempo se pone en marcha"],
   countries: ["países con agentes activos", "en cuántos países dice tener agentes"],
-  trial: ["prueba premium", "cuántos días de prueba premium"],
   guarantee: ["garantía", "qué garantía da la empresa"],
   support: ["soporte", "en cuánto responde el soporte según la empresa"],
   uptime: ["disponibilidad", "qué disponibilidad promete Umbral"],
@@ -259,17 +257,23 @@ const CLAIMED: Record<keyof typeof CLAIMS, readonly [subject: string, asked: str
   commission: ["comisión de Umbral Hipotecas", "cuánto cobra Umbral Hipotecas"],
 };
 
+/** Claims that the code itself keeps: facts of plans and tools say them. */
+export const KEPT_CLAIMS: readonly (keyof typeof CLAIMS)[] = ["trial", "modules"];
+
 /** The company's claims, each said to be the company's and, while it has no proof, to be unmeasured. */
 function claimFacts(): Statement[] {
   const onHome = factsOn({ url: "/", title: "Umbral" });
-  return (Object.keys(CLAIMS) as (keyof typeof CLAIMS)[]).map((id) => {
+  return (Object.keys(CLAIMED) as (keyof typeof CLAIMED)[]).map((id) => {
     const { figure, label, evidence, date } = CLAIMS[id];
     const [subject, asked] = CLAIMED[id];
-    const proof = evidence ? `Prueba: ${evidence}, ${date}.` : "Es un dato de la empresa, sin medición nuestra.";
-    return onHome(`claim.${id}`, `${subject}, dato de la empresa`, "qué se anuncia", `${figure} ${label}. ${proof}`, {
-      forms: ["how-much", "yes-no"],
-      asked: [asked, `es verdad lo de ${figure} ${label}`],
-    });
+    const proof = evidence ? `con esta prueba: ${evidence}, ${date}` : "es un dato suyo, sin medición nuestra";
+    return onHome(
+      `claim.${id}`,
+      `${subject}, dato de la empresa`,
+      "qué se anuncia",
+      `La empresa anuncia «${figure} ${label}»: ${proof}.`,
+      { forms: ["how-much", "yes-no"], asked: [asked, `es verdad lo de ${figure} ${label}`] },
+    );
   });
 }
 
@@ -336,7 +340,7 @@ function keyFacts(): Statement[] {
         subject: `${subject}, accesibilidad`,
         attribute: "saltar al contenido",
         starts: "El primer Tab",
-        extras: { forms, asked: ["saltar al contenido con el teclado"] },
+        extras: { forms, asked: ["saltar al contenido con el teclado", "qué hace el primer Tab"] },
       },
       {
         id: "keys.escape",
@@ -358,13 +362,14 @@ function keyFacts(): Statement[] {
         attribute: "mover el punto",
         starts: "En el mapa de la valoración",
         sentences: 2,
-        extras: { forms, asked: ["mover el punto del mapa con el teclado"] },
+        extras: { forms, asked: ["mover el punto del mapa con el teclado", "usar el mapa sin ratón"] },
       },
       {
         id: "site.accessibility",
         subject: "accesibilidad, WCAG",
         attribute: "qué se sigue",
         starts: "Las pautas WCAG",
+        before: "Umbral sigue ",
         extras: { forms: ["which", "yes-no"], asked: ["cumple WCAG", "es accesible", "nivel de accesibilidad"] },
       },
     ]),

@@ -6,9 +6,7 @@ import { counted } from "#domain/shared/format/counted.ts";
 import { listed, listedOr } from "#domain/shared/format/listed.ts";
 import { tools } from "#tools/registry.ts";
 import { allTools } from "#tools/tool-cards.ts";
-import { helpHtml } from "../../site/articles/help.server.ts";
 import { factsOn, uncapitalised } from "./fact.server.ts";
-import { sectionsOfHtml } from "./read-sections.server.ts";
 
 /** What each tool does, where it is, from what it starts, and what it does not do; and what there is of them. */
 export function toolFacts(): Statement[] {
@@ -59,30 +57,9 @@ function factsOfCard({ path, title, summary, module, words, askedAs, startsFrom 
   ];
 }
 
-/** Parts of a tool's own help that answer a question alone. */
-const HELP_PARTS = [
-  [/^Qué no (?:hace|puede)/, "not", "qué no hace", "no hace"],
-  [/^De dónde salen/, "data", "de dónde salen los datos", "usa de datos"],
-] as const;
-
 function factsOfRun({ id, path, title, holdsPersonalData }: (typeof tools)[number]): Statement[] {
   const fact = factsOn({ url: path, title });
-  const sections = sectionsOfHtml(helpHtml(id), title);
-  const parts = HELP_PARTS.flatMap(([heading, key, attribute, asked]) => {
-    const section = sections.find((one) => heading.test(one.heading));
-    if (!section) return [];
-    return [
-      fact(`tool.${id}.${key}`, title, attribute, section.parts.join("\n"), {
-        forms: ["what", "which", "where"],
-        asked: [`${attribute} en ${title}`, `qué ${asked} ${title}`, `limitaciones de ${title}`].slice(
-          0,
-          key === "not" ? 3 : 2,
-        ),
-      }),
-    ];
-  });
   return [
-    ...parts,
     fact(
       `tool.${id}.api`,
       `${title}, API`,

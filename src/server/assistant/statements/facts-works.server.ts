@@ -48,7 +48,11 @@ function workCosts(): Statement[] {
         keywords: "precio coste presupuesto arreglar renovar remodelar cuánto vale",
         asked:
           fact === FULL_MONTHS
-            ? ["cuánto tarda una reforma integral"]
+            ? [
+                "cuánto tarda una reforma integral",
+                "plazo de una reforma completa",
+                "en cuántos meses se reforma un piso",
+              ]
             : [`cuánto cuesta ${uncapitalised(fact.label)}`, `precio de ${uncapitalised(fact.label)}`],
       },
     ),

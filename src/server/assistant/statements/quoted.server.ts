@@ -1,7 +1,7 @@
 import type { Statement } from "#domain/assistant/answers/statement.ts";
 import { findArticle, renderArticle } from "../../site/articles/articles.server.ts";
 import type { Collection } from "../../site/articles/front-matter.server.ts";
-import { type FactExtras, factsOn } from "./fact.server.ts";
+import { capitalised, type FactExtras, factsOn, uncapitalised } from "./fact.server.ts";
 import { type PageSection, sectionsOfHtml } from "./read-sections.server.ts";
 
 const read = new Map<string, { title: string; path: string; sections: readonly PageSection[] }>();
@@ -55,7 +55,7 @@ export function quotedFacts(collection: Collection, slug: string, quotes: readon
         const at = said.findIndex((sentence) => sentence.startsWith(starts));
         if (at < 0) continue;
         const quote = said.slice(at, at + sentences).join(" ");
-        const text = `${before}${before ? quote : quote.charAt(0).toUpperCase() + quote.slice(1)}`;
+        const text = before ? `${before}${uncapitalised(quote)}` : capitalised(quote);
         return factsOn({ url: fragment ? `${path}#${fragment}` : path, title })(
           id,
           subject,

@@ -45,6 +45,7 @@ export function sectionsOfHtml(html: string, pageTitle: string): PageSection[] {
   let heading = "";
   let from = 0;
   let isCell = false;
+  let isCode = false;
 
   const here = () => sections.at(-1)!;
   const add = (part: string) => {
@@ -52,7 +53,8 @@ export function sectionsOfHtml(html: string, pageTitle: string): PageSection[] {
   };
   /** Puts the words read since the last tag where they belong. */
   const flush = (words: string) => {
-    if (!words) return;
+    // Code is there to copy, not to answer with.
+    if (!words || isCode) return;
     if (isCell) cells[cells.length - 1] = joined(cells.at(-1)!, words);
     else if (lists.length > 0) listLines[listLines.length - 1] = joined(listLines.at(-1) ?? "", words);
     else add(words);
@@ -72,7 +74,8 @@ export function sectionsOfHtml(html: string, pageTitle: string): PageSection[] {
       continue;
     }
     flush(words);
-    if (name === "ul" || name === "ol") {
+    if (name === "pre") isCode = !isEnd;
+    else if (name === "ul" || name === "ol") {
       if (!isEnd) lists.push(name === "ol" ? 0 : null);
       else {
         lists.pop();

@@ -16,7 +16,8 @@ const UNSHOWN = new Set(
   ),
 );
 
-const COMMON_QUESTIONS = new Set(FAQ_ITEMS.map(({ question }) => question));
+/** Questions of the common list with their answers, as a page repeats them. */
+const COMMON_ANSWERS = new Set(FAQ_ITEMS.map(({ answer }) => answer.join(" ")));
 
 const isPart = (value: Words): value is Part => typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: Words): value is string => typeof value === "string";
@@ -65,7 +66,7 @@ export function contentSections(
     } else if (key === "questions" && Array.isArray(value)) {
       value.filter(isPart).forEach(({ question, answer }, i) => {
         // A question of the common list is a section of its own page.
-        if (COMMON_QUESTIONS.has(String(question))) return;
+        if (COMMON_ANSWERS.has(String(answer))) return;
         sections.push(...section(`question-${i + 1}`, String(question), [String(answer)], [String(question)]));
       });
     } else if (key === "hero" && isPart(value)) lead.unshift(...linesOf(value));
@@ -123,3 +124,14 @@ const columnNames = (columns: readonly string[]): Readonly<Record<string, string
   Object.fromEntries(
     columns.flatMap((column) => (column.includes("=") ? [column.split("=") as [string, string]] : [])),
   );
+
+/** Every sentence that a reader sees in a page's parts, apart from names and labels. @param left parts that are no statements */
+export function shownSentences(content: object, left: readonly string[]): string[] {
+  const walk = (value: Words): string[] => {
+    if (isText(value)) return isSentence(value) && !value.startsWith("/") ? [value] : [];
+    if (Array.isArray(value)) return value.flatMap(walk);
+    if (!isPart(value)) return [];
+    return Object.entries(value).flatMap(([key, member]) => (UNSHOWN.has(key) ? [] : walk(member)));
+  };
+  return Object.entries(content).flatMap(([key, value]) => (UNSHOWN.has(key) || left.includes(key) ? [] : walk(value)));
+}
