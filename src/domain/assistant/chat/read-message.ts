@@ -19,6 +19,8 @@ export interface Reading {
   /** All but money. */
   slots: Slots;
   amounts: readonly Amount[];
+  /** The message with what was read before its money and terms: the reader of finance takes its numbers from it. */
+  unread: Scan;
   isCorrection: boolean;
   /** Begins as if something stood before it: "¿y…?", "mejor…". */
   leans: boolean;
@@ -72,7 +74,9 @@ export function readMessage(text: string, context: ReadingContext): Reading {
   const asks = (name: SlotName) => context.asked.includes(name);
   const isWhenAsked = asks("date") || asks("time") || context.isVisit;
   Object.assign(slots, readWhen(message, context.today, isWhenAsked));
-  Object.assign(slots, readMeasures(message), readHome(message), readTerms(message));
+  Object.assign(slots, readMeasures(message), readHome(message));
+  const unread: Scan = { ...message, taken: [...message.taken] };
+  Object.assign(slots, readTerms(message));
   const place = postcode ?? placeOf(message, text, context, isCorrection, slots);
   if (place) slots.place = place.mention;
   const variety = varietyOf(message.tokens, place?.country) ?? context.variety;
@@ -83,6 +87,7 @@ export function readMessage(text: string, context: ReadingContext): Reading {
     tokens: message.tokens,
     slots,
     amounts,
+    unread,
     isCorrection,
     leans: LEANS.test(wordAt(message, start)),
     isQuestion:

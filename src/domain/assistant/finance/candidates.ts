@@ -30,6 +30,8 @@ export interface Candidate {
 const OTHER_UNITS =
   /^(m2|metros?|mts?|habitacion(es)?|hab|habs|recamaras?|dormitorios?|cuartos?|alcobas|ambientes|banos?|plantas?|dias?|horas?|semanas?|personas?|hijos?|titulares|compradores|creditos|anuncios|pisos|casas|departamentos|viviendas|km|minutos?|agentes|pagas|sueldos|nominas|salarios)$/;
 
+const PEOPLE_BEFORE = /^(somos|los|las|nosotros|nosotras|ambos)$/;
+
 /** The numbers of a message that no reader has taken, left to right, without articles and calendar years. */
 export function candidatesIn(message: Scan, variety: string | null): Candidate[] {
   const free = freeQuantities(message).filter((each) => !each.isArticle || wordAt(message, each.to) === "%");
@@ -48,6 +50,8 @@ function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: st
   if (isCalendarYear(message, first)) return null;
   const unit = unitAt(message, last.to);
   if (unit === null && last.scale === 1 && last.value < 1000) return null;
+  // "Somos dos", "entre los dos": people.
+  if (last.value <= 6 && !unit && PEOPLE_BEFORE.test(wordAt(message, first.from - 1))) return null;
   const money = unit ? null : (currencyAt(message, last, variety) ?? currencyBefore(message, first, variety));
   const end = unit ? unit.end : (money?.end ?? last.to);
   const period = unit ? null : periodAt(message, end);
