@@ -65,6 +65,7 @@ const SLOT_FIELDS = {
   vacancyPercent: percent(90, "Parte del año sin inquilino, en %"),
   yieldPercent: percent(50, "Rentabilidad que se busca, en % al año"),
   instalment: money("Cuota al mes"),
+  period: described(z.enum(["month", "year"]), "Cuota contada al mes o al año"),
   years: described(z.int().check(z.minimum(1), z.maximum(40)), "Plazo en años"),
   ratePercent: described(z.number().check(z.minimum(0), z.maximum(60)), "Tipo nominal (TIN) en %: 2,9 es 2.9"),
   rateType: described(z.enum(["fijo", "variable", "mixto"]), "Tipo de interés"),

@@ -1,4 +1,9 @@
-import { type FinanceIntent, type FinanceTarget, INTENT_OF_TARGET, isFinanceIntent } from "../finance/finance-targets.ts";
+import {
+  type FinanceIntent,
+  type FinanceTarget,
+  INTENT_OF_TARGET,
+  isFinanceIntent,
+} from "../finance/finance-targets.ts";
 import type { FinanceReading } from "../finance/read-finance.ts";
 import type { Intent } from "./intents.ts";
 import type { Reading } from "./read-message.ts";
@@ -25,6 +30,7 @@ const OF_ONE_VALUE: ReadonlySet<FinanceTarget> = new Set(["tax", "costs", "large
 const FOLLOWED: ReadonlySet<Intent> = new Set(["question", "which_tool", "off_topic"]);
 /** Words that name a figure, for a message that goes on with a calculation. */
 const NAMED = 3;
+const NAMED_IN_TASK = 1.5;
 const MOST_WORDS_OF_FOLLOW_UP = 10;
 
 /**
@@ -46,17 +52,24 @@ export function financeChoice(
 ): Decided & { target: FinanceTarget | null; finance: FinanceReading } {
   const { reading, finance, read, task, isAsked } = context;
   const as = (chosen: FinanceReading, confidence: number, isFollowUp: boolean) => ({
-    choice: { ...choice, intent: INTENT_OF_TARGET[chosen.target] satisfies FinanceIntent, confidence },
+    choice: {
+      ...choice,
+      intent: INTENT_OF_TARGET[chosen.target] satisfies FinanceIntent,
+      // A figure that is named as clearly as this is rarely another.
+      confidence: Math.max(confidence, Math.round(Math.min(95, 50 + 6 * chosen.clearness)) / 100),
+    },
     goesOn: isFollowUp,
     target: chosen.target,
     finance: chosen,
   });
-  if (isFinanceIntent(choice.intent)) return as(read(choice.intent), choice.confidence, goesOn && isFinanceIntent(task));
+  if (isFinanceIntent(choice.intent))
+    return as(read(choice.intent), choice.confidence, goesOn && isFinanceIntent(task));
   const words = reading.tokens.filter(({ kind }) => kind === "word").length;
   const followsUp = isFinanceIntent(task) && !isAsked && words <= MOST_WORDS_OF_FOLLOW_UP;
   const needed = OUTWEIGHED[choice.intent];
   if (needed === undefined) return { choice, goesOn, target: null, finance };
-  if (followsUp && FOLLOWED.has(choice.intent) && reading.leans && finance.clearness >= NAMED) return as(finance, 0.85, true);
+  if (followsUp && FOLLOWED.has(choice.intent) && reading.leans && finance.clearness >= NAMED)
+    return as(finance, 0.85, true);
   const hasValues = finance.given.length >= (OF_ONE_VALUE.has(finance.target) ? 1 : 2);
   const isRateOfPlace = finance.target === "tax-rate" && reading.slots.place !== undefined;
   if (finance.clearness >= needed && (hasValues || isRateOfPlace)) return as(finance, 0.85, false);

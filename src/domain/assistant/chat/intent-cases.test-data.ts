@@ -97,6 +97,8 @@ export const INTENT_CASES: Readonly<Record<Intent, readonly string[]>> = {
     "¿cuánto rinde al año un apartamento de 300 millones con arriendo de 1.500.000?",
   ],
   purchase_costs: [
+    // A rate by region is in the tables: no page needs to be looked up.
+    "qué ITP se paga en Madrid",
     "gastos de comprar un piso de 200.000 en Valencia",
     "¿cuánto pagaría de impuestos por una casa de 320.000 € en Sevilla?",
     "cuanto se me va en notaria y registro comprando un piso de 150 mil en murcia",
@@ -407,7 +409,6 @@ export const INTENT_CASES: Readonly<Record<Intent, readonly string[]>> = {
   ],
   question: [
     "cómo se calcula el precio",
-    "qué ITP se paga en Madrid",
     "qué es la plusvalía",
     "¿aceptáis mascotas?",
     "¿es ilegal discriminar a los inquilinos extranjeros?",

@@ -105,6 +105,8 @@ export interface Slots {
   yieldPercent?: number;
   /** By the month: one that is wanted, or the most that somebody pays. */
   instalment?: number;
+  /** An instalment is told by the month, or as what it comes to in a year. */
+  period?: "month" | "year";
   /** Term, years. */
   years?: number;
   /** Nominal, percent a year. */

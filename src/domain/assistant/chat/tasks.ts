@@ -1,4 +1,4 @@
-import { isFinanceIntent, type FinanceTarget, USUAL_TARGET } from "../finance/finance-targets.ts";
+import { type FinanceTarget, isFinanceIntent, USUAL_TARGET } from "../finance/finance-targets.ts";
 import { FINANCE_SLOTS, missingFor } from "../finance/needs.ts";
 import type { Intent, SlotName, Slots } from "./intents.ts";
 
@@ -87,7 +87,11 @@ export function merge(before: Slots, stated: Slots): Slots {
   for (const rivals of RIVALS) {
     if (rivals.some((name) => stated[name] !== undefined)) for (const name of rivals) delete merged[name];
   }
-  if (stated.loan === undefined && (stated.price ?? before.price) !== undefined && SET_LOAN.some((name) => stated[name] !== undefined))
+  if (
+    stated.loan === undefined &&
+    (stated.price ?? before.price) !== undefined &&
+    SET_LOAN.some((name) => stated[name] !== undefined)
+  )
     delete merged.loan;
   Object.assign(merged, stated);
   const features = union(before.features, stated.features, stated.withoutFeatures);

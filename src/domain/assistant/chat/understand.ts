@@ -1,9 +1,10 @@
 import { plainOf } from "../../shared/spoken/tokens.ts";
-import { FINANCE_SLOTS } from "../finance/needs.ts";
 import { type FinanceTarget, isFinanceIntent } from "../finance/finance-targets.ts";
+import { FINANCE_SLOTS } from "../finance/needs.ts";
 import { type FinanceReading, readFinance } from "../finance/read-finance.ts";
 import { chooseIntent } from "./choose-intent.ts";
 import type { MessageDto } from "./dto.ts";
+import { financeChoice } from "./finance-choice.ts";
 import { FEATURE_WORDS } from "./home-words.ts";
 import type { HomeFeature, Intent, SlotName, Slots, Understanding, UnderstandingContext, Variety } from "./intents.ts";
 import { MOST_READ } from "./limits.ts";
@@ -11,7 +12,6 @@ import { moneySlots } from "./money-slots.ts";
 import { type Reading, readMessage } from "./read-message.ts";
 import { bestIntent, type Choice, cueWords, scoreIntents } from "./score-intents.ts";
 import { askedIn } from "./slot-questions.ts";
-import { financeChoice } from "./finance-choice.ts";
 import { isTask, merge, missingOf, slotsOf, type Task } from "./tasks.ts";
 
 /** State after some messages. */
@@ -159,7 +159,12 @@ const ALWAYS_HEARD = new Set<Intent>([
 ]);
 
 /** The reading of the money in a message, after what the conversation has said of it. */
-function financeIn(reading: Reading, asked: readonly SlotName[], state: State, favoured: Intent | null = null): FinanceReading {
+function financeIn(
+  reading: Reading,
+  asked: readonly SlotName[],
+  state: State,
+  favoured: Intent | null = null,
+): FinanceReading {
   return readFinance(reading.unread, {
     asked,
     known: isFinanceIntent(state.task) ? state.slots : {},

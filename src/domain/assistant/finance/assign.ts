@@ -1,5 +1,6 @@
 import { FILLERS } from "../../shared/spoken/amount-words.ts";
 import type { Scan } from "../../shared/spoken/scan.ts";
+import type { Slots } from "../chat/intents.ts";
 import type { Candidate } from "./candidates.ts";
 import type { FinanceTarget } from "./finance-targets.ts";
 import { NEEDED, ROLE_NAMES, ROLES, type Role, type RoleName } from "./roles.ts";
@@ -10,7 +11,7 @@ export interface AssignContext {
   /** What the assistant asked for last. */
   asked: readonly string[];
   /** Values of the conversation so far: a bare number may correct one. */
-  known: Readonly<Partial<Record<string, unknown>>>;
+  known: Readonly<Slots>;
   /** The message corrects or goes on: "mejor 25", "¿y con 40.000?". */
   revises: boolean;
   variety: string | null;
@@ -24,9 +25,24 @@ export interface Assignment {
 
 /** Roughly how many units of a currency make one euro, by magnitude only: to tell a rent from a price, never to convert. */
 const MAGNITUDES: Readonly<Record<string, number>> = {
-  MXN: 20, ARS: 1400, COP: 4400, CLP: 1000, PEN: 4, UYU: 43, DOP: 65, CRC: 560, UF: 1 / 37,
+  MXN: 20,
+  ARS: 1400,
+  COP: 4400,
+  CLP: 1000,
+  PEN: 4,
+  UYU: 43,
+  DOP: 65,
+  CRC: 560,
+  UF: 1 / 37,
 };
-const CURRENCY_OF: Readonly<Record<string, string>> = { MX: "MXN", AR: "ARS", CO: "COP", CL: "CLP", PE: "PEN", UY: "UYU" };
+const CURRENCY_OF: Readonly<Record<string, string>> = {
+  MX: "MXN",
+  AR: "ARS",
+  CO: "COP",
+  CL: "CLP",
+  PE: "PEN",
+  UY: "UYU",
+};
 
 const LEAST_WORTH = 0.5;
 const HARD_STOP = /^[.;?!\n]$/;
@@ -36,7 +52,13 @@ const ARTICLE = /^(la|el|mi|un|una|los|las|otro|otros|mis|su|ya|al|lo|nuestro|nu
 const FARTHEST = 10;
 
 /** How near a cue is to a number, from 0 to 1: in its own clause, with no other number between, best beside it. */
-function nearness(message: Scan, candidate: Candidate, at: number, length: number, others: readonly Candidate[]): number {
+function nearness(
+  message: Scan,
+  candidate: Candidate,
+  at: number,
+  length: number,
+  others: readonly Candidate[],
+): number {
   const isBefore = at < candidate.from;
   const [start, end] = isBefore ? [at + length, candidate.from] : [candidate.to, at];
   if (end < start || end - start > FARTHEST) return 0;
@@ -92,13 +114,20 @@ export function inFull(candidate: Candidate, name: RoleName, variety: string | n
 }
 
 /** Worth of a number in a role; null where it cannot be it. */
-function worthOf(message: Scan, candidate: Candidate, name: RoleName, all: readonly Candidate[], context: AssignContext) {
+function worthOf(
+  message: Scan,
+  candidate: Candidate,
+  name: RoleName,
+  all: readonly Candidate[],
+  context: AssignContext,
+) {
   const role = ROLES[name];
   const base = role.units[candidate.unit];
   if (base === undefined) return null;
   const { asked, known, revises, target, variety } = context;
   const value = inFull(candidate, name, variety);
-  if (role.possible && candidate.unit !== "months" && (value < role.possible[0] || value > role.possible[1])) return null;
+  if (role.possible && candidate.unit !== "months" && (value < role.possible[0] || value > role.possible[1]))
+    return null;
   if (name === "years" && !Number.isInteger(value)) return null;
   const others = all.filter((each) => each !== candidate);
   let worth = base + (NEEDED[target][name] ?? 0) + cueWorth(message, candidate, role, others);

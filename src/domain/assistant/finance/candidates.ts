@@ -1,4 +1,11 @@
-import { currencyAt, currencyBefore, isCalendarYear, isYearly, periodAt, skipPeriod } from "../../shared/spoken/amounts.ts";
+import {
+  currencyAt,
+  currencyBefore,
+  isCalendarYear,
+  isYearly,
+  periodAt,
+  skipPeriod,
+} from "../../shared/spoken/amounts.ts";
 import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
 import type { Quantity } from "../../shared/spoken/quantities.ts";
 import { freeQuantities, type Scan, wordAt } from "../../shared/spoken/scan.ts";

@@ -6,6 +6,7 @@ import type { RoleName } from "./roles.ts";
 /** Values of a calculation: money in units of `currency`, percentages as they are read, `years` whole. */
 export type FinanceSlots = Partial<Record<RoleName, number>> & {
   currency?: string;
+  period?: "month" | "year";
   /** Pesos, or a bare sign, of a country that nobody has named. */
   unclearCurrency?: "pesos" | "$";
 };
@@ -71,7 +72,8 @@ export function zerosIn(message: Scan, candidates: readonly Candidate[]): Financ
   for (const [at, { word }] of tokens.entries()) {
     const isDenial =
       /^(sin|ningun|ninguna|ni|cero)$/.test(word) ||
-      (/^(no|tampoco)$/.test(word) && /^(tengo|tenemos|tiene|tienen|hay|debo|pongo|aporto|doy)$/.test(wordAt(message, at + 1)));
+      (/^(no|tampoco)$/.test(word) &&
+        /^(tengo|tenemos|tiene|tienen|hay|debo|pongo|aporto|doy)$/.test(wordAt(message, at + 1)));
     if (!isDenial) continue;
     for (let next = at + 1; next <= at + REACH && next < tokens.length; next++) {
       const said = tokens[next]!.word;

@@ -20,6 +20,7 @@ export const FINANCE_SLOTS: readonly SlotName[] = [
   "vacancyPercent",
   "yieldPercent",
   "instalment",
+  "period",
   "years",
   "age",
   "place",
@@ -60,8 +61,26 @@ export function missingFor(target: FinanceTarget, slots: Slots): SlotName[] {
 const USES: Readonly<Record<FinanceTarget, readonly SlotName[]>> = {
   instalment: ["price", "loan", "savings", "entrySharePercent", "loanToValuePercent", "years", "ratePercent"],
   "total-interest": ["price", "loan", "savings", "entrySharePercent", "loanToValuePercent", "years", "ratePercent"],
-  "years-for-instalment": ["price", "loan", "savings", "entrySharePercent", "loanToValuePercent", "instalment", "ratePercent"],
-  "largest-price": ["netMonthlyIncome", "monthlyDebts", "savings", "years", "ratePercent", "age", "place", "homeKind", "price"],
+  "years-for-instalment": [
+    "price",
+    "loan",
+    "savings",
+    "entrySharePercent",
+    "loanToValuePercent",
+    "instalment",
+    "ratePercent",
+  ],
+  "largest-price": [
+    "netMonthlyIncome",
+    "monthlyDebts",
+    "savings",
+    "years",
+    "ratePercent",
+    "age",
+    "place",
+    "homeKind",
+    "price",
+  ],
   "largest-loan": ["netMonthlyIncome", "monthlyDebts", "debtRatioPercent", "years", "ratePercent", "age"],
   "largest-instalment": ["netMonthlyIncome", "monthlyDebts", "debtRatioPercent"],
   "loan-for-instalment": ["instalment", "years", "ratePercent"],
@@ -70,11 +89,21 @@ const USES: Readonly<Record<FinanceTarget, readonly SlotName[]>> = {
   tax: ["price", "place", "homeKind"],
   "tax-rate": ["place", "homeKind"],
   "gross-yield": ["price", "monthlyRent"],
-  "net-yield": ["price", "monthlyRent", "yearlyExpenses", "expensesSharePercent", "vacancyPercent", "costsSharePercent", "place"],
+  "net-yield": [
+    "price",
+    "monthlyRent",
+    "yearlyExpenses",
+    "expensesSharePercent",
+    "vacancyPercent",
+    "costsSharePercent",
+    "place",
+  ],
   "rent-for-yield": ["price", "yieldPercent", "yearlyExpenses", "expensesSharePercent", "vacancyPercent"],
   "price-for-yield": ["monthlyRent", "yieldPercent"],
 };
 export const slotsUsedBy = (target: FinanceTarget, slots: Slots): Slots =>
   Object.fromEntries(
-    Object.entries(slots).filter(([name]) => name === "currency" || USES[target].includes(name as SlotName)),
+    Object.entries(slots).filter(
+      ([name]) => name === "currency" || name === "unclearCurrency" || USES[target].includes(name as SlotName),
+    ),
   );
