@@ -9,6 +9,8 @@ import {
 } from "../../shared/spoken/amount-words.ts";
 import { LEAST_AFTER, LEAST_BEFORE, MOST_AFTER, MOST_BEFORE } from "../../shared/spoken/bound-words.ts";
 import { ORDINALS, SCALES } from "../../shared/spoken/number-words.ts";
+import { ROLE_WORDS } from "../finance/roles.ts";
+import { TARGET_WORDS } from "../finance/targets.ts";
 import { wordsOfCues } from "./cue-grammar.ts";
 import { CUES } from "./cues/by-intent.ts";
 import { WORD_LISTS } from "./cues/word-lists.ts";
@@ -56,5 +58,7 @@ export const LEXICON: readonly string[] = [
     ...CONDITIONS.flatMap(([, ...words]) => words),
     ...[...MOST_BEFORE, ...LEAST_BEFORE, ...MOST_AFTER, ...LEAST_AFTER].flatMap((phrase) => phrase.split(" ")),
     ...SPELLED_WORDS,
+    ...ROLE_WORDS,
+    ...TARGET_WORDS,
   ]),
 ];

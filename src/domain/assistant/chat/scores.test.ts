@@ -276,12 +276,12 @@ describe("a learned model", () => {
     weights: middle.repeat(INTENTS.length) + LEVELS[33]! + middle.repeat(INTENTS.length - 1),
   });
   test("without a feature that it knows every intent is as likely", () => {
-    for (const odds of Object.values(model([["nada", 1]]))) expect(odds).toBeCloseTo(1 / 19, 9);
+    for (const odds of Object.values(model([["nada", 1]]))) expect(odds).toBeCloseTo(1 / 20, 9);
   });
-  test("a step of ln 2 doubles the odds: 2 of 20; two of it make them four of 22", () => {
-    expect(model([["casa", 1]])[INTENTS[0]]).toBeCloseTo(0.1, 6);
-    expect(model([["casa", 1]])[INTENTS[1]]).toBeCloseTo(0.05, 6);
-    expect(model([["casa", 2]])[INTENTS[0]]).toBeCloseTo(4 / 22, 6);
+  test("a step of ln 2 doubles the odds: 2 of 21; two of it make them four of 23", () => {
+    expect(model([["casa", 1]])[INTENTS[0]]).toBeCloseTo(2 / 21, 6);
+    expect(model([["casa", 1]])[INTENTS[1]]).toBeCloseTo(1 / 21, 6);
+    expect(model([["casa", 2]])[INTENTS[0]]).toBeCloseTo(4 / 23, 6);
   });
   test("sharpness multiplies the steps", () => {
     const sharp = intentModel({
@@ -291,7 +291,7 @@ describe("a learned model", () => {
       features: "\tcasa",
       weights: middle.repeat(INTENTS.length) + LEVELS[31]! + middle.repeat(INTENTS.length - 1),
     });
-    expect(sharp([["casa", 1]])[INTENTS[0]]).toBeCloseTo(0.25 / 18.25, 6);
+    expect(sharp([["casa", 1]])[INTENTS[0]]).toBeCloseTo(0.25 / 19.25, 6);
   });
   test("odds sum to one, however large the logits are", () => {
     expect([...softmax(Float64Array.of(0, Math.log(3)))]).toEqual([expect.closeTo(0.25, 9), expect.closeTo(0.75, 9)]);

@@ -3,6 +3,8 @@ import { distinct } from "#domain/assistant/answers/distinct.ts";
 import { asksToSearch } from "#domain/assistant/answers/zone-price-question.ts";
 import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import type { Intent, SlotName, Slots, Understanding, Variety } from "#domain/assistant/chat/intents.ts";
+import { type FinanceTarget, isFinanceIntent } from "#domain/assistant/finance/finance-targets.ts";
+import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
@@ -13,24 +15,32 @@ import { findHome } from "./engines/find-home.server.ts";
 import { homesActor } from "./engines/home-cards.server.ts";
 import { homeReference } from "./engines/home-reference.server.ts";
 import { instalment } from "./engines/instalment.server.ts";
+import { loanCapacity } from "./engines/loan-capacity.server.ts";
 import { marketHomesAnswer } from "./engines/market-homes.server.ts";
 import { askedZonePrice } from "./engines/market-zone.server.ts";
 import { missingAnswer } from "./engines/missing.server.ts";
 import { noPortfolio } from "./engines/no-portfolio.server.ts";
 import { plans } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
+import { rentalYield } from "./engines/rental-yield.server.ts";
+import { savingsNeeded } from "./engines/savings-needed.server.ts";
 import { clearPages, nearPages, searchAnswer, unknownAnswer } from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { restatement } from "./restatement.server.ts";
 import { deflectionOf, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
 
-/** Engines that calculate from slots. */
-const ENGINES: Partial<Record<Intent, AssistantTool>> = {
+/** Engines that calculate from slots, by the figure that is asked for where there are several. */
+const ENGINES: Partial<Record<Intent | FinanceTarget, AssistantTool>> = {
   value_home: valueHome,
   affordability,
+  "largest-loan": loanCapacity,
+  "largest-instalment": loanCapacity,
+  "loan-for-instalment": loanCapacity,
+  "savings-needed": savingsNeeded,
   instalment,
   purchase_costs: purchaseCosts,
+  rental_yield: rentalYield,
   find_home: findHome,
   home_reference: homeReference,
 };
@@ -43,7 +53,7 @@ const SURE = 0.9;
 
 /** The embedded engine: the understanding decides which engine answers, and what to ask first. */
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
-  const { intent, slots, lookUp, confidence } = context.understanding;
+  const { intent, target, slots, lookUp, confidence } = context.understanding;
   const question = context.request.messages.at(-1)!.content;
   // Only a clear off-topic question is refused; a doubtful one is still searched, and answered where it resembles a
   // page.
@@ -60,7 +70,7 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
   const searched =
     !context.channel && intent === "question" && asksToSearch(question) ? await marketHomesAnswer(context) : null;
   if (searched) return searched;
-  const engine = ENGINES[intent];
+  const engine = (target && ENGINES[target]) ?? ENGINES[intent];
   if (engine) return await engineAnswer(context, engine);
   switch (intent) {
     case "plans":
@@ -87,14 +97,14 @@ const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "per
 
 /** Runs an engine with the known slots, or asks for one that it still needs, repeating what was understood. */
 async function engineAnswer(context: AnswerContext, engine: AssistantTool): Promise<ToolAnswer> {
-  const { intent } = context.understanding;
+  const { intent, target } = context.understanding;
   const slots = completed(context.understanding, context.request.messages);
   const missing = context.understanding.missing.filter((name) => !isNeedless(name, intent, slots));
   if ((intent === "find_home" || intent === "home_reference") && !homesActor(context)) {
     const found = intent === "find_home" && !context.channel ? await marketHomesAnswer(context) : null;
     return found ?? noPortfolio(clearPages(context, context.understanding.lookUp));
   }
-  const back = restatement(intent, slots);
+  const back = restatement(intent, target ? slotsUsedBy(target, slots) : slots);
   const [first] = missing;
   if (first) {
     // "¿Cómo valoro un piso?" asks for its page as much as for the value.
@@ -107,9 +117,11 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
       figures: [...back.figures, ...asked.figures],
     };
   }
-  const own = await engine.run(context, inputOf(engine, slots));
+  const own = await engine.run(context, inputOf(engine, slots, target));
   const answer = intent === "find_home" && !context.channel ? await withMarket(context, own) : own;
-  if (!RESTATED_INTENTS.has(intent) || !back.text) return answer;
+  const isRestated = target ? target === "largest-price" : intent === "value_home";
+  if (!back.text || (answer.isDone && !isRestated)) return answer;
+  if (!isRestated && !isFinanceIntent(intent)) return answer;
   return { ...answer, text: `${back.text}\n${answer.text}`, figures: [...back.figures, ...answer.figures] };
 }
 
@@ -127,9 +139,6 @@ async function withMarket(context: AnswerContext, own: ToolAnswer): Promise<Tool
   };
 }
 
-/** Results whose own words do not name their basis. */
-const RESTATED_INTENTS: ReadonlySet<Intent> = new Set(["value_home", "affordability"]);
-
 const CURRENCIES: Partial<Record<Variety, string>> = {
   MX: "MXN",
   AR: "ARS",
@@ -141,13 +150,14 @@ const CURRENCIES: Partial<Record<Variety, string>> = {
 
 /**
  * Adds slots that follow from the rest: the currency of the place, or of the person's country; ITP is paid for a used
- * home only.
+ * home, IVA for a new one.
  */
 function completed({ slots, variety }: Understanding, messages: ChatRequest["messages"]): Slots {
   const place = slots.place?.id === undefined ? undefined : placeOf(slots.place.id);
   const currency = slots.currency ?? place?.currency ?? (variety ? CURRENCIES[variety] : undefined);
-  const asksForItp = messages.some(({ role, content }) => role === "user" && /\bitp\b|transmisiones/i.test(content));
-  const homeKind = slots.homeKind ?? (asksForItp ? "usada" : undefined);
+  const asks = (words: RegExp) => messages.some(({ role, content }) => role === "user" && words.test(content));
+  const taxed = asks(/\bitp\b|transmisiones/i) ? "usada" : asks(/\b(?:iva|ajd|igic)\b/i) ? "nueva" : undefined;
+  const homeKind = slots.homeKind ?? taxed;
   return { ...slots, ...(currency && { currency }), ...(homeKind && { homeKind }) };
 }
 
@@ -159,10 +169,14 @@ function isNeedless(name: SlotName, intent: Intent, slots: Slots): boolean {
 }
 
 /** The slots that an engine takes; a value outside its bounds counts as missing. */
-function inputOf(engine: AssistantTool, { place, ...slots }: Slots): unknown {
+function inputOf(engine: AssistantTool, { place, ...slots }: Slots, target: FinanceTarget | null = null): unknown {
   // A portfolio is searched by the visitor's own words: its texts may name places that we do not know.
   const statedPlace = engine === findHome ? place?.text : (place?.id ?? place?.text);
-  const stated: Record<string, unknown> = { ...slots, ...(statedPlace && { place: statedPlace }) };
+  const stated: Record<string, unknown> = {
+    ...slots,
+    ...(statedPlace && { place: statedPlace }),
+    ...(target && { target }),
+  };
   const { shape } = engine.input as z.ZodMiniObject;
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {

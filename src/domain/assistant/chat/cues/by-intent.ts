@@ -3,7 +3,7 @@ import type { Intent } from "../intents.ts";
 import { INJECTION, OFF_TOPIC } from "./foreign.ts";
 import { BOOK_VISIT, FIND_HOME, HOME_REFERENCE, VALUE_HOME } from "./homes.ts";
 import { DISCRIMINATION, LEGAL_ADVICE } from "./limits.ts";
-import { AFFORDABILITY, INSTALMENT, PURCHASE_COSTS } from "./money.ts";
+import { AFFORDABILITY, INSTALMENT, PURCHASE_COSTS, RENTAL_YIELD } from "./money.ts";
 import { GOODBYE, GREETING, IDENTITY, TALK_TO_PERSON, THANKS } from "./people.ts";
 import { BOOK_DEMO, PLANS, QUESTION, WHICH_TOOL } from "./site.ts";
 
@@ -14,6 +14,7 @@ export const CUES = {
   affordability: AFFORDABILITY,
   instalment: INSTALMENT,
   purchase_costs: PURCHASE_COSTS,
+  rental_yield: RENTAL_YIELD,
   plans: PLANS,
   find_home: FIND_HOME,
   home_reference: HOME_REFERENCE,
