@@ -64,8 +64,8 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
     const assignment = assign(message, candidates, { target, asked, known, revises, variety });
     const given = [...assignment.pairs.map(({ role }) => role), ...(Object.keys(zeros) as RoleName[])];
     const own = worth + givenWorth(target, given);
-    const known = context.before === null ? 0 : KNOWN * givenWorth(target, knownRoles(context, given));
-    return { target, assignment, given, own, total: own + known + FIT * assignment.score };
+    const earlier = context.before === null ? 0 : KNOWN * givenWorth(target, knownRoles(context, given));
+    return { target, assignment, given, own, total: own + earlier + FIT * assignment.score };
   });
   const best = solved.reduce((top, each) => (each.total > top.total ? each : top));
   return {
