@@ -1,0 +1,94 @@
+import { ASKED_AS } from "#content/assistant/asked-as/asked-as.ts";
+import { KEYWORDS } from "#content/assistant/page-keywords.ts";
+import { closing as homeClosing } from "#content/home/closing.ts";
+import { company } from "#content/home/company.ts";
+import { opening } from "#content/home/opening.ts";
+import { platform } from "#content/home/platform.ts";
+import { latamHome } from "#content/latam/home.ts";
+import { aboutContent } from "#content/marketing/about.ts";
+import { agenciesContent } from "#content/marketing/agencies.ts";
+import { caseStudiesContent } from "#content/marketing/case-studies.ts";
+import { contactContent } from "#content/marketing/contact.ts";
+import { MODULE_PAGES } from "#content/marketing/modules/all.ts";
+import { pricingContent } from "#content/marketing/pricing.ts";
+import { trainingContent } from "#content/marketing/training.ts";
+import { MODULE_NAMES, type ModuleId, modulePath } from "#content/modules.ts";
+import { PLANS } from "#content/plans.ts";
+import type { SolutionContent } from "#content/solutions/solution-content.ts";
+import { SOLUTIONS } from "#content/solutions.ts";
+import { SITE_PASSAGES } from "#domain/assistant/answers/page-passages.ts";
+import type { Statement } from "#domain/assistant/answers/statement.ts";
+import { contentSections } from "./sections-content.server.ts";
+
+const solutions = import.meta.glob<SolutionContent>("../../../content/solutions/*-*.ts", {
+  import: "solution",
+  eager: true,
+});
+
+/** Parts of pages that are no statements, each with its reason. */
+export const LEFT_PARTS: Readonly<Record<string, string>> = {
+  "/agencias portfolio": "three invented homes that show how a portfolio looks",
+  "/casos-exito cases": "four invented cases with invented figures",
+  "/casos-exito labels": "headings of the invented cases",
+  "/casos-exito without": "the same page where there are no examples",
+  "/ partners": "invented marks that hold a place",
+  "/ timeline": "an invented history that the company replaces",
+  "/ starTools": "the tools say it themselves, the quoted advert is an example",
+  "/ figures": "the claims are facts of their own, with what they are",
+  "/ directory": "links to searches of the portal",
+  "/precios calculator": "labels of the sliders; the costs are facts of their own",
+  "/precios planLines": "short lines of the cards; each is a fact of its plan",
+  "/precios planActions": "labels of buttons",
+};
+
+const leftOf = (url: string) =>
+  Object.keys(LEFT_PARTS)
+    .filter((key) => key.startsWith(`${url} `))
+    .map((key) => key.slice(url.length + 1));
+
+/** The pages with their words in `content`: marketing, modules, solutions and the home pages. */
+export function pageSections(): Statement[] {
+  const pricing = pricingContent(false);
+  const { comparison } = pricing;
+  const pages: readonly [id: string, url: string, title: string, content: object][] = [
+    ["page.home", "/", "Umbral", { ...opening, ...platform, ...company, ...homeClosing }],
+    ["page.latam", "/latam", "Umbral en Latinoamérica", latamHome],
+    [
+      "page.prices",
+      "/precios",
+      "Planes y precios",
+      {
+        ...pricing,
+        comparison: { title: "Qué lleva cada plan", columns: PLANS.map(({ name }) => name), rows: comparison },
+      },
+    ],
+    ["page.about", "/agentes", "Sobre Umbral", aboutContent],
+    ["page.agencies", "/agencias", "Umbral para agencias", agenciesContent],
+    ["page.training", "/formacion", "Formación", trainingContent],
+    ["page.cases", "/casos-exito", "Casos de éxito", caseStudiesContent],
+    ["page.contact", "/contacto", "Contacto", contactContent],
+    ...(Object.keys(MODULE_PAGES) as ModuleId[]).map(
+      (id) => [`page.module-${id}`, modulePath(id), `Módulo ${MODULE_NAMES[id]}`, MODULE_PAGES[id]] as const,
+    ),
+    ...SOLUTIONS.map(
+      ({ slug, name }) =>
+        [`page.${slug}`, `/${slug}`, name, solutions[`../../../content/solutions/${slug}.ts`]!] as const,
+    ),
+  ];
+  return [
+    ...pages.flatMap(([id, url, title, content]) => contentSections(id, { url, title }, content, leftOf(url))),
+    ...SITE_PASSAGES.map(
+      ({ url, title, heading, text, keywords }): Statement => ({
+        id: `purpose.${url}`,
+        kind: "section",
+        url,
+        title,
+        subject: title,
+        attribute: heading,
+        text,
+        keywords: `${keywords ?? ""} ${KEYWORDS[url] ?? ""}`,
+        ...(ASKED_AS.get(url) && { asked: ASKED_AS.get(url)! }),
+      }),
+    ),
+  ];
+}
