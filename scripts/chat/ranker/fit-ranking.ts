@@ -9,6 +9,8 @@ const ROUNDS = 300;
 const RATE = 0.08;
 /** Pulls weights towards where they began. */
 const SHRINK = 0.004;
+/** No signal speaks against a candidate: they are made to speak for one. */
+const LEAST = 0.05;
 
 /**
  * Weights of a sum of signals by which right candidates come first: the most likely ones, where the odds of a candidate
@@ -29,7 +31,8 @@ export function fitRanking(lists: readonly RankedList[], start: readonly number[
       const good = odds.reduce((sum, each, at) => sum + (right[at] ? each : 0), 0) + 1e-12;
       for (const [at, row] of rows.entries()) {
         const error = (weight / total) * (odds[at]! / all - (right[at] ? odds[at]! / good : 0));
-        if (Math.abs(error) > 1e-9) for (let signal = 0; signal < row.length; signal++) slope[signal]! += error * row[signal]!;
+        if (Math.abs(error) > 1e-9)
+          for (let signal = 0; signal < row.length; signal++) slope[signal]! += error * row[signal]!;
       }
     }
     for (let at = 0; at < weights.length; at++) {
@@ -37,7 +40,7 @@ export function fitRanking(lists: readonly RankedList[], start: readonly number[
       mean[at] = 0.9 * mean[at]! + 0.1 * down;
       square[at] = 0.99 * square[at]! + 0.01 * down * down;
       const step = mean[at]! / (1 - 0.9 ** round) / (Math.sqrt(square[at]! / (1 - 0.99 ** round)) + 1e-8);
-      weights[at]! -= RATE * step;
+      weights[at] = Math.max(LEAST, weights[at]! - RATE * step);
     }
   }
   return [...weights];

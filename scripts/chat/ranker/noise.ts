@@ -36,10 +36,34 @@ const SHORT: Readonly<Record<string, string>> = {
   de: "d",
   con: "c",
 };
-const NUMBERS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce", "trece", "catorce", "quince"];
+const NUMBERS = [
+  "cero",
+  "uno",
+  "dos",
+  "tres",
+  "cuatro",
+  "cinco",
+  "seis",
+  "siete",
+  "ocho",
+  "nueve",
+  "diez",
+  "once",
+  "doce",
+  "trece",
+  "catorce",
+  "quince",
+];
 /** Each kind of noise with its chance. */
 const KINDS: readonly (readonly [number, (text: string, random: Random) => string])[] = [
-  [0.45, (text) => text.normalize("NFD").replace(/[\u0300\u0301\u0308]/g, "").normalize("NFC")],
+  [
+    0.45,
+    (text) =>
+      text
+        .normalize("NFD")
+        .replace(/[\u0300\u0301\u0308]/g, "")
+        .normalize("NFC"),
+  ],
   [0.45, (text) => text.replace(/[¿?¡!.,;:«»"]/g, "").toLowerCase()],
   [0.3, (text, random) => inWords(text, random, 0.25, soundAlike)],
   [0.2, (text, random) => inWords(text, random, 0.18, slip)],
@@ -53,7 +77,12 @@ export function noisy(text: string, random: Random): string {
   return KINDS.reduce((said, [chance, change]) => (random() < chance ? change(said, random) : said), text);
 }
 
-function inWords(text: string, random: Random, chance: number, change: (word: string, random: Random) => string): string {
+function inWords(
+  text: string,
+  random: Random,
+  chance: number,
+  change: (word: string, random: Random) => string,
+): string {
   return text
     .split(" ")
     .map((word) => (random() < chance ? change(word, random) : word))

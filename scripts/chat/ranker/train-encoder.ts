@@ -5,7 +5,7 @@ import type { PairMaker } from "./training-pairs.ts";
 
 /** Learns the encoder's table: a question is to be more like its own text than like the other texts of its batch. */
 
-export const DIMENSIONS = Number(process.env.D ?? 64);
+export const DIMENSIONS = Number(process.env.D ?? 128);
 const BATCH = 64;
 /** Texts of other matters in each batch. */
 const ALIENS = 12;
@@ -40,7 +40,12 @@ export function trainEncoder(maker: PairMaker, aliens: readonly string[], steps:
   };
   const pairs = Array.from({ length: PAIRS }, () => {
     const { question, text, wrong, ...rest } = maker.next(random);
-    return { ...rest, question: Uint16Array.from(hashedFeatures(question)), text: featured(text), wrong: wrong && { rows: featured(wrong.text), about: wrong.about } };
+    return {
+      ...rest,
+      question: Uint16Array.from(hashedFeatures(question)),
+      text: featured(text),
+      wrong: wrong && { rows: featured(wrong.text), about: wrong.about },
+    };
   });
   const alienRows = aliens.map(featured);
   const table = firstTable(pairs, random);
@@ -77,7 +82,9 @@ export function trainEncoder(maker: PairMaker, aliens: readonly string[], steps:
     }
   }
 
-  let lossSum = 0, right = 0, count = 0;
+  let lossSum = 0,
+    right = 0,
+    count = 0;
   for (let step = 0; step < steps; step++) {
     const rate = RATE * (1 - (0.9 * step) / steps);
     const batch = Array.from({ length: BATCH }, () => pick(pairs, random));
@@ -96,7 +103,8 @@ export function trainEncoder(maker: PairMaker, aliens: readonly string[], steps:
     const odds = new Float32Array(texts.length);
     for (const [at, question] of questions.entries()) {
       const { about } = batch[at]!;
-      let most = -Infinity, bestAt=-1;
+      let most = -Infinity,
+        bestAt = -1;
       for (const [other, { vector }] of texts.entries()) {
         if (other !== at && about.includes(abouts[other]!)) odds[other] = -Infinity;
         else {
@@ -104,13 +112,18 @@ export function trainEncoder(maker: PairMaker, aliens: readonly string[], steps:
           for (let axis = 0; axis < DIMENSIONS; axis++) product += question.vector[axis]! * vector[axis]!;
           odds[other] = SHARPNESS * product;
         }
-        if(odds[other]!>most) {most=odds[other]!; bestAt=other;}
+        if (odds[other]! > most) {
+          most = odds[other]!;
+          bestAt = other;
+        }
       }
       let sum = 0;
       for (let other = 0; other < odds.length; other++) sum += odds[other] = Math.exp(odds[other]! - most);
-      lossSum -= Math.log(odds[at]!/sum+1e-9); count++; if(bestAt===at) right++;
+      lossSum -= Math.log(odds[at]! / sum + 1e-9);
+      count++;
+      if (bestAt === at) right++;
       for (const [other, text] of texts.entries()) {
-        const error = (odds[other]! / sum - (other === at ? 1 : 0));
+        const error = odds[other]! / sum - (other === at ? 1 : 0);
         if (Math.abs(error) < 1e-4) continue;
         for (let axis = 0; axis < DIMENSIONS; axis++) {
           question.slope[axis]! += error * text.vector[axis]!;
@@ -120,7 +133,10 @@ export function trainEncoder(maker: PairMaker, aliens: readonly string[], steps:
     }
     for (const each of questions) learn(each, rate);
     for (const each of texts) learn(each, rate);
-    if (step%300===299) { console.log(step, (lossSum/count).toFixed(3), (right/count).toFixed(3)); lossSum=right=count=0; }
+    if (step % 300 === 299) {
+      console.log(step, (lossSum / count).toFixed(3), (right / count).toFixed(3));
+      lossSum = right = count = 0;
+    }
   }
   return stored(table);
 }
@@ -161,5 +177,10 @@ export function stored(table: Float32Array): StoredEncoder {
     }
   }
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
-  return { dimensions: DIMENSIONS, largest: Number(largest.toPrecision(6)), scales: base64(scales), values: base64(halves) };
+  return {
+    dimensions: DIMENSIONS,
+    largest: Number(largest.toPrecision(6)),
+    scales: base64(scales),
+    values: base64(halves),
+  };
 }

@@ -1,6 +1,7 @@
+import { fold } from "../../shared/listing/fold.ts";
 import { distinct } from "../answers/distinct.ts";
-import type { Statement } from "../answers/statement.ts";
 import { askedTerms } from "../answers/query-words.ts";
+import type { Statement } from "../answers/statement.ts";
 import type { QuestionEncoder } from "./question-encoder.ts";
 import { createVocabulary, type Vocabulary, wordsOf } from "./vocabulary.ts";
 
@@ -26,6 +27,8 @@ export interface IndexedStatement extends Counted {
   statement: Statement;
   page: IndexedPage;
   isLead: boolean;
+  /** Names of the subject, folded. */
+  subjects: ReadonlySet<string>;
   /** Terms of subject and attribute. */
   names: ReadonlySet<string>;
   nameWords: ReadonlySet<string>;
@@ -85,8 +88,11 @@ export function indexStatements(
 
   const hasLead = new Set<IndexedPage>();
   const all: IndexedStatement[] = distinct(statements, ({ text }) => text).map((statement) => {
-    const { subject, attribute, title, keywords = "", asked = [], text } = statement;
+    const { subject, attribute, title, keywords = "", text } = statement;
     const page = pageOf(statement);
+    // A page's lead may repeat the questions for the whole page: they say nothing against its other sections.
+    const ofPage = askedOfPages.get(pageOfStatement(statement, askedOfPages)) ?? [];
+    const asked = (statement.asked ?? []).filter((way) => !ofPage.includes(way));
     const isLead = statement.kind === "section" && !hasLead.has(page);
     if (isLead) hasLead.add(page);
     const own: Counted = { counts: new Map(), length: 0 };
@@ -109,6 +115,7 @@ export function indexStatements(
       statement,
       page,
       isLead,
+      subjects: new Set([subject, ...subject.split(",")].map(fold)),
       names: new Set([...fields[0][0], ...fields[1][0]]),
       nameWords: wordsOf(`${subject} ${attribute}`),
       pairs: new Set(fields.flatMap(([terms]) => terms.slice(1).map((term, at) => `${terms[at]} ${term}`))),

@@ -55,7 +55,9 @@ const K1 = 1.2;
 /** Long texts mention much in passing. */
 const LENGTH_SHARE = 0.55;
 /** Statements that are looked at one by one. */
-const MOST_CANDIDATES = 90;
+const MOST_CANDIDATES = 80;
+/** Statements whose ways of asking are compared. */
+const MOST_LOOKED_AT = 600;
 /** Share of each part in the first look over all statements. */
 const FIRST_LOOK = { lexical: 1, onPage: 0.6, likeName: 1.2, likeAsked: 1.5, likePage: 1.2 } as const;
 
@@ -83,20 +85,24 @@ export function readQuestion(
     const own = bearing.has(at) ? scoreOf(meant, whole, indexed, index.meanStatement) : NOTHING;
     const page = onPages.get(indexed.page)!;
     const likeName = like(indexed.nameVector);
-    const likeAsked = likest(indexed.askedVectors);
-    const sum =
+    const first =
       FIRST_LOOK.lexical * own.score +
       FIRST_LOOK.onPage * page.score +
       FIRST_LOOK.likeName * likeName +
-      FIRST_LOOK.likeAsked * likeAsked +
       FIRST_LOOK.likePage * page.like;
-    return { indexed, own, page, likeName, likeAsked, sum };
+    return { indexed, own, page, likeName, first };
   });
-  const likely = looked.sort((one, other) => other.sum - one.sum).slice(0, MOST_CANDIDATES);
+  const likely = leading(looked, ({ first }) => first, MOST_LOOKED_AT)
+    .map((each) => ({ ...each, likeAsked: likest(each.indexed.askedVectors) }))
+    .map((each) => ({ ...each, sum: each.first + FIRST_LOOK.likeAsked * each.likeAsked }))
+    .sort((one, other) => other.sum - one.sum)
+    .slice(0, MOST_CANDIDATES);
 
   const words = [...wordsOf(text)];
   const pairs = meant.slice(1).map(({ terms }, at) => [meant[at]!.terms[0]?.[0], terms[0]?.[0]].join(" "));
-  const askedTermSet = new Set(meant.flatMap(({ terms }) => terms.filter(([, share]) => share >= 0.75).map(([term]) => term)));
+  const askedTermSet = new Set(
+    meant.flatMap(({ terms }) => terms.filter(([, share]) => share >= 0.75).map(([term]) => term)),
+  );
   const size = Math.hypot(...meant.map(({ weight }) => weight));
   const { weightOf } = index.vocabulary;
   const likestWay = (ways: readonly ReadonlySet<string>[]) =>
@@ -128,11 +134,18 @@ export function readQuestion(
         form: formFit(forms, statement.forms) - 0.5,
         isFact: statement.kind === "fact" ? 1 : 0,
         isLead: indexed.isLead ? 1 : 0,
-        inFocus: focused !== undefined && fold(statement.subject) === focused ? 1 : 0,
+        inFocus: focused !== undefined && indexed.subjects.has(focused) ? 1 : 0,
       },
     };
   });
   return { text, meant, whole, vector, candidates };
+}
+
+/** The `most` items with the largest values, in no order; those that tie with the last may be a few more. */
+function leading<Item>(items: readonly Item[], valueOf: (item: Item) => number, most: number): readonly Item[] {
+  if (items.length <= most) return items;
+  const least = Float64Array.from(items, valueOf).sort().at(-most)!;
+  return items.filter((item) => valueOf(item) >= least);
 }
 
 const NOTHING = { score: 0, coverage: 0 };
@@ -176,7 +189,8 @@ function wayLikeness(
 ): number {
   let product = 0;
   for (const { weight, terms } of meant) {
-    product += weight * weight * terms.reduce((most, [term, share]) => (share > most && way.has(term) ? share : most), 0);
+    product +=
+      weight * weight * terms.reduce((most, [term, share]) => (share > most && way.has(term) ? share : most), 0);
   }
   if (product === 0) return 0;
   return Math.min(1, product / (size * Math.hypot(...[...way].map(weightOf))));
