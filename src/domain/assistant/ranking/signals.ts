@@ -142,10 +142,10 @@ export function readQuestion(
 }
 
 /** The `most` items with the largest values, in no order; those that tie with the last may be a few more. */
-function leading<Item>(items: readonly Item[], valueOf: (item: Item) => number, most: number): readonly Item[] {
+function leading<Item>(items: readonly Item[], worth: (item: Item) => number, most: number): readonly Item[] {
   if (items.length <= most) return items;
-  const least = Float64Array.from(items, valueOf).sort().at(-most)!;
-  return items.filter((item) => valueOf(item) >= least);
+  const least = Float64Array.from(items, worth).sort().at(-most)!;
+  return items.filter((item) => worth(item) >= least);
 }
 
 const NOTHING = { score: 0, coverage: 0 };
