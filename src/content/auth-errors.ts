@@ -16,7 +16,8 @@ const WRONG_BROWSER = "Abre el enlace en el mismo navegador en el que lo pediste
 const SIGN_IN_AGAIN = "Tu sesión ha expirado. Por favor, inicia sesión de nuevo.";
 const GOOGLE_FAILED = "Error al iniciar sesión con Google";
 
-const TEXTS: Record<string, string> = {
+/** Texts by the code of `/auth/v1`. */
+export const AUTH_ERROR_TEXTS: Record<string, string> = {
   invalid_credentials: WRONG_CREDENTIALS.description,
   email_not_confirmed: "Antes de entrar, confirma tu email con el enlace que te enviamos.",
   user_already_exists: "Este email ya está registrado. Intenta iniciar sesión.",
@@ -77,7 +78,7 @@ const TEXTS: Record<string, string> = {
  * @param status of the answer: 0 and the server's own errors have no code
  */
 export function authErrorText(code: string | null | undefined, status?: number): string | null {
-  if (code && TEXTS[code]) return TEXTS[code];
-  if (status === 429) return TEXTS.over_request_rate_limit!;
+  if (code && AUTH_ERROR_TEXTS[code]) return AUTH_ERROR_TEXTS[code];
+  if (status === 429) return AUTH_ERROR_TEXTS.over_request_rate_limit!;
   return status === 0 ? OFFLINE : null;
 }

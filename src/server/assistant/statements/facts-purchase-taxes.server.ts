@@ -1,7 +1,7 @@
 import { PROVINCES } from "#content/places/provinces.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
-import { type DatedFact, factOn } from "#domain/shared/dated-fact.ts";
-import { formatDate, formatMoney, formatPercent } from "#domain/shared/format/format.ts";
+import { factOn } from "#domain/shared/dated-fact.ts";
+import { formatMoney, formatPercent } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { OTHER_PROVINCE_NAMES } from "#domain/shared/places/other-names.ts";
 import {
@@ -17,17 +17,20 @@ import { STAMP_DUTY_GENERAL, VALUE_ADDED_TAXES, valueAddedJurisdiction } from "#
 import {
   AGENCY_FEE,
   APPRAISAL_FEE,
+  DEED_DISCOUNT,
   HOME_DISCOUNT,
   NOTARY_EXTRAS,
   NOTARY_SCALE,
   REGISTRY_EXTRAS,
   REGISTRY_SCALE,
+  SERVICES_VAT,
   tariffAmount,
 } from "#domain/tools/tax/notary-registry.ts";
 import { reliefOptionsFor } from "#domain/tools/tax/relief-catalogue.ts";
 import type { Scale } from "#domain/tools/tax/scale.ts";
-import { TRANSFER_TAX_GENERAL } from "#domain/tools/tax/transfer-tax.ts";
-import { factsOn, uncapitalised } from "./fact.server.ts";
+import { TRANSFER_TAX_ALTERNATIVES, TRANSFER_TAX_GENERAL } from "#domain/tools/tax/transfer-tax.ts";
+import { sourced } from "./dated-words.server.ts";
+import { capitalised, factsOn, uncapitalised } from "./fact.server.ts";
 
 const onTable = factsOn({
   url: "/blog/itp-por-comunidad-2026",
@@ -65,6 +68,8 @@ const inside = (place: Community) => {
   return `en ${COMMUNITIES[place]}`;
 };
 
+const withoutPoint = (text: string) => text.replace(/\.$/, "");
+
 /** A scale as a sentence says it: `el 10 % hasta 600.000 €, el 11 % hasta 900.000 € y el 12 % por el resto`. */
 export function scaleInWords(scale: Scale): string {
   if (scale.kind === "flat") return `el ${formatPercent(scale.rate, 3)}`;
@@ -74,12 +79,6 @@ export function scaleInWords(scale: Scale): string {
       : `el ${formatPercent(rate, 3)} hasta ${formatMoney(Math.round(upTo))}`,
   );
   return scale.kind === "step" ? `${listed(parts)}, sobre todo el valor` : `${listed(parts)}, por tramos`;
-}
-
-/** Where a figure comes from, since when, and whether it is in doubt. */
-function sourced({ source, validFrom, mark, note }: DatedFact<unknown>): string {
-  const doubt = mark === "por-comprobar" ? " Está por comprobar." : "";
-  return `Lo dice ${source.title} (desde el ${formatDate(validFrom)}).${note ? ` ${note}` : ""}${doubt}`;
 }
 
 /**
@@ -206,7 +205,8 @@ function reliefs(place: Community): Statement[] {
     ["iva", place === "ES-CN" ? "IGIC" : "IVA"],
   ] as const;
   return taxes.flatMap(([tax, label]) => {
-    const options = reliefOptionsFor(place, tax);
+    // The relief of IVA is the same everywhere: one fact says it.
+    const options = reliefOptionsFor(place, tax).filter((option) => option.place === place);
     if (options.length === 0) return [];
     const whole = onHelp(
       `tax.${place}.${tax}-reliefs`,
@@ -228,11 +228,14 @@ function reliefs(place: Community): Statement[] {
         `tax.${place}.${option.id}`,
         `${label} reducido, ${namesOf(place)}`,
         option.label,
-        `${label} ${inside(place)}, ${option.label}. Condición: ${uncapitalised(option.condition)}. Comprueba los requisitos en la norma.`,
+        `${capitalised(inside(place))} hay un ${label} reducido: ${uncapitalised(option.label)}. Condición: ${uncapitalised(option.condition)}. Comprueba los requisitos en la norma.`,
         {
           forms: ["how-much", "which", "yes-no"],
           keywords: `rebaja reducido bonificación ${provincesOf(place)}`,
-          asked: [`${label} en ${name} ${uncapitalised(option.label.replace(/^[^:]*: /, ""))}`],
+          asked: [
+            `${label} en ${name} ${uncapitalised(option.label.replace(/^[^:]*: /, ""))}`,
+            `cuánto pago de ${label} en ${name} si soy: ${uncapitalised(option.label.replace(/^[^:]*: /, ""))}`,
+          ],
         },
       ),
     );
@@ -301,7 +304,7 @@ function abroad(country: (typeof COUNTRY_CODES)[number]): Statement {
     `tax.${country}.costs`,
     `gastos de compra, impuestos, ${name}`,
     "gastos e impuestos de comprar",
-    `En ${name}, quien compra suele pagar entre el ${formatPercent(fact.value.low)} y el ${formatPercent(fact.value.high)} del precio en impuestos y gastos. ${fact.note ?? ""} Es orientativo: ${uncapitalised(fact.source.title)}, y no hemos leído sus normas.`,
+    `En ${name}, quien compra suele pagar entre el ${formatPercent(fact.value.low)} y el ${formatPercent(fact.value.high)} del precio en impuestos y gastos. ${fact.note ?? ""} Es orientativo: sale de ${uncapitalised(fact.source.title)}, y no hemos leído sus normas.`,
     {
       forms: ["how-much", "which"],
       keywords: "escrituración notaría alcabala ISAI sellos traspaso costos de cierre gastos notariales enganche",
@@ -325,7 +328,7 @@ function costFacts(): Statement[] {
       "cost.notary",
       "notaría, notario, escritura",
       "cuánto cuesta",
-      `El arancel del notario sale de una escala oficial: de una vivienda de ${formatMoney(at)} son ${formatMoney(notary, "EUR", 2)} antes de rebajas e IVA, y unos ${formatMoney(NOTARY_EXTRAS.value)} de folios y copias (${uncapitalised(NOTARY_EXTRAS.note ?? "")}). Lo dice ${NOTARY_SCALE.source.title}.`,
+      `El arancel del notario sale de una escala oficial: de una vivienda de ${formatMoney(at)} son ${formatMoney(notary, "EUR", 2)} antes de rebajas e IVA, y unos ${formatMoney(NOTARY_EXTRAS.value)} de folios y copias (${uncapitalised(withoutPoint(NOTARY_EXTRAS.note ?? ""))}). Fuente: ${NOTARY_SCALE.source.title}.`,
       {
         forms: ["how-much"],
         keywords: "notario arancel honorarios escritura compraventa",
@@ -340,7 +343,7 @@ function costFacts(): Statement[] {
       "cost.registry",
       "Registro de la Propiedad, inscripción",
       "cuánto cuesta",
-      `El arancel del Registro sale de una escala oficial: de una vivienda de ${formatMoney(at)} son ${formatMoney(registry, "EUR", 2)} antes de rebajas e IVA, y unos ${formatMoney(REGISTRY_EXTRAS.value)} de asientos y notas. Lo dice ${REGISTRY_SCALE.source.title}.`,
+      `El arancel del Registro sale de una escala oficial: de una vivienda de ${formatMoney(at)} son ${formatMoney(registry, "EUR", 2)} antes de rebajas e IVA, y unos ${formatMoney(REGISTRY_EXTRAS.value)} de asientos y notas. Fuente: ${REGISTRY_SCALE.source.title}.`,
       {
         forms: ["how-much"],
         keywords: "registrador inscribir inscripción arancel",
@@ -365,12 +368,33 @@ function costFacts(): Statement[] {
       "cost.appraisal",
       "tasación, avalúo del banco",
       "cuánto cuesta",
-      `Una tasación cuesta unos ${formatMoney(APPRAISAL_FEE.value)}. ${APPRAISAL_FEE.note} Está por comprobar.`,
+      `Una tasación cuesta unos ${formatMoney(APPRAISAL_FEE.value)}. ${sourced(APPRAISAL_FEE)}`,
       {
         forms: ["how-much", "who"],
         keywords: "tasador avalúo banco hipoteca",
         asked: ["cuánto cuesta la tasación", "quién paga la tasación", "precio de una tasación para la hipoteca"],
       },
+    ),
+    ...[DEED_DISCOUNT, SERVICES_VAT, NOTARY_EXTRAS, REGISTRY_EXTRAS].map((fact) =>
+      onHelp(
+        `cost.${fact.id}`,
+        `${fact.label}, gastos de compra`,
+        "cuánto es",
+        `${fact.label}: ${fact.unit === "fracción" ? formatPercent(fact.value) : `unos ${formatMoney(fact.value)}`}. ${sourced(fact)}`,
+        {
+          forms: ["how-much"],
+          asked: [`cuánto es: ${uncapitalised(fact.label)}`, `${uncapitalised(fact.label)} al comprar`],
+        },
+      ),
+    ),
+    ...TRANSFER_TAX_ALTERNATIVES.map((fact) =>
+      onTable(
+        `tax.${fact.jurisdiction}.${fact.id}`,
+        `${fact.label}, otra lectura`,
+        fact.title,
+        `${fact.label}: ${scaleInWords(fact.value)}. ${sourced(fact)}`,
+        { forms: ["how-much", "which"], asked: [uncapitalised(fact.title), fact.label] },
+      ),
     ),
     onHelp(
       "cost.notary-discount",
@@ -426,6 +450,18 @@ function costFacts(): Statement[] {
           "cómo se paga el impuesto de transmisiones",
         ],
       },
+    ),
+    ...reliefOptionsFor("ES-MD", "iva").map(({ id, label, condition }) =>
+      onHelp(
+        `tax.ES.${id}`,
+        "IVA reducido, vivienda protegida, VPO",
+        label,
+        `El IVA de una vivienda nueva tiene un tipo reducido en la Península y Baleares: ${label}. Condición: ${uncapitalised(condition)}.`,
+        {
+          forms: ["how-much", "which"],
+          asked: ["IVA de una vivienda protegida", "qué IVA paga una VPO", "IVA reducido de obra nueva"],
+        },
+      ),
     ),
     onHelp(
       "tax.which",

@@ -7,6 +7,14 @@ export interface PageSection {
   heading: string;
   /** Lines of the parts between which a long section may be cut: paragraphs, whole lists, whole tables. */
   parts: readonly string[];
+  /** The rows of its tables, beside their lines in `parts`. */
+  rows: readonly TableRow[];
+}
+
+/** A row of a table with the names of its columns; without a head they are none. */
+export interface TableRow {
+  columns: readonly string[];
+  cells: readonly string[];
 }
 
 /** A heading of the second or a lower level as it stands in the page. */
@@ -14,6 +22,7 @@ interface OpenSection {
   fragment: string;
   heading: string;
   parts: string[];
+  rows: TableRow[];
 }
 
 const BLOCK = /<(\/?)(h[1-6]|p|li|ul|ol|tr|th|td|table|pre|blockquote)\b([^<>]*)>/g;
@@ -26,7 +35,7 @@ const ID = / id="([^"]*)"/;
  * @param pageTitle heading of what stands before the first one
  */
 export function sectionsOfHtml(html: string, pageTitle: string): PageSection[] {
-  const sections: OpenSection[] = [{ fragment: "", heading: pageTitle, parts: [] }];
+  const sections: OpenSection[] = [{ fragment: "", heading: pageTitle, parts: [], rows: [] }];
   /** Lists around the place that is read: the number of the last item, or null where items have no numbers. */
   const lists: (number | null)[] = [];
   let listLines: string[] = [];
@@ -36,6 +45,7 @@ export function sectionsOfHtml(html: string, pageTitle: string): PageSection[] {
   let heading = "";
   let from = 0;
   let isCell = false;
+  let isCode = false;
 
   const here = () => sections.at(-1)!;
   const add = (part: string) => {
@@ -43,7 +53,8 @@ export function sectionsOfHtml(html: string, pageTitle: string): PageSection[] {
   };
   /** Puts the words read since the last tag where they belong. */
   const flush = (words: string) => {
-    if (!words) return;
+    // Code is there to copy, not to answer with.
+    if (!words || isCode) return;
     if (isCell) cells[cells.length - 1] = joined(cells.at(-1)!, words);
     else if (lists.length > 0) listLines[listLines.length - 1] = joined(listLines.at(-1) ?? "", words);
     else add(words);
@@ -55,7 +66,7 @@ export function sectionsOfHtml(html: string, pageTitle: string): PageSection[] {
     from = match.index + tag.length;
     const isEnd = slash === "/";
     if (/^h[1-6]$/.test(name)) {
-      if (isEnd) sections.push({ fragment: heading, heading: words, parts: [] });
+      if (isEnd) sections.push({ fragment: heading, heading: words, parts: [], rows: [] });
       else {
         flush(words);
         heading = ID.exec(attributes)?.[1] ?? "";
@@ -63,7 +74,8 @@ export function sectionsOfHtml(html: string, pageTitle: string): PageSection[] {
       continue;
     }
     flush(words);
-    if (name === "ul" || name === "ol") {
+    if (name === "pre") isCode = !isEnd;
+    else if (name === "ul" || name === "ol") {
       if (!isEnd) lists.push(name === "ol" ? 0 : null);
       else {
         lists.pop();
@@ -84,7 +96,10 @@ export function sectionsOfHtml(html: string, pageTitle: string): PageSection[] {
       if (!isEnd) cells = [];
       // The first row of a table with a head names its columns.
       else if (columns.length === 0 && tableHasHead(html, match.index)) columns = cells;
-      else rows.push(rowLine(columns, cells));
+      else {
+        rows.push(rowLine(columns, cells));
+        here().rows.push({ columns, cells });
+      }
     } else if (name === "th" || name === "td") {
       isCell = !isEnd;
       if (isCell) cells.push("");

@@ -77,8 +77,21 @@ const faqSections = (): Statement[] =>
     ...waysTo(`/faq#${id}`),
   }));
 
+/** Sections of a tool's own help for which people ask by its name, and how. */
+const HELP_ASKED: readonly (readonly [heading: RegExp, asked: readonly string[]])[] = [
+  [/^Qué no /, ["qué no hace", "limitaciones de", "qué no puede hacer"]],
+  [/^De dónde salen/, ["de dónde salen los datos de", "qué datos usa"]],
+  [/^Cómo (?:se calcula|calcula|se puntúa|puntúa)/, ["cómo calcula", "qué método usa", "cómo funciona por dentro"]],
+  [/^Cómo se usa/, ["cómo se usa", "pasos para usar", "instrucciones de"]],
+];
+
 const toolSections = (): Statement[] =>
-  tools.flatMap(({ id, path, title }) => htmlSections(`tool.${id}`, { url: path, title }, helpHtml(id)));
+  tools.flatMap(({ id, path, title }) =>
+    htmlSections(`tool.${id}`, { url: path, title }, helpHtml(id)).map((section) => {
+      const asked = HELP_ASKED.find(([heading]) => heading.test(section.attribute))?.[1];
+      return asked ? { ...section, asked: asked.map((words) => `${words} ${title}`) } : section;
+    }),
+  );
 
 function legalSections(site: SiteInfo): Statement[] {
   const pages = [

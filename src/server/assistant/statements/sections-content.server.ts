@@ -1,4 +1,5 @@
 import type { Statement } from "#domain/assistant/answers/statement.ts";
+import { FAQ_ITEMS } from "#tools/faq-answers.ts";
 import type { StatedPage } from "./fact.server.ts";
 import { textsOf } from "./read-sections.server.ts";
 
@@ -15,8 +16,14 @@ const UNSHOWN = new Set(
   ),
 );
 
+/** Questions of the common list with their answers, as a page repeats them. */
+const COMMON_ANSWERS = new Set(FAQ_ITEMS.map(({ answer }) => answer.join(" ")));
+
 const isPart = (value: Words): value is Part => typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: Words): value is string => typeof value === "string";
+
+/** Members whose texts are paragraphs and no list. */
+const PARAGRAPHS = new Set(["paragraphs", "text"]);
 
 /** Labels of buttons are short and end without a point. */
 const isSentence = (text: string) => text.length > 40 || /[.?!:»)]$|\d/.test(text);
@@ -58,11 +65,13 @@ export function contentSections(
       if (isSentence(value)) lead.push(value);
     } else if (key === "questions" && Array.isArray(value)) {
       value.filter(isPart).forEach(({ question, answer }, i) => {
+        // A question of the common list is a section of its own page.
+        if (COMMON_ANSWERS.has(String(answer))) return;
         sections.push(...section(`question-${i + 1}`, String(question), [String(answer)], [String(question)]));
       });
     } else if (key === "hero" && isPart(value)) lead.unshift(...linesOf(value));
     else if (isPart(value)) sections.push(...section(key, nameOf(value) ?? page.title, linesOf(value)));
-    else if (Array.isArray(value)) sections.push(...section(key, page.title, linesOf(value)));
+    else if (Array.isArray(value)) sections.push(...section(key, `${page.title}: qué sirve`, linesOf(value)));
   }
   return [...section("lead", page.title, lead), ...sections];
 }
@@ -74,14 +83,17 @@ function linesOf(value: Words, columns: readonly string[] = []): string[] {
   if (!isPart(value)) return [];
   const own = columnsOf(value);
   const name = NAMES.find((key) => isText(value[key]));
-  return Object.entries(value).flatMap(([key, member]) =>
-    key === name || UNSHOWN.has(key) ? [] : linesOf(member, own.length > 0 ? own : columns),
-  );
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (key === name || UNSHOWN.has(key)) return [];
+    if (PARAGRAPHS.has(key) && Array.isArray(member)) return member.filter(isText);
+    if (isPart(member) && nameOf(member)) return itemLines(member, own);
+    return linesOf(member, own.length > 0 ? own : columns);
+  });
 }
 
 /** An item of a list or a row of a table. */
 function itemLines(item: Words, columns: readonly string[]): string[] {
-  if (isText(item)) return [`– ${item}`];
+  if (isText(item)) return item.startsWith("/") ? [] : [`– ${item}`];
   if (Array.isArray(item)) return [];
   if (!isPart(item)) return [];
   const name = nameOf(item) ?? "";
@@ -112,3 +124,14 @@ const columnNames = (columns: readonly string[]): Readonly<Record<string, string
   Object.fromEntries(
     columns.flatMap((column) => (column.includes("=") ? [column.split("=") as [string, string]] : [])),
   );
+
+/** Every sentence that a reader sees in a page's parts, apart from names and labels. @param left parts that are no statements */
+export function shownSentences(content: object, left: readonly string[]): string[] {
+  const walk = (value: Words): string[] => {
+    if (isText(value)) return isSentence(value) && !value.startsWith("/") ? [value] : [];
+    if (Array.isArray(value)) return value.flatMap(walk);
+    if (!isPart(value)) return [];
+    return Object.entries(value).flatMap(([key, member]) => (UNSHOWN.has(key) ? [] : walk(member)));
+  };
+  return Object.entries(content).flatMap(([key, value]) => (UNSHOWN.has(key) || left.includes(key) ? [] : walk(value)));
+}

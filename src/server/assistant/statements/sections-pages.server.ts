@@ -18,7 +18,7 @@ import type { SolutionContent } from "#content/solutions/solution-content.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
 import { SITE_PASSAGES } from "#domain/assistant/answers/page-passages.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
-import { contentSections } from "./sections-content.server.ts";
+import { contentSections, shownSentences } from "./sections-content.server.ts";
 
 const solutions = import.meta.glob<SolutionContent>("../../../content/solutions/*-*.ts", {
   import: "solution",
@@ -36,6 +36,9 @@ export const LEFT_PARTS: Readonly<Record<string, string>> = {
   "/ starTools": "the tools say it themselves, the quoted advert is an example",
   "/ figures": "the claims are facts of their own, with what they are",
   "/ directory": "links to searches of the portal",
+  "/ services": "addresses of pages that have their own words",
+  "/ account": "a link to the page of access",
+  "/ modulesPlan": "each module's page says it",
   "/precios calculator": "labels of the sliders; the costs are facts of their own",
   "/precios planLines": "short lines of the cards; each is a fact of its plan",
   "/precios planActions": "labels of buttons",
@@ -46,37 +49,59 @@ const leftOf = (url: string) =>
     .filter((key) => key.startsWith(`${url} `))
     .map((key) => key.slice(url.length + 1));
 
-/** The pages with their words in `content`: marketing, modules, solutions and the home pages. */
-export function pageSections(): Statement[] {
+/** A page with its words in `content`. */
+interface WordedPage {
+  id: string;
+  url: string;
+  title: string;
+  content: object;
+}
+
+function wordedPages(): WordedPage[] {
   const pricing = pricingContent(false);
   const { comparison } = pricing;
-  const pages: readonly [id: string, url: string, title: string, content: object][] = [
-    ["page.home", "/", "Umbral", { ...opening, ...platform, ...company, ...homeClosing }],
-    ["page.latam", "/latam", "Umbral en Latinoamérica", latamHome],
-    [
-      "page.prices",
-      "/precios",
-      "Planes y precios",
-      {
+  return [
+    { id: "page.home", url: "/", title: "Umbral", content: { ...opening, ...platform, ...company, ...homeClosing } },
+    { id: "page.latam", url: "/latam", title: "Umbral en Latinoamérica", content: latamHome },
+    {
+      id: "page.prices",
+      url: "/precios",
+      title: "Planes y precios",
+      content: {
         ...pricing,
         comparison: { title: "Qué lleva cada plan", columns: PLANS.map(({ name }) => name), rows: comparison },
       },
-    ],
-    ["page.about", "/agentes", "Sobre Umbral", aboutContent],
-    ["page.agencies", "/agencias", "Umbral para agencias", agenciesContent],
-    ["page.training", "/formacion", "Formación", trainingContent],
-    ["page.cases", "/casos-exito", "Casos de éxito", caseStudiesContent],
-    ["page.contact", "/contacto", "Contacto", contactContent],
-    ...(Object.keys(MODULE_PAGES) as ModuleId[]).map(
-      (id) => [`page.module-${id}`, modulePath(id), `Módulo ${MODULE_NAMES[id]}`, MODULE_PAGES[id]] as const,
-    ),
-    ...SOLUTIONS.map(
-      ({ slug, name }) =>
-        [`page.${slug}`, `/${slug}`, name, solutions[`../../../content/solutions/${slug}.ts`]!] as const,
-    ),
+    },
+    { id: "page.about", url: "/agentes", title: "Sobre Umbral", content: aboutContent },
+    { id: "page.agencies", url: "/agencias", title: "Umbral para agencias", content: agenciesContent },
+    { id: "page.training", url: "/formacion", title: "Formación", content: trainingContent },
+    { id: "page.cases", url: "/casos-exito", title: "Casos de éxito", content: caseStudiesContent },
+    { id: "page.contact", url: "/contacto", title: "Contacto", content: contactContent },
+    ...(Object.keys(MODULE_PAGES) as ModuleId[]).map((id) => ({
+      id: `page.module-${id}`,
+      url: modulePath(id),
+      title: `Módulo ${MODULE_NAMES[id]}`,
+      content: MODULE_PAGES[id],
+    })),
+    ...SOLUTIONS.map(({ slug, name }) => ({
+      id: `page.${slug}`,
+      url: `/${slug}`,
+      title: name,
+      content: solutions[`../../../content/solutions/${slug}.ts`]!,
+    })),
   ];
+}
+
+/** The sentences of each of those pages that a statement must have: for the test that none is lost. */
+export const readPages = (): { url: string; sentences: readonly string[] }[] =>
+  wordedPages().map(({ url, content }) => ({ url, sentences: shownSentences(content, leftOf(url)) }));
+
+/** The pages with their words in `content`, and the purpose of each page whose words stand elsewhere. */
+export function pageSections(): Statement[] {
   return [
-    ...pages.flatMap(([id, url, title, content]) => contentSections(id, { url, title }, content, leftOf(url))),
+    ...wordedPages().flatMap(({ id, url, title, content }) =>
+      contentSections(id, { url, title }, content, leftOf(url)),
+    ),
     ...SITE_PASSAGES.map(
       ({ url, title, heading, text, keywords }): Statement => ({
         id: `purpose.${url}`,

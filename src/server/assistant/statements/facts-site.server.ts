@@ -1,0 +1,454 @@
+import { CLAIMS } from "#content/claims.ts";
+import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
+import { contactContent } from "#content/marketing/contact.ts";
+import type { SiteInfo } from "#content/site-info.ts";
+import type { Statement } from "#domain/assistant/answers/statement.ts";
+import { listed } from "#domain/shared/format/listed.ts";
+import { REGIONS } from "#domain/shared/region/region.ts";
+import { factsOn, type StatedPage } from "./fact.server.ts";
+import { helpPage } from "./help-page.server.ts";
+import { quotedFacts } from "./quoted.server.ts";
+
+const CONTACT: StatedPage = { url: "/contacto", title: "Contacto" };
+
+/** The company, its contact data, countries and languages, its claims, and the keys of the keyboard. */
+export function companyFacts(site: SiteInfo): Statement[] {
+  return [...contactFacts(site), ...placeFacts(), ...claimFacts(), ...keyFacts(), ...connectionFacts()];
+}
+
+function contactFacts({ identity, isDemo, portalUrl, mortgageUrl, social, offeredServices }: SiteInfo): Statement[] {
+  const onContact = factsOn(CONTACT);
+  const onPrivacy = factsOn({ url: "/privacidad", title: "Privacidad" });
+  const demo = isDemo ? " Es una instalación de demostración: no hay una empresa real detrás." : "";
+  return [
+    onContact("contact.phone", "teléfono, contacto", "cuál es", `El teléfono es ${identity.phone}.`, {
+      forms: ["which", "what", "how"],
+      keywords: "llamar número celular móvil",
+      asked: ["cuál es el teléfono", "a qué número llamo", "quiero llamar por teléfono", "número de contacto"],
+    }),
+    onContact("contact.email", "correo, email, contacto", "cuál es", `El correo es ${identity.email}.`, {
+      forms: ["which", "what", "how"],
+      keywords: "mail escribir dirección electrónica",
+      asked: ["cuál es el correo", "a qué email escribo", "dirección de correo de Umbral", "mail de soporte"],
+    }),
+    onContact(
+      "contact.hours",
+      "soporte, atención",
+      "horario",
+      `El horario de soporte es ${contactContent.details.hours.replace(/^De/, "de")}.`,
+      {
+        forms: ["when"],
+        keywords: "abierto atienden horas días fin de semana",
+        asked: ["cuál es el horario de atención", "a qué hora atienden", "atendéis los sábados", "cuándo puedo llamar"],
+      },
+    ),
+    onContact(
+      "contact.promise",
+      "soporte, respuesta",
+      "cuánto tarda",
+      `La empresa se compromete a ${contactContent.details.promise.replace(/^<\s*/, "menos de ")}.`,
+      {
+        forms: ["how-much", "when"],
+        asked: ["cuánto tarda en responder el soporte", "en cuánto tiempo contestan", "tiempo de respuesta de soporte"],
+      },
+    ),
+    onContact(
+      "contact.person",
+      "hablar con una persona, soporte humano",
+      "cómo",
+      "Escribe desde la página de contacto, llama al teléfono que está allí, o pídelo en el asistente: dejas tus datos y una persona te responde en la misma conversación, en su horario.",
+      {
+        forms: ["how", "yes-no"],
+        keywords: "humano agente operador asesor persona real",
+        asked: [
+          "quiero hablar con una persona",
+          "pásame con un humano",
+          "hay alguien que me atienda",
+          "hablar con un asesor",
+        ],
+      },
+    ),
+    onContact(
+      "contact.demo",
+      "demo, demostración",
+      "cómo se pide",
+      `La demo se pide desde la página de inicio o desde contacto. ${contactContent.demo.text}`,
+      {
+        forms: ["how", "where", "how-much"],
+        asked: [
+          "cómo pido una demo",
+          "cuánto dura la demo",
+          "quiero una demostración",
+          "me pueden enseñar la plataforma",
+        ],
+      },
+    ),
+    onContact("company.address", "domicilio, empresa", "dónde está", `El domicilio es: ${identity.address}.${demo}`, {
+      forms: ["where"],
+      keywords: "oficina dirección calle sede",
+      asked: ["dónde está Umbral", "dirección de la empresa", "dónde tenéis la oficina", "sede de Umbral"],
+    }),
+    onContact(
+      "company.name",
+      "empresa, quién está detrás",
+      "cómo se llama",
+      `La empresa es ${identity.name}. NIF: ${identity.taxId}. Registro: ${identity.registry}.${demo}`,
+      {
+        forms: ["who", "which", "what"],
+        keywords: "razón social NIF CIF sociedad titular",
+        asked: ["quién está detrás de Umbral", "qué empresa es Umbral", "NIF de la empresa", "razón social"],
+      },
+    ),
+    onPrivacy(
+      "company.data-protection",
+      "protección de datos, privacidad",
+      "correo",
+      `Para la protección de datos escribe a ${identity.dataProtectionEmail}.`,
+      {
+        forms: ["where", "how", "which"],
+        asked: [
+          "correo de protección de datos",
+          "a quién escribo para mis derechos RGPD",
+          "delegado de protección de datos",
+        ],
+      },
+    ),
+    factsOn({ url: "/terminos", title: "Términos" })(
+      "company.intermediary",
+      "intermediario, registro de intermediación",
+      "inscripción",
+      `Inscripción como intermediario: ${identity.intermediary}.`,
+      {
+        forms: ["which", "yes-no"],
+        asked: ["estáis inscritos como intermediarios", "número de registro de intermediación"],
+      },
+    ),
+    factsOn({ url: "/", title: "Umbral" })(
+      "company.portal",
+      "Umbral Portal",
+      "dónde está",
+      `Umbral Portal, el portal de inmuebles del grupo, está en ${portalUrl}.`,
+      { forms: ["where", "what"], asked: ["dónde está Umbral Portal", "cómo entro al portal", "qué es Umbral Portal"] },
+    ),
+    factsOn({ url: "/", title: "Umbral" })(
+      "company.mortgages",
+      "Umbral Hipotecas",
+      "dónde está",
+      `Umbral Hipotecas, el servicio de financiación del grupo, está en ${mortgageUrl}.`,
+      { forms: ["where", "what"], asked: ["dónde está Umbral Hipotecas", "cómo contacto con Umbral Hipotecas"] },
+    ),
+    ...(social.length > 0
+      ? [
+          onContact(
+            "company.social",
+            "redes sociales",
+            "cuáles",
+            `Umbral está en ${listed(social.map(({ name, url }) => `${name} (${url})`))}.`,
+            { forms: ["which", "where"], asked: ["qué redes sociales tenéis", "Instagram de Umbral"] },
+          ),
+        ]
+      : []),
+    onContact(
+      "company.services",
+      "telemarketing, consultoría legal",
+      "si se ofrecen",
+      offeredServices.length > 0
+        ? `Este sitio ofrece ${listed(offeredServices.map((id) => (id === "legal" ? "consultoría legal" : id)))}: se pide por contacto.`
+        : "Este sitio no ofrece hoy ni telemarketing ni consultoría legal hechos por personas: sus páginas explican qué haría falta.",
+      {
+        forms: ["yes-no"],
+        asked: ["ofrecéis telemarketing", "hacéis llamadas por mí", "tenéis abogados", "hay consultoría legal"],
+      },
+    ),
+  ];
+}
+
+function placeFacts(): Statement[] {
+  const onRegion = factsOn(helpPage("region-y-moneda"));
+  const countries = COUNTRY_OPTIONS.map(({ label }) => label);
+  return [
+    onRegion(
+      "site.countries",
+      "países",
+      "cuáles",
+      `Umbral funciona en ${countries.length} países: ${listed(countries)}.`,
+      {
+        forms: ["which", "where", "how-much", "yes-no"],
+        keywords: "Latinoamérica extranjero país disponible",
+        asked: [
+          "en qué países funciona",
+          "funciona en México",
+          "sirve en Argentina",
+          "en cuántos países está Umbral",
+          "lo puedo usar en Colombia",
+        ],
+      },
+    ),
+    ...COUNTRY_OPTIONS.map(({ value, label }) =>
+      onRegion(
+        `site.country-${value}`,
+        `${label}, país`,
+        "si funciona",
+        `Sí: Umbral funciona en ${label}. La valoración por comparables usa los anuncios que tú aportas, en la moneda de allí.`,
+        {
+          forms: ["yes-no", "where"],
+          asked: [`funciona en ${label}`, `puedo usarlo en ${label}`, `sirve para ${label}`],
+        },
+      ),
+    ),
+    onRegion(
+      "site.currencies",
+      "monedas",
+      "cuáles",
+      `Las herramientas escriben ${CURRENCY_OPTIONS.length} monedas: ${listed(CURRENCY_OPTIONS.map(({ label }) => label))}. Umbral no convierte una en otra dentro de un cálculo.`,
+      {
+        forms: ["which", "yes-no"],
+        asked: [
+          "qué monedas acepta",
+          "puedo calcular en pesos",
+          "convierte de dólares a euros",
+          "valorar en soles",
+          "hace conversión de moneda",
+        ],
+      },
+    ),
+    onRegion(
+      "site.regions",
+      "regiones, selector de región",
+      "cuáles",
+      `Hay ${Object.keys(REGIONS).length} regiones: ${listed(Object.values(REGIONS).map(({ name, currency }) => `${name}, con los precios en ${currency === "EUR" ? "euros" : "dólares"}`))}. Se cambian en la barra, junto a «Iniciar Sesión».`,
+      {
+        forms: ["which", "where", "how"],
+        asked: [
+          "cómo cambio de región",
+          "dónde cambio a dólares",
+          "qué regiones hay",
+          "cambiar la moneda de los precios",
+        ],
+      },
+    ),
+    onRegion(
+      "site.language",
+      "idioma",
+      "cuál",
+      "La web está en español, con textos y ejemplos propios para Latinoamérica. No está en otros idiomas.",
+      {
+        forms: ["which", "yes-no"],
+        keywords: "inglés catalán portugués idioma lengua traducir",
+        asked: ["en qué idiomas está", "está en inglés", "lo hay en catalán", "puedo cambiar el idioma"],
+      },
+    ),
+  ];
+}
+
+const CLAIMED: Record<Exclude<keyof typeof CLAIMS, "trial" | "modules">, readonly [subject: string, asked: string]> = {
+  tools: ["herramientas de IA", "cuántas herramientas dice la empresa que hay"],
+  toolsInPlans: ["herramientas de IA en los planes", "cuántas herramientas anuncian los planes"],
+  toolsInFooter: ["herramientas de IA", "cuántas herramientas dice el pie de página"],
+  accuracy: ["precisión de valoración", "qué precisión anuncia la empresa"],
+  capture: ["captación de leads", "cuánto aumenta la captación según Umbral"],
+  setup: ["puesta en marcha", "en cuánto tiempo se pone en marcha"],
+  countries: ["países con agentes activos", "en cuántos países dice tener agentes"],
+  guarantee: ["garantía", "qué garantía da la empresa"],
+  support: ["soporte", "en cuánto responde el soporte según la empresa"],
+  uptime: ["disponibilidad", "qué disponibilidad promete Umbral"],
+  backups: ["copias de seguridad", "cada cuánto se hacen copias de seguridad"],
+  banks: ["bancos de Umbral Hipotecas", "cuántos bancos compara Umbral Hipotecas"],
+  commission: ["comisión de Umbral Hipotecas", "cuánto cobra Umbral Hipotecas"],
+};
+
+/** Claims that the code itself keeps: facts of plans and tools say them. */
+export const KEPT_CLAIMS: readonly (keyof typeof CLAIMS)[] = ["trial", "modules"];
+
+/** The company's claims, each said to be the company's and, while it has no proof, to be unmeasured. */
+function claimFacts(): Statement[] {
+  const onHome = factsOn({ url: "/", title: "Umbral" });
+  return (Object.keys(CLAIMED) as (keyof typeof CLAIMED)[]).map((id) => {
+    const { figure, label, evidence, date } = CLAIMS[id];
+    const [subject, asked] = CLAIMED[id];
+    const proof = evidence ? `con esta prueba: ${evidence}, ${date}` : "es un dato suyo, sin medición nuestra";
+    return onHome(
+      `claim.${id}`,
+      `${subject}, dato de la empresa`,
+      "qué se anuncia",
+      `La empresa anuncia «${figure} ${label}»: ${proof}.`,
+      { forms: ["how-much", "yes-no"], asked: [asked, `es verdad lo de ${figure} ${label}`] },
+    );
+  });
+}
+
+/** Keys and the places in which they work, in the words of the help articles. */
+function keyFacts(): Statement[] {
+  const subject = "atajos de teclado, teclas";
+  const forms = ["which", "how", "what"] as const;
+  return [
+    ...quotedFacts("ayuda", "menu-de-comandos", [
+      {
+        id: "keys.menu",
+        subject: `${subject}, menú de comandos, buscador`,
+        attribute: "abrir",
+        starts: "En el panel, pulsa Ctrl K",
+        sentences: 3,
+        extras: {
+          forms,
+          asked: [
+            "qué hace Ctrl K",
+            "cómo abro el buscador con el teclado",
+            "atajo del menú de comandos",
+            "hay atajos de teclado",
+          ],
+        },
+      },
+      {
+        id: "keys.menu-move",
+        subject: `${subject}, menú de comandos`,
+        attribute: "moverse",
+        starts: "Las flechas eligen",
+        extras: { forms, asked: ["cómo me muevo por el menú de comandos", "teclas del buscador del panel"] },
+      },
+      {
+        id: "keys.calendar",
+        subject: `${subject}, calendario`,
+        attribute: "teclas",
+        starts: "En el calendario, las flechas",
+        extras: {
+          forms,
+          asked: ["atajos del calendario", "qué hace la tecla T en el calendario", "crear evento con el teclado"],
+        },
+      },
+      {
+        id: "keys.catalogue",
+        subject: `${subject}, catálogo de herramientas`,
+        attribute: "buscar",
+        starts: "En el catálogo de herramientas",
+        extras: { forms, asked: ["Ctrl K en el catálogo", "buscar una herramienta con el teclado"] },
+      },
+    ]),
+    ...quotedFacts("ayuda", "accesibilidad-y-teclado", [
+      {
+        id: "keys.tab",
+        subject: `${subject}, accesibilidad`,
+        attribute: "avanzar y activar",
+        starts: "Tab avanza",
+        extras: {
+          forms,
+          asked: ["usar Umbral sin ratón", "cómo avanzo con el teclado", "se puede usar solo con el teclado"],
+        },
+      },
+      {
+        id: "keys.skip",
+        subject: `${subject}, accesibilidad`,
+        attribute: "saltar al contenido",
+        starts: "El primer Tab",
+        extras: { forms, asked: ["saltar al contenido con el teclado", "qué hace el primer Tab"] },
+      },
+      {
+        id: "keys.escape",
+        subject: `${subject}, tecla Esc`,
+        attribute: "cerrar",
+        starts: "Esc cierra",
+        extras: { forms, asked: ["qué hace Esc", "cómo cierro un diálogo con el teclado"] },
+      },
+      {
+        id: "keys.drag",
+        subject: `${subject}, arrastrar`,
+        attribute: "mover sin ratón",
+        starts: "Lo que se arrastra",
+        extras: { forms, asked: ["mover tarjetas con el teclado", "arrastrar sin ratón"] },
+      },
+      {
+        id: "keys.map",
+        subject: `${subject}, mapa`,
+        attribute: "mover el punto",
+        starts: "En el mapa de la valoración",
+        sentences: 2,
+        extras: { forms, asked: ["mover el punto del mapa con el teclado", "usar el mapa sin ratón"] },
+      },
+      {
+        id: "site.accessibility",
+        subject: "accesibilidad, WCAG",
+        attribute: "qué se sigue",
+        starts: "Las pautas WCAG",
+        before: "Umbral sigue ",
+        extras: { forms: ["which", "yes-no"], asked: ["cumple WCAG", "es accesible", "nivel de accesibilidad"] },
+      },
+    ]),
+  ];
+}
+
+/** Outside services, and what each needs. */
+function connectionFacts(): Statement[] {
+  const onPortals = factsOn(helpPage("publicar-tu-cartera-en-portales"));
+  const onModel = factsOn(helpPage("conectar-un-modelo-de-lenguaje"));
+  const onCalendar = factsOn(helpPage("llevar-el-calendario-al-movil"));
+  const onMcp = factsOn(helpPage("asistentes-con-mcp"));
+  return [
+    onPortals(
+      "connect.portals",
+      "portales, idealista, Fotocasa, Kyero",
+      "cómo se publica",
+      "Umbral no entra en los portales por ti: te da una dirección con tus viviendas disponibles en formato Kyero, y el portal que la admita la lee con su ritmo.",
+      {
+        forms: ["how", "yes-no"],
+        keywords: "publicar subir anuncio portal inmobiliario",
+        asked: [
+          "puedo publicar en idealista",
+          "cómo subo mis pisos a Fotocasa",
+          "se conecta con los portales",
+          "publicar en Inmuebles24",
+          "publicación automática en portales",
+        ],
+      },
+    ),
+    onModel(
+      "connect.model",
+      "modelo de lenguaje, ChatGPT, IA",
+      "si hace falta",
+      "No hace falta: Umbral calcula y escribe con sus propios motores. Puedes conectar un modelo compatible con OpenAI, con tu clave, y entonces redacta los textos; nunca cambia los números.",
+      {
+        forms: ["yes-no", "how", "what"],
+        keywords: "GPT OpenAI LLM inteligencia artificial conectar clave",
+        asked: [
+          "usan ChatGPT",
+          "necesito una clave de OpenAI",
+          "puedo conectar mi propio modelo",
+          "qué inteligencia artificial usan",
+        ],
+      },
+    ),
+    onCalendar(
+      "connect.calendar",
+      "Google Calendar, Outlook, iCal",
+      "cómo se conecta",
+      "El calendario se lleva al móvil con una dirección iCal, y los de Google u Outlook se leen pegando la suya. No hace falta clave.",
+      {
+        forms: ["how", "yes-no"],
+        asked: ["se sincroniza con Google Calendar", "conectar Outlook", "llevar la agenda al celular"],
+      },
+    ),
+    onMcp(
+      "connect.mcp",
+      "MCP, Claude, asistente externo",
+      "cómo se conecta",
+      "Sí: Umbral habla MCP en la dirección /mcp, con una clave de la API. El asistente ve lo mismo que tú y gasta los mismos créditos.",
+      {
+        forms: ["yes-no", "how", "where"],
+        asked: ["tiene servidor MCP", "puedo usarlo desde Claude", "conectar un asistente de IA"],
+      },
+    ),
+    factsOn(helpPage("cambiar-de-plan-y-facturas"))(
+      "connect.stripe",
+      "Stripe, pago en línea",
+      "si está activo",
+      "El pago en línea funciona donde quien administra el sitio ha puesto las claves de Stripe. Si no, el plan se pide y te lo activamos.",
+      { forms: ["yes-no", "how"], asked: ["se puede pagar en línea", "funciona el pago con Stripe"] },
+    ),
+    factsOn(helpPage("crear-una-cuenta"))(
+      "connect.google",
+      "Google, entrar con Google",
+      "si está",
+      "El botón de entrar con Google aparece donde quien administra el sitio lo ha activado.",
+      { forms: ["yes-no", "why"], asked: ["por qué no sale el botón de Google", "iniciar sesión con Google"] },
+    ),
+  ];
+}
