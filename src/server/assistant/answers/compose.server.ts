@@ -24,7 +24,14 @@ import { plans } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
 import { rentalYield } from "./engines/rental-yield.server.ts";
 import { savingsNeeded } from "./engines/savings-needed.server.ts";
-import { clearPages, nearPages, searchAnswer, unknownAnswer } from "./engines/search-pages.server.ts";
+import {
+  clearPages,
+  nearPages,
+  searchAnswer,
+  subjectOf,
+  unknownAnswer,
+  WHICH_OF_TWO,
+} from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { restatement } from "./restatement.server.ts";
@@ -57,7 +64,7 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
   const question = context.request.messages.at(-1)!.content;
   // Only a clear off-topic question is refused; a doubtful one is still searched, and answered where it resembles a
   // page.
-  if (intent === "off_topic" && confidence < SURE) return unknownAnswer(context, lookUp);
+  if (intent === "off_topic" && confidence < SURE) return siteAnswer(context);
   if (isSmallTalk(intent)) {
     const answer = SMALL_TALK[intent]();
     // "Hola, se me ha ido lo que escribía": the page about this problem follows below the greeting.
@@ -76,12 +83,7 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
     case "plans":
       return await plans.run(context, { question: lookUp });
     case "which_tool":
-      return (
-        whichToolAnswer(context, question) ??
-        whichToolAnswer(context, lookUp) ??
-        searchAnswer(context, lookUp) ??
-        unknownAnswer(context, lookUp)
-      );
+      return whichToolAnswer(context, question) ?? siteAnswer(context);
     case "book_visit":
     case "book_demo":
     case "talk_to_person":
@@ -89,8 +91,29 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
     case "legal_advice":
       return legalAnswer(context);
     default:
-      return deflectionOf(question) ?? searchAnswer(context, lookUp) ?? unknownAnswer(context, lookUp);
+      return deflectionOf(question) ?? siteAnswer(context);
   }
+}
+
+/** Shorter messages lean on the subject of the conversation, whether they say so or not. */
+const SHORT = 7;
+
+/** What the site says, with the conversation in mind. */
+function siteAnswer(context: AnswerContext): ToolAnswer {
+  const { lookUp } = context.understanding;
+  const { messages } = context.request;
+  const question = messages.at(-1)!.content;
+  const [asked, before] = messages.slice(0, -1).reverse();
+  const isChoice = asked?.role === "assistant" && asked.content.startsWith(WHICH_OF_TWO) && before?.role === "user";
+  const earlier = messages.slice(0, -1).findLast(({ role }) => role === "user")?.content;
+  const isShort = earlier !== undefined && question.split(/\s+/).length <= SHORT;
+  const focus = isShort ? subjectOf(context, earlier) : undefined;
+  const said = isChoice ? `${question} ${before.content}` : lookUp;
+  return (
+    searchAnswer(context, said, focus) ??
+    (isShort && said === question ? searchAnswer(context, `${earlier} ${question}`, focus) : null) ??
+    unknownAnswer(context, said)
+  );
 }
 
 const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "persona" } as const;
