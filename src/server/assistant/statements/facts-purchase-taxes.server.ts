@@ -31,6 +31,7 @@ import type { Scale } from "#domain/tools/tax/scale.ts";
 import { TRANSFER_TAX_ALTERNATIVES, TRANSFER_TAX_GENERAL } from "#domain/tools/tax/transfer-tax.ts";
 import { sourced } from "./dated-words.server.ts";
 import { capitalised, factsOn, uncapitalised } from "./fact.server.ts";
+import { stated } from "./stated.server.ts";
 
 const onTable = factsOn({
   url: "/blog/itp-por-comunidad-2026",
@@ -111,22 +112,14 @@ function transferTax(place: Community, today: string): Statement[] {
   if (!fact) return [];
   const name = COMMUNITIES[place];
   return [
-    onTable(
-      `tax.${place}.itp`,
-      `ITP, impuesto de transmisiones, ${namesOf(place)}`,
-      "tipo general de vivienda usada",
-      `El ITP de una vivienda usada ${inside(place)} es ${scaleInWords(fact.value)}. ${sourced(fact)}`,
-      {
-        forms: ["how-much", "which"],
-        keywords: `${TRANSFER_WORDS} ${provincesOf(place)}`,
-        asked: [
-          `cuánto es el ITP en ${name}`,
-          `qué ITP se paga en ${name}`,
-          `impuesto por comprar un piso usado en ${name}`,
-          `qué porcentaje de transmisiones hay en ${name}`,
-          `tipo del ITP ${name}`,
-        ],
-      },
+    ...stated(
+      onTable,
+      `
+tax.${place}.itp · ITP, impuesto de transmisiones, ${namesOf(place)} · tipo general de vivienda usada · how-much which
+El ITP de una vivienda usada ${inside(place)} es ${scaleInWords(fact.value)}. ${sourced(fact)}
+? cuánto es el ITP en ${name} | qué ITP se paga en ${name} | impuesto por comprar un piso usado en ${name} | qué porcentaje de transmisiones hay en ${name} | tipo del ITP ${name}
++ ${TRANSFER_WORDS} ${provincesOf(place)}
+`,
     ),
   ];
 }
@@ -139,20 +132,14 @@ function stampDuty(place: Community, today: string): Statement[] {
   if (!fact) return [];
   const name = COMMUNITIES[place];
   return [
-    onHelp(
-      `tax.${place}.ajd`,
-      `AJD, actos jurídicos documentados, ${namesOf(place)}`,
-      "tipo de vivienda nueva",
-      `Los actos jurídicos documentados (AJD) de una vivienda nueva ${inside(place)} son ${scaleInWords(fact.value)}. ${sourced(fact)}`,
-      {
-        forms: ["how-much", "which"],
-        keywords: `AJD actos jurídicos obra nueva escritura primera transmisión ${provincesOf(place)}`,
-        asked: [
-          `cuánto es el AJD en ${name}`,
-          `actos jurídicos documentados en ${name}`,
-          `qué AJD paga una vivienda nueva en ${name}`,
-        ],
-      },
+    ...stated(
+      onHelp,
+      `
+tax.${place}.ajd · AJD, actos jurídicos documentados, ${namesOf(place)} · tipo de vivienda nueva · how-much which
+Los actos jurídicos documentados (AJD) de una vivienda nueva ${inside(place)} son ${scaleInWords(fact.value)}. ${sourced(fact)}
+? cuánto es el AJD en ${name} | actos jurídicos documentados en ${name} | qué AJD paga una vivienda nueva en ${name}
++ AJD actos jurídicos obra nueva escritura primera transmisión ${provincesOf(place)}
+`,
     ),
   ];
 }
@@ -259,40 +246,21 @@ function rankings(today: string): Statement[] {
   const namesWhere = (holds: (scale: Scale) => boolean) =>
     listed(rows.filter(({ scale }) => holds(scale)).map(({ place }) => COMMUNITIES[place]));
   return [
-    onTable(
-      "tax.itp.lowest",
-      "ITP, impuesto de transmisiones",
-      "el más bajo",
-      `El ITP general más bajo es el ${formatPercent(lowest, 2)}, en ${namesWhere((scale) => lastRate(scale) === lowest)}.`,
-      {
-        forms: ["which", "where", "how-much"],
-        asked: ["dónde se paga menos ITP", "qué comunidad tiene el ITP más bajo", "el ITP más barato"],
-      },
-    ),
-    onTable(
-      "tax.itp.highest",
-      "ITP, impuesto de transmisiones",
-      "el más alto",
-      `El ITP general llega al ${formatPercent(highest, 2)} en su último tramo, en ${namesWhere((scale) => lastRate(scale) === highest)}.`,
-      {
-        forms: ["which", "where", "how-much"],
-        asked: ["dónde se paga más ITP", "qué comunidad tiene el ITP más alto", "el ITP más caro"],
-      },
-    ),
-    onTable(
-      "tax.itp.all",
-      "ITP, impuesto de transmisiones, comunidades",
-      "tipos generales",
-      `ITP general de vivienda usada:\n${rows.map(({ place, scale }) => `${COMMUNITIES[place]}: ${scaleInWords(scale)}`).join("\n")}`,
-      {
-        forms: ["which", "how-much", "what"],
-        asked: [
-          "ITP por comunidades",
-          "tabla del ITP",
-          "cuánto es el ITP en España",
-          "tipos del impuesto de transmisiones",
-        ],
-      },
+    ...stated(
+      onTable,
+      `
+tax.itp.lowest · ITP, impuesto de transmisiones · el más bajo · which where how-much
+El ITP general más bajo es el ${formatPercent(lowest, 2)}, en ${namesWhere((scale) => lastRate(scale) === lowest)}.
+? dónde se paga menos ITP | qué comunidad tiene el ITP más bajo | el ITP más barato
+
+tax.itp.highest · ITP, impuesto de transmisiones · el más alto · which where how-much
+El ITP general llega al ${formatPercent(highest, 2)} en su último tramo, en ${namesWhere((scale) => lastRate(scale) === highest)}.
+? dónde se paga más ITP | qué comunidad tiene el ITP más alto | el ITP más caro
+
+tax.itp.all · ITP, impuesto de transmisiones, comunidades · tipos generales · which how-much what
+ITP general de vivienda usada:\n${rows.map(({ place, scale }) => `${COMMUNITIES[place]}: ${scaleInWords(scale)}`).join("\n")}
+? ITP por comunidades | tabla del ITP | cuánto es el ITP en España | tipos del impuesto de transmisiones
+`,
     ),
   ];
 }
@@ -324,56 +292,28 @@ function costFacts(): Statement[] {
   const notary = tariffAmount(NOTARY_SCALE.value, at);
   const registry = tariffAmount(REGISTRY_SCALE.value, at);
   return [
-    onHelp(
-      "cost.notary",
-      "notaría, notario, escritura",
-      "cuánto cuesta",
-      `El arancel del notario sale de una escala oficial: de una vivienda de ${formatMoney(at)} son ${formatMoney(notary, "EUR", 2)} antes de rebajas e IVA, y unos ${formatMoney(NOTARY_EXTRAS.value)} de folios y copias (${uncapitalised(withoutPoint(NOTARY_EXTRAS.note ?? ""))}). Fuente: ${NOTARY_SCALE.source.title}.`,
-      {
-        forms: ["how-much"],
-        keywords: "notario arancel honorarios escritura compraventa",
-        asked: [
-          "cuánto cuesta la notaría",
-          "cuánto cobra el notario por una compraventa",
-          "gastos de notaría al comprar",
-        ],
-      },
-    ),
-    onHelp(
-      "cost.registry",
-      "Registro de la Propiedad, inscripción",
-      "cuánto cuesta",
-      `El arancel del Registro sale de una escala oficial: de una vivienda de ${formatMoney(at)} son ${formatMoney(registry, "EUR", 2)} antes de rebajas e IVA, y unos ${formatMoney(REGISTRY_EXTRAS.value)} de asientos y notas. Fuente: ${REGISTRY_SCALE.source.title}.`,
-      {
-        forms: ["how-much"],
-        keywords: "registrador inscribir inscripción arancel",
-        asked: [
-          "cuánto cuesta inscribir en el Registro",
-          "gastos de registro al comprar",
-          "cuánto cobra el Registro de la Propiedad",
-        ],
-      },
-    ),
-    onHelp(
-      "cost.agency",
-      "gestoría",
-      "cuánto cuesta",
-      `La gestoría de una compraventa cuesta unos ${formatMoney(AGENCY_FEE.value)}. ${AGENCY_FEE.note} Fuente: ${AGENCY_FEE.source.title}.`,
-      {
-        forms: ["how-much"],
-        asked: ["cuánto cuesta la gestoría", "precio de la gestoría al comprar casa"],
-      },
-    ),
-    onHelp(
-      "cost.appraisal",
-      "tasación, avalúo del banco",
-      "cuánto cuesta",
-      `Una tasación cuesta unos ${formatMoney(APPRAISAL_FEE.value)}. ${sourced(APPRAISAL_FEE)}`,
-      {
-        forms: ["how-much", "who"],
-        keywords: "tasador avalúo banco hipoteca",
-        asked: ["cuánto cuesta la tasación", "quién paga la tasación", "precio de una tasación para la hipoteca"],
-      },
+    ...stated(
+      onHelp,
+      `
+cost.notary · notaría, notario, escritura · cuánto cuesta · how-much
+El arancel del notario sale de una escala oficial: de una vivienda de ${formatMoney(at)} son ${formatMoney(notary, "EUR", 2)} antes de rebajas e IVA, y unos ${formatMoney(NOTARY_EXTRAS.value)} de folios y copias (${uncapitalised(withoutPoint(NOTARY_EXTRAS.note ?? ""))}). Fuente: ${NOTARY_SCALE.source.title}.
+? cuánto cuesta la notaría | cuánto cobra el notario por una compraventa | gastos de notaría al comprar
++ notario arancel honorarios escritura compraventa
+
+cost.registry · Registro de la Propiedad, inscripción · cuánto cuesta · how-much
+El arancel del Registro sale de una escala oficial: de una vivienda de ${formatMoney(at)} son ${formatMoney(registry, "EUR", 2)} antes de rebajas e IVA, y unos ${formatMoney(REGISTRY_EXTRAS.value)} de asientos y notas. Fuente: ${REGISTRY_SCALE.source.title}.
+? cuánto cuesta inscribir en el Registro | gastos de registro al comprar | cuánto cobra el Registro de la Propiedad
++ registrador inscribir inscripción arancel
+
+cost.agency · gestoría · cuánto cuesta · how-much
+La gestoría de una compraventa cuesta unos ${formatMoney(AGENCY_FEE.value)}. ${AGENCY_FEE.note} Fuente: ${AGENCY_FEE.source.title}.
+? cuánto cuesta la gestoría | precio de la gestoría al comprar casa
+
+cost.appraisal · tasación, avalúo del banco · cuánto cuesta · how-much who
+Una tasación cuesta unos ${formatMoney(APPRAISAL_FEE.value)}. ${sourced(APPRAISAL_FEE)}
+? cuánto cuesta la tasación | quién paga la tasación | precio de una tasación para la hipoteca
++ tasador avalúo banco hipoteca
+`,
     ),
     ...[DEED_DISCOUNT, SERVICES_VAT, NOTARY_EXTRAS, REGISTRY_EXTRAS].map((fact) =>
       onHelp(
@@ -396,60 +336,29 @@ function costFacts(): Statement[] {
         { forms: ["how-much", "which"], asked: [uncapitalised(fact.title), fact.label] },
       ),
     ),
-    onHelp(
-      "cost.notary-discount",
-      "rebaja de aranceles",
-      "cuánto es",
-      `La compraventa de vivienda tiene una rebaja del ${formatPercent(HOME_DISCOUNT.value)} en los aranceles, según el ${HOME_DISCOUNT.source.title}. ${HOME_DISCOUNT.note} En la calculadora es una casilla.`,
-      {
-        forms: ["how-much", "yes-no"],
-        asked: ["hay descuento en los gastos de notaría", "rebaja del 25 por ciento en aranceles"],
-      },
+    ...stated(
+      onHelp,
+      `
+cost.notary-discount · rebaja de aranceles · cuánto es · how-much yes-no
+La compraventa de vivienda tiene una rebaja del ${formatPercent(HOME_DISCOUNT.value)} en los aranceles, según el ${HOME_DISCOUNT.source.title}. ${HOME_DISCOUNT.note} En la calculadora es una casilla.
+? hay descuento en los gastos de notaría | rebaja del 25 por ciento en aranceles
+`,
     ),
-    onTable(
-      "tax.itp.base",
-      "ITP, impuesto de transmisiones, valor de referencia",
-      "base",
-      "El ITP se paga sobre la mayor de tres cantidades: el precio, el valor declarado y el valor de referencia del Catastro. Si el valor de referencia supera el precio, manda él.",
-      {
-        forms: ["what", "how", "which"],
-        asked: [
-          "sobre qué valor se paga el ITP",
-          "qué es el valor de referencia",
-          "se paga ITP por el valor de referencia o por el precio",
-          "base del impuesto de transmisiones",
-        ],
-      },
-    ),
-    onTable(
-      "tax.itp.who",
-      "ITP, impuesto de transmisiones",
-      "quién lo paga",
-      "El ITP lo paga quien compra una vivienda usada, en la comunidad donde está la vivienda. La nueva paga IVA y actos jurídicos documentados.",
-      {
-        forms: ["who", "where", "what"],
-        asked: [
-          "quién paga el ITP",
-          "el ITP lo paga el comprador o el vendedor",
-          "qué es el ITP",
-          "en qué comunidad se paga el ITP",
-        ],
-      },
-    ),
-    onTable(
-      "tax.itp.when",
-      "ITP, impuesto de transmisiones, modelo 600",
-      "cuándo se paga",
-      "El ITP se paga con el modelo 600 o el equivalente de tu comunidad, en un mes o treinta días hábiles según el lugar. Confírmalo en la oficina que lo cobra.",
-      {
-        forms: ["when", "how"],
-        asked: [
-          "cuándo se paga el ITP",
-          "qué plazo hay para pagar el ITP",
-          "qué modelo se presenta para transmisiones",
-          "cómo se paga el impuesto de transmisiones",
-        ],
-      },
+    ...stated(
+      onTable,
+      `
+tax.itp.base · ITP, impuesto de transmisiones, valor de referencia · base · what how which
+El ITP se paga sobre la mayor de tres cantidades: el precio, el valor declarado y el valor de referencia del Catastro. Si el valor de referencia supera el precio, manda él.
+? sobre qué valor se paga el ITP | qué es el valor de referencia | se paga ITP por el valor de referencia o por el precio | base del impuesto de transmisiones
+
+tax.itp.who · ITP, impuesto de transmisiones · quién lo paga · who where what
+El ITP lo paga quien compra una vivienda usada, en la comunidad donde está la vivienda. La nueva paga IVA y actos jurídicos documentados.
+? quién paga el ITP | el ITP lo paga el comprador o el vendedor | qué es el ITP | en qué comunidad se paga el ITP
+
+tax.itp.when · ITP, impuesto de transmisiones, modelo 600 · cuándo se paga · when how
+El ITP se paga con el modelo 600 o el equivalente de tu comunidad, en un mes o treinta días hábiles según el lugar. Confírmalo en la oficina que lo cobra.
+? cuándo se paga el ITP | qué plazo hay para pagar el ITP | qué modelo se presenta para transmisiones | cómo se paga el impuesto de transmisiones
+`,
     ),
     ...reliefOptionsFor("ES-MD", "iva").map(({ id, label, condition }) =>
       onHelp(
@@ -463,20 +372,13 @@ function costFacts(): Statement[] {
         },
       ),
     ),
-    onHelp(
-      "tax.which",
-      "impuestos de comprar",
-      "cuáles hay",
-      "Una vivienda usada paga el impuesto de transmisiones (ITP) de su comunidad. Una nueva paga IVA, o IGIC en Canarias, y además actos jurídicos documentados (AJD). Notaría, registro y gestoría van aparte.",
-      {
-        forms: ["which", "what"],
-        asked: [
-          "qué impuestos se pagan al comprar una casa",
-          "qué gastos tiene comprar un piso",
-          "ITP o IVA, cuál pago",
-          "impuestos de comprar vivienda nueva y usada",
-        ],
-      },
+    ...stated(
+      onHelp,
+      `
+tax.which · impuestos de comprar · cuáles hay · which what
+Una vivienda usada paga el impuesto de transmisiones (ITP) de su comunidad. Una nueva paga IVA, o IGIC en Canarias, y además actos jurídicos documentados (AJD). Notaría, registro y gestoría van aparte.
+? qué impuestos se pagan al comprar una casa | qué gastos tiene comprar un piso | ITP o IVA, cuál pago | impuestos de comprar vivienda nueva y usada
+`,
     ),
   ];
 }
