@@ -1,14 +1,22 @@
 import { CLAIMS } from "#content/claims.ts";
 import { MONTHS_PAID_YEARLY, PAYMENT_GRACE_DAYS, PLANS, type Plan, TRIAL_DAYS } from "#content/plans.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
-import { counted } from "#domain/shared/format/counted.ts";
 import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
-import { priceIn } from "#domain/shared/region/region.ts";
-import { factsOn, uncapitalised } from "./fact.server.ts";
+import { factsOn } from "./fact.server.ts";
+import {
+  creditsOf,
+  inDollars,
+  onPrices,
+  planAttributeFacts,
+  plansWhere,
+  priceOf,
+  storageOf,
+  subjectOf,
+  usersOf,
+} from "./facts-plan-attributes.server.ts";
 import { stated } from "./stated.server.ts";
 
-const onPrices = factsOn({ url: "/precios", title: "Planes y precios" });
 const onBilling = factsOn({
   url: "/help-center/articulo/cambiar-de-plan-y-facturas",
   title: "Cambiar de plan y facturas",
@@ -16,178 +24,10 @@ const onBilling = factsOn({
 
 const PAID = PLANS.filter(({ monthlyEuros }) => monthlyEuros > 0);
 const TRIAL = PLANS.find(({ id }) => id === "prueba")!;
-const NBSP = "\u00a0";
-
-const inDollars = (amount: number) => formatMoney(priceIn("latam", amount), "USD");
-const usersOf = ({ users }: Plan) => counted(users, "usuario", "usuarios");
-const creditsOf = ({ credits }: Plan) => `${formatNumber(credits)} créditos`;
-const priceOf = ({ monthlyEuros }: Plan) => `${formatMoney(monthlyEuros)} al mes`;
-const yearOf = ({ monthlyEuros }: Plan) => monthlyEuros * MONTHS_PAID_YEARLY;
-const called = ({ id, name }: Plan) => (id === "prueba" ? "La prueba" : `El plan ${name}`);
-/** In the middle of a sentence. */
-const named = ({ id, name }: Plan) => (id === "prueba" ? "la prueba" : `el plan ${name}`);
-const subjectOf = ({ id, name }: Plan) =>
-  id === "prueba"
-    ? "prueba gratis, plan Prueba, periodo de prueba, trial, demo gratuita"
-    : `plan ${name}, suscripción ${name}, paquete ${name}`;
 
 /** Plans, prices and payments, calculated from `content/plans`. */
 export function planFacts(): Statement[] {
-  return [...PLANS.flatMap(factsOfPlan), ...comparisons(), ...trialFacts(), ...paymentFacts()];
-}
-
-function factsOfPlan(plan: Plan): Statement[] {
-  const { id, name, storageGb, homes, hasApi, hasWhiteLabel, users, forWhom } = plan;
-  const isTrial = id === "prueba";
-  const subject = subjectOf(plan);
-  const fact = (attribute: string, key: string, text: string, extras: Parameters<typeof onPrices>[4]) =>
-    onPrices(`plan.${id}.${key}`, subject, attribute, text, extras);
-  const the = called(plan);
-  const of = isTrial ? "la prueba" : `el plan ${name}`;
-  return [
-    fact(
-      "precio al mes",
-      "price",
-      isTrial
-        ? `La prueba no cuesta nada: son ${TRIAL_DAYS} días sin tarjeta.`
-        : `${the} cuesta ${priceOf(plan)}, IVA incluido. En Latinoamérica se muestra en dólares, ${inDollars(plan.monthlyEuros)}, y se cobra en euros.`,
-      {
-        forms: ["how-much", "what"],
-        keywords: "tarifa mensualidad coste costo vale sale cuota mensual",
-        asked: [
-          `cuánto cuesta ${of}`,
-          `precio de ${of} al mes`,
-          `qué vale ${of}`,
-          `cuánto sale ${of} en dólares`,
-          `a cómo está ${of}`,
-        ],
-      },
-    ),
-    fact(
-      "precio al año",
-      "yearly-price",
-      isTrial
-        ? "La prueba no se paga por año ni por mes: es gratis."
-        : `${the} cuesta ${formatMoney(yearOf(plan))} al año, IVA incluido: lo que ${MONTHS_PAID_YEARLY} meses, ${formatMoney(plan.monthlyEuros * 12 - yearOf(plan))} menos que mes a mes. En Latinoamérica son ${inDollars(yearOf(plan))}.`,
-      {
-        forms: ["how-much", "what"],
-        keywords: "anual anualidad doce meses descuento por pagar el año",
-        asked: [
-          `cuánto cuesta ${of} al año`,
-          `precio anual de ${of}`,
-          `cuánto ahorro si pago ${of} por año`,
-          `cuánto sale ${of} pagando anual`,
-        ],
-      },
-    ),
-    fact(
-      "créditos",
-      "credits",
-      isTrial
-        ? `La prueba trae ${creditsOf(plan)} para sus ${TRIAL_DAYS} días.`
-        : `${the} trae ${creditsOf(plan)} al mes.`,
-      {
-        forms: ["how-much", "which"],
-        keywords: "consumos usos valoraciones incluidas al mes",
-        asked: [
-          `cuántos créditos trae ${of}`,
-          `créditos de ${of}`,
-          `cuántas valoraciones incluye ${of}`,
-          `cuántos créditos dan con ${of}`,
-        ],
-      },
-    ),
-    fact(
-      "usuarios",
-      "users",
-      users === 1 ? `${the} es para ${usersOf(plan)}: no tiene equipo.` : `${the} admite ${usersOf(plan)}.`,
-      {
-        forms: ["how-much", "who", "yes-no"],
-        keywords: "personas agentes asesores comerciales plazas licencias equipo puestos",
-        asked: [
-          `cuántos usuarios admite ${of}`,
-          `cuántas personas pueden entrar con ${of}`,
-          `cuántos agentes caben en ${of}`,
-          `cuántas licencias trae ${of}`,
-        ],
-      },
-    ),
-    fact("espacio", "storage", `${the} tiene ${storageGb}${NBSP}GB para fotos, documentos e importaciones.`, {
-      forms: ["how-much"],
-      keywords: "almacenamiento gigas GB disco capacidad guardar archivos",
-      asked: [`cuánto espacio tiene ${of}`, `cuántos gigas da ${of}`, `almacenamiento de ${of}`],
-    }),
-    fact(
-      "viviendas por importación",
-      "homes",
-      `Con ${named(plan)} caben ${formatNumber(homes)} viviendas llegadas por importación.`,
-      {
-        forms: ["how-much"],
-        keywords: "inmuebles propiedades cartera importar límite de viviendas",
-        asked: [
-          `cuántas viviendas puedo importar con ${of}`,
-          `límite de inmuebles de ${of}`,
-          `cuántas propiedades caben en ${of}`,
-        ],
-      },
-    ),
-    fact(
-      "API",
-      "api",
-      hasApi
-        ? `Sí: ${named(plan)} incluye la API con clave propia.`
-        : `No: ${named(plan)} no incluye la API. Está en el plan Red y en la prueba.`,
-      {
-        forms: ["yes-no", "which"],
-        keywords: "clave integración programadores webhooks MCP",
-        asked: [`¿${of} tiene API?`, `puedo usar la API con ${of}`, `integrar mi CRM con ${of}`],
-      },
-    ),
-    fact(
-      "marca blanca",
-      "white-label",
-      hasWhiteLabel
-        ? `Sí: ${named(plan)} incluye la marca blanca, que quita «Hecho con Umbral» del pie.`
-        : `No: ${named(plan)} no incluye la marca blanca, aunque tus informes llevan tu logotipo y tu color. Al pie se lee «Hecho con Umbral»; lo quitan el plan Red y la prueba.`,
-      {
-        forms: ["yes-no", "which"],
-        keywords: "logotipo logo propio sin marca de Umbral personalizar",
-        asked: [
-          `¿${of} tiene marca blanca?`,
-          `puedo quitar el logo de Umbral con ${of}`,
-          `mis informes con mi marca en ${of}`,
-        ],
-      },
-    ),
-    fact(
-      "equipo y objetivos",
-      "team",
-      users === 1
-        ? `${the} no tiene equipo con papeles ni objetivos del equipo: es para una persona. Los tienen la prueba y los planes Agencia y Red.`
-        : `Sí: ${named(plan)} tiene equipo con papeles, cartera común y objetivos del equipo.`,
-      {
-        forms: ["yes-no", "which"],
-        keywords: "agencia papeles roles permisos cartera común",
-        asked: [`¿${of} sirve para un equipo?`, `puedo invitar compañeros con ${of}`, `objetivos del equipo en ${of}`],
-      },
-    ),
-    fact("para quién es", "for-whom", `${the} es ${uncapitalised(forWhom)}`, {
-      forms: ["who", "which", "what"],
-      asked: [`para quién es ${of}`, `a quién le conviene ${of}`],
-    }),
-    fact("qué incluye", "all", wholePlan(plan), {
-      forms: ["what", "which", "how-much"],
-      keywords: "incluye trae características todo lo que lleva",
-      asked: [`qué incluye ${of}`, `qué trae ${of}`, `qué lleva ${of}`, `características de ${of}`],
-    }),
-  ];
-}
-
-function wholePlan(plan: Plan): string {
-  const extras = plan.hasApi && plan.hasWhiteLabel ? ", la API y la marca blanca" : "";
-  const credits = plan.id === "prueba" ? `${creditsOf(plan)} para ${TRIAL_DAYS} días` : `${creditsOf(plan)} al mes`;
-  const price = plan.monthlyEuros > 0 ? ` por ${priceOf(plan)}, IVA incluido` : " gratis";
-  return `${called(plan)} trae ${credits}, ${usersOf(plan)}, ${plan.storageGb}${NBSP}GB${extras}${price}. Como todos, abre las herramientas de los seis módulos, la cartera, los contactos, el calendario y los informes con tu logotipo.`;
+  return [...planAttributeFacts(), ...comparisons(), ...trialFacts(), ...paymentFacts()];
 }
 
 /** What one plan has beyond a smaller one. */
@@ -195,7 +35,7 @@ function difference(smaller: Plan, larger: Plan): Statement {
   const gains = [
     `${formatNumber(larger.credits)} créditos en lugar de ${formatNumber(smaller.credits)}`,
     `${usersOf(larger)} en lugar de ${usersOf(smaller)}`,
-    `${larger.storageGb}${NBSP}GB en lugar de ${smaller.storageGb}${NBSP}GB`,
+    `${storageOf(larger)} en lugar de ${storageOf(smaller)}`,
     ...(larger.users > 1 && smaller.users === 1 ? ["equipo con cartera común y objetivos"] : []),
     ...(larger.hasApi && !smaller.hasApi ? ["la API con clave propia"] : []),
     ...(larger.hasWhiteLabel && !smaller.hasWhiteLabel ? ["la marca blanca"] : []),
@@ -220,7 +60,6 @@ function difference(smaller: Plan, larger: Plan): Statement {
 
 function comparisons(): Statement[] {
   const pairs = PAID.flatMap((smaller, i) => PAID.slice(i + 1).map((larger) => difference(smaller, larger)));
-  const having = (has: (plan: Plan) => boolean) => listed(PLANS.filter(has).map(named));
   const [cheapest] = PAID;
   const largest = PAID.at(-1)!;
   return [
@@ -266,11 +105,11 @@ ${listed(PAID.map((plan) => (plan.users === 1 ? `para una persona, ${plan.name}`
 ? qué plan necesito para cinco personas | somos doce agentes, qué plan | plan para un equipo | qué plan elijo si trabajo solo
 
 plan.all.api · planes, API · cuáles tienen API · which yes-no
-La API está en ${having(({ hasApi }) => hasApi)}. Los demás no la llevan.
+La API está en ${plansWhere(({ hasApi }) => hasApi)}. Los demás no la llevan.
 ? qué planes tienen API | en qué plan está la API | con qué plan puedo integrar mi CRM
 
 plan.all.white-label · planes, marca blanca · cuáles la tienen · which yes-no
-La marca blanca está en ${having(({ hasWhiteLabel }) => hasWhiteLabel)}. Tu logotipo y tu color salen en los informes de todos los planes.
+La marca blanca está en ${plansWhere(({ hasWhiteLabel }) => hasWhiteLabel)}. Tu logotipo y tu color salen en los informes de todos los planes.
 ? qué planes tienen marca blanca | cómo quito «Hecho con Umbral» | con qué plan sale solo mi logo
 
 plan.all.tools · planes, herramientas · qué es igual en todos · which what yes-no
@@ -278,7 +117,7 @@ Todos los planes abren todas las herramientas de los seis módulos, la cartera, 
 ? todos los planes tienen las mismas herramientas | qué cambia de un plan a otro | hay herramientas que solo están en un plan | qué incluyen todos los planes
 
 plan.all.vat · precios, planes, IVA · impuestos · yes-no how-much
-El IVA está incluido en todos los precios: lo que ves es lo que pagas.
+El IVA está incluido en todos los precios. En Latinoamérica los impuestos de tu país, si los hay, se indican antes de contratar.
 ? los precios llevan IVA | hay que sumar el IVA | es precio final | el precio incluye impuestos
 `,
     ),

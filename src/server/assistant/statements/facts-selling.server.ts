@@ -13,9 +13,8 @@ import {
   REINVESTMENT_EXEMPTION,
   SAVINGS_SCALE,
 } from "#domain/tools/sale-costs/sale-facts.ts";
-import { sourced } from "./dated-words.server.ts";
+import { scaleInWords, sourced } from "./dated-words.server.ts";
 import { factsOn } from "./fact.server.ts";
-import { scaleInWords } from "./facts-purchase-taxes.server.ts";
 import { stated } from "./stated.server.ts";
 
 const onSelling = factsOn({
