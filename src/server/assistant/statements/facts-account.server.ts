@@ -10,6 +10,7 @@ import {
 import { INVITATION_DAYS } from "#domain/accounts/agency/agency-forms.ts";
 import { AGENCY_ROLES, type AgencyAct, mayInAgency, ROLE_NAMES } from "#domain/accounts/agency/roles.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { listed, listedOr } from "#domain/shared/format/listed.ts";
 import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/tools/sharing/share-link.ts";
@@ -220,7 +221,7 @@ function roleFacts(): Statement[] {
       onRoles,
       `
 role.count · papeles de una agencia, roles · cuáles hay · which how-much
-Hay ${AGENCY_ROLES.length} papeles: ${listed(AGENCY_ROLES.map((role) => ROLE_NAMES[role]))}.
+Hay ${counted(AGENCY_ROLES.length, "papel", "papeles")}: ${listed(AGENCY_ROLES.map((role) => ROLE_NAMES[role]))}.
 ? qué roles hay en una agencia | cuántos papeles hay | qué tipos de usuario tiene el equipo
 `,
     ),

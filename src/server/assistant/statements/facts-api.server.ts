@@ -11,6 +11,7 @@ import {
   WEBHOOK_STOPS_AFTER_DAYS,
   WEBHOOK_TIMEOUT_SECONDS,
 } from "#domain/integrations/api/webhook-form.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { listed, listedOr } from "#domain/shared/format/listed.ts";
 import { KEY_CALLS_A_MINUTE } from "../../accounts/keys/key-limit.server.ts";
@@ -35,7 +36,7 @@ export function apiFacts(): Statement[] {
       `
 api.has · API · si la hay · yes-no which where
 Sí: la API tiene clave propia y está en ${plans}. La documentación es pública, en /api/docs.
-? tenéis API | hay API | dónde está la documentación de la API | puedo integrar mi CRM
+? tienen API | hay API | dónde está la documentación de la API | puedo integrar mi CRM
 + programador desarrollador integrar CRM OpenAPI REST
 
 api.page-size · API, lista, paginación · filas · how-much
@@ -64,7 +65,7 @@ Las claves de la API se crean en tu panel, en «Integraciones», «Claves», y s
 ? dónde creo una clave de API | cómo revoco una clave de API
 
 api.scopes · permisos de una clave de la API · cuáles · which what
-Una clave puede tener ${API_SCOPES.length} permisos:\n${API_SCOPES.map((scope) => `${scope}: ${uncapitalised(API_SCOPE_NAMES[scope])}`).join("\n")}
+Una clave puede tener ${counted(API_SCOPES.length, "permiso", "permisos")}:\n${API_SCOPES.map((scope) => `${scope}: ${uncapitalised(API_SCOPE_NAMES[scope])}`).join("\n")}
 ? qué permisos tiene una clave de API | scopes de la API
 `,
     ),

@@ -3,6 +3,7 @@ import { formatDate, formatPercent } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { countryFacts, ownCityFacts } from "#domain/shared/places/city-facts-abroad.ts";
 import { COUNTRY_CODES, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
+import { monthNameOf } from "#domain/shared/time/calendar-names.ts";
 import { EARLY_REPAYMENT_FEES } from "#domain/tools/mortgage/early-repayment-fee.ts";
 import { EURIBOR_MONTHLY, latestEuribor } from "#domain/tools/mortgage/euribor.ts";
 import { INDEX_UNIT_CODES, INDEX_UNITS } from "#domain/tools/mortgage/index-units.ts";
@@ -105,7 +106,7 @@ El último euríbor a 12 meses que tenemos es el ${formatPercent(latest.value, 3
         `loan.euribor-${year}`,
         `euríbor de ${year}`,
         "medias de cada mes",
-        `Euríbor a 12 meses en ${year}, media de cada mes: ${listed(means.map(({ label, value }) => `${label.replace(/^.*media de (\S+) .*$/, "$1")} ${formatPercent(value, 3)}`))}. Fuente: ${means[0]!.source.title}.`,
+        `Euríbor a 12 meses en ${year}, media de cada mes: ${listed(means.map(({ validFrom, value }) => `${monthNameOf(validFrom)} ${formatPercent(value, 3)}`))}. Fuente: ${means[0]!.source.title}.`,
         {
           forms: ["how-much", "which"],
           asked: [`euríbor en ${year}`, `cómo estuvo el euríbor en ${year}`, `media del euríbor de ${year}`],

@@ -80,7 +80,7 @@ ${the} tiene ${storageOf(plan)} para fotos, documentos e importaciones.
 + almacenamiento gigas GB disco capacidad guardar archivos
 
 plan.${id}.homes · ${subject} · viviendas por importación · how-much
-Con ${of} caben ${formatNumber(homes)} viviendas llegadas por importación.
+Con ${of} caben ${counted(homes, "vivienda llegada", "viviendas llegadas")} por importación.
 ? cuántas viviendas puedo importar con ${of} | límite de inmuebles de ${of} | cuántas propiedades caben en ${of}
 + inmuebles propiedades cartera importar límite de viviendas
 

@@ -1,6 +1,7 @@
 import { CLAIMS } from "#content/claims.ts";
 import { MONTHS_PAID_YEARLY, PAYMENT_GRACE_DAYS, PLANS, type Plan, TRIAL_DAYS } from "#content/plans.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { factsOn } from "./fact.server.ts";
@@ -30,7 +31,7 @@ export function planFacts(): Statement[] {
   return [...planAttributeFacts(), ...comparisons(), ...trialFacts(), ...paymentFacts()];
 }
 
-/** What one plan has beyond a smaller one. */
+/** The gains of a plan over a smaller one. */
 function difference(smaller: Plan, larger: Plan): Statement {
   const gains = [
     `${formatNumber(larger.credits)} créditos en lugar de ${formatNumber(smaller.credits)}`,
@@ -73,7 +74,7 @@ ${listed(PAID.map((plan) => `${plan.name} cuesta ${formatMoney(plan.monthlyEuros
 + tarifas costo cuánto vale mensualidad suscripción licencia
 
 plan.all.count · planes, suscripción · cuántos hay · how-much which
-Hay ${PAID.length} planes de pago, ${listed(PAID.map(({ name }) => name))}, y una prueba gratis de ${TRIAL_DAYS} días. No hay otros.
+Hay ${counted(PAID.length, "plan", "planes")} de pago, ${listed(PAID.map(({ name }) => name))}, y una prueba gratis de ${TRIAL_DAYS} días. No hay otros.
 ? cuántos planes hay | qué planes tienen | hay un plan gratis para siempre | qué opciones de suscripción tienen
 
 plan.all.cheapest · planes, suscripción · el más barato · which how-much
@@ -172,7 +173,7 @@ Se paga con tarjeta en la página segura de Stripe, donde el pago en línea est�
 
 plan.card-data · tarjeta, datos de pago · quién los ve · who yes-no
 Tu tarjeta no pasa por Umbral: ni la vemos ni la guardamos. Los datos los trata Stripe en su página.
-? guardáis mi tarjeta | es seguro pagar | quién ve los datos de mi tarjeta
+? guardan mi tarjeta | es seguro pagar | quién ve los datos de mi tarjeta
 
 plan.invoices · facturas · dónde están · where how
 Las facturas se descargan en tu panel, en «Tarjeta y facturas», con el IVA desglosado.

@@ -3,6 +3,7 @@ import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
 import { contactContent } from "#content/marketing/contact.ts";
 import type { SiteInfo } from "#content/site-info.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { REGIONS } from "#domain/shared/region/region.ts";
 import { factsOn, type StatedPage } from "./fact.server.ts";
@@ -37,7 +38,7 @@ El correo es ${identity.email}.
 
 contact.hours · soporte, atención · horario · when
 El horario de soporte es ${contactContent.details.hours.replace(/^De/, "de")}.
-? cuál es el horario de atención | a qué hora atienden | atendéis los sábados | cuándo puedo llamar
+? cuál es el horario de atención | a qué hora atienden | atienden los sábados | cuándo puedo llamar
 + abierto atienden horas días fin de semana
 
 contact.promise · soporte, respuesta · cuánto tarda · how-much when
@@ -55,7 +56,7 @@ La demo se pide desde la página de inicio o desde contacto. ${contactContent.de
 
 company.address · domicilio, empresa · dónde está · where
 El domicilio es: ${identity.address}.${demo}
-? dónde está Umbral | dirección de la empresa | dónde tenéis la oficina | sede de Umbral
+? dónde está Umbral | dirección de la empresa | dónde tienen la oficina | sede de Umbral
 + oficina dirección calle sede
 
 company.name · empresa, quién está detrás · cómo se llama · who which what
@@ -79,7 +80,7 @@ Para la protección de datos escribe a ${identity.dataProtectionEmail}.
       `Inscripción como intermediario: ${identity.intermediary}.`,
       {
         forms: ["which", "yes-no"],
-        asked: ["estáis inscritos como intermediarios", "número de registro de intermediación"],
+        asked: ["están inscritos como intermediarios", "número de registro de intermediación"],
       },
     ),
     factsOn({ url: "/", title: "Umbral" })(
@@ -103,7 +104,7 @@ Para la protección de datos escribe a ${identity.dataProtectionEmail}.
             `
 company.social · redes sociales · cuáles · which where
 Umbral está en ${listed(social.map(({ name, url }) => `${name} (${url})`))}.
-? qué redes sociales tenéis | Instagram de Umbral
+? qué redes sociales tienen | Instagram de Umbral
 `,
           ),
         ]
@@ -113,7 +114,7 @@ Umbral está en ${listed(social.map(({ name, url }) => `${name} (${url})`))}.
       `
 company.services · telemarketing, consultoría legal · si se ofrecen · yes-no
 ${offeredServices.length > 0 ? `Este sitio ofrece ${listed(offeredServices.map((id) => (id === "legal" ? "consultoría legal" : id)))}: se pide por contacto.` : "Este sitio no ofrece hoy ni telemarketing ni consultoría legal hechos por personas: sus páginas explican qué haría falta."}
-? ofrecéis telemarketing | hacéis llamadas por mí | tenéis abogados | hay consultoría legal
+? ofrecen telemarketing | hacen llamadas por mí | tienen abogados | hay consultoría legal
 `,
     ),
   ];
@@ -127,7 +128,7 @@ function placeFacts(): Statement[] {
       onRegion,
       `
 site.countries · países · cuáles · which where how-much yes-no
-Umbral funciona en ${countries.length} países: ${listed(countries)}.
+Umbral funciona en ${counted(countries.length, "país", "países")}: ${listed(countries)}.
 ? en qué países funciona | funciona en México | sirve en Argentina | en cuántos países está Umbral | lo puedo usar en Colombia
 + Latinoamérica extranjero país disponible
 `,
@@ -148,7 +149,7 @@ Umbral funciona en ${countries.length} países: ${listed(countries)}.
       onRegion,
       `
 site.currencies · monedas · cuáles · which yes-no
-Las herramientas escriben ${CURRENCY_OPTIONS.length} monedas: ${listed(CURRENCY_OPTIONS.map(({ label }) => label))}. Umbral no convierte una en otra dentro de un cálculo.
+Las herramientas escriben ${counted(CURRENCY_OPTIONS.length, "moneda", "monedas")}: ${listed(CURRENCY_OPTIONS.map(({ label }) => label))}. Umbral no convierte una en otra dentro de un cálculo.
 ? qué monedas acepta | puedo calcular en pesos | convierte de dólares a euros | valorar en soles | hace conversión de moneda
 
 site.regions · regiones, selector de región · cuáles · which where how

@@ -9,7 +9,7 @@ import { allTools } from "#tools/tool-cards.ts";
 import { factsOn, uncapitalised } from "./fact.server.ts";
 import { stated } from "./stated.server.ts";
 
-/** What each tool does, where it is, from what it starts, and what it does not do; and what there is of them. */
+/** For each tool its purpose, its place, and what it starts from; and what there is of them. */
 export function toolFacts(): Statement[] {
   return [...allTools.flatMap(factsOfCard), ...tools.flatMap(factsOfRun), ...moduleFacts()];
 }
@@ -97,7 +97,7 @@ function moduleFacts(): Statement[] {
       onCatalogue,
       `
 tools.count · herramientas, catálogo · cuántas hay · how-much which
-Hoy hay ${allTools.length} herramientas abiertas, en ${ids.length} módulos: ${listed(ids.map((id) => MODULE_NAMES[id]))}.
+Hoy hay ${counted(allTools.length, "herramienta abierta", "herramientas abiertas")}, en ${counted(ids.length, "módulo", "módulos")}: ${listed(ids.map((id) => MODULE_NAMES[id]))}.
 ? cuántas herramientas hay | cuántos módulos tiene Umbral | qué módulos hay | cuántas funciones tiene la plataforma
 
 tools.list · herramientas, catálogo · cuáles hay · which what

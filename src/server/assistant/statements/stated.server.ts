@@ -2,7 +2,7 @@ import { ANSWER_FORMS, type AnswerForm, type Statement } from "#domain/assistant
 import type { FactExtras, factsOn } from "./fact.server.ts";
 
 /** A fact as a block of lines says it, before its page is known. */
-export interface StatedBlock {
+interface StatedBlock {
   id: string;
   subject: string;
   attribute: string;
@@ -34,7 +34,7 @@ export function readBlocks(blocks: string): StatedBlock[] {
       const [id, subject, attribute, forms] = head.split(" · ");
       const words = forms?.split(" ") ?? [];
       const sentence = lines.filter((line) => !/^[?+] /.test(line)).join("\n");
-      if (!id || !subject || !attribute || !sentence || !words.every(isForm))
+      if (!id || !subject || !attribute || !forms || !sentence || !words.every(isForm))
         throw new Error(`this is no fact: ${head}`);
       const after = (mark: string) => lines.find((line) => line.startsWith(`${mark} `))?.slice(2);
       const keywords = after("+");
