@@ -107,6 +107,8 @@ function viewsOf({ statements, askedOfPages }: Corpus, labelled: readonly Labell
     if (statement) at(statement).asked.push(text);
     else for (const page of pages) if (views.has(page)) at(page).asked.push(text);
   }
+  // A page that has facts alone, of which nobody asks as of a whole page.
+  for (const [key, { asked, names }] of views) if (asked.length + names.length === 0) views.delete(key);
   return views;
 }
 
