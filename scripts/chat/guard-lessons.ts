@@ -13,7 +13,7 @@ export interface GuardExample {
 }
 
 /** Sentences that are drawn from one line of a grammar. */
-const DRAWN = 14;
+const DRAWN = 40;
 
 const linesOf = (file: string) =>
   readFileSync(new URL(file, import.meta.url), "utf8").split("\n").filter((line) => line !== "");
