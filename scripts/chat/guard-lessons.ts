@@ -16,7 +16,9 @@ export interface GuardExample {
 const DRAWN = 40;
 
 const linesOf = (file: string) =>
-  readFileSync(new URL(file, import.meta.url), "utf8").split("\n").filter((line) => line !== "");
+  readFileSync(new URL(file, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
 
 const lists = new Map(
   linesOf("./guards/lists.txt").map((line) => {

@@ -1,5 +1,5 @@
-import { BIAS, LEVELS, type StoredModel, softmax } from "#domain/assistant/chat/intent-model.ts";
 import type { Feature } from "#domain/assistant/chat/intent-features.ts";
+import { BIAS, LEVELS, type StoredModel, softmax } from "#domain/assistant/chat/intent-model.ts";
 import { INTENTS } from "#domain/assistant/chat/intents.ts";
 import type { Row } from "./labelled.ts";
 
@@ -91,7 +91,11 @@ function train(rows: readonly Lesson[], names: readonly string[], count: number)
 }
 
 /** Weights in 64 levels, each a sign. */
-export function stored({ names, weights }: Pick<Learned, "names" | "weights">, learnedFrom: string, sharpness: number): StoredModel {
+export function stored(
+  { names, weights }: Pick<Learned, "names" | "weights">,
+  learnedFrom: string,
+  sharpness: number,
+): StoredModel {
   const half = LEVELS.length / 2;
   const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
   // The few largest are cut off, so that the many small ones keep their differences.

@@ -24,7 +24,7 @@ const amount = (changes: Partial<Amount>): Amount => ({
 const money = amount({ isMoney: true });
 const place = { text: "Sants" };
 const scores = (slots: Slots, amounts: Amount[] = [], text = "") =>
-  scoreIntents({ tokens: tokensOf(text), slots, amounts });
+  scoreIntents({ text, tokens: tokensOf(text), slots, amounts });
 
 describe("values that were read beside the words speak for an intent", () => {
   test.each<[string, Slots, Amount[], Partial<Scores>]>([

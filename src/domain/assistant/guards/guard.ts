@@ -50,12 +50,24 @@ const ORDER: readonly GuardKind[] = [
 ];
 
 /** How the stretches of a message are read, each by itself. */
-export const guardOdds = (message: string, model: (features: ReturnType<typeof guardFeatures>) => Odds = MODEL): Odds[] =>
-  stretchesOf(message).map((stretch) => model(guardFeatures(stretch)));
+export const guardOdds = (
+  message: string,
+  model: (features: ReturnType<typeof guardFeatures>) => Odds = MODEL,
+): Odds[] => stretchesOf(message).map((stretch) => model(guardFeatures(stretch)));
 
-/** The guard that stops a message, or null where it may be answered. */
-export function guardOf(message: string): Guard | null {
-  return strongest(guardOdds(message));
+/** Words with which a message goes on with the one before it: "y que no sean…". */
+const LEANS = /^\s*¿?\s*(?:y|e|o|pero|ni|que|tampoco|tambi[eé]n|mejor|entonces|sin|solo|s[oó]lo|adem[aá]s)\s/iu;
+const MOST_LEANING = 10;
+
+/**
+ * The guard that stops a message, or null where it may be answered.
+ *
+ * @param before the person's message before it: a short one that goes on with it is read with it
+ */
+export function guardOf(message: string, before?: string): Guard | null {
+  const own = strongest(guardOdds(message));
+  if (own || before === undefined || !LEANS.test(message) || message.split(/\s+/).length > MOST_LEANING) return own;
+  return guardOf(before) ? null : strongest(guardOdds(`${before.replace(/[.!?\s]+$/u, "")}, ${message}`).slice(0, 1));
 }
 
 /** The guard that the readings of a message's stretches come to. */
