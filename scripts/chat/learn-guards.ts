@@ -12,7 +12,7 @@ import { type Lesson, learnLabels, stored } from "./learn.ts";
  */
 
 const FOLDS = 5;
-const MOST_FEATURES = 8_000;
+const MOST_FEATURES = 10_000;
 /** A message of the tuned half counts as several drawn sentences. */
 const WRITTEN = 2;
 

@@ -23,7 +23,7 @@ const GUARDED_AS: Readonly<Record<GuardKind, Intent>> = {
   "legal-case": "legal_advice",
   "others-data": "off_topic",
   orders: "off_topic",
-  illegal: "off_topic",
+  illegal: "legal_advice",
   insult: "off_topic",
   crisis: "off_topic",
   "to-come": "off_topic",
