@@ -5,6 +5,8 @@ import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/dto.ts"
 import type { Intent, SlotName, Slots, Understanding, Variety } from "#domain/assistant/chat/intents.ts";
 import { type FinanceTarget, isFinanceIntent } from "#domain/assistant/finance/finance-targets.ts";
 import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
+import { guardOf } from "#domain/assistant/guards/guard.ts";
+import { GUARD_ANSWERS } from "#domain/assistant/guards/guard-answers.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
@@ -35,7 +37,7 @@ import {
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { restatement } from "./restatement.server.ts";
-import { deflectionOf, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
+import { guardedAnswer, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
 
 /** Engines that calculate from slots, by the figure that is asked for where there are several. */
 const ENGINES: Partial<Record<Intent | FinanceTarget, AssistantTool>> = {
@@ -58,8 +60,34 @@ const COURTESIES: ReadonlySet<Intent> = new Set(["greeting", "thanks", "identity
 /** Above it the reader has read it off the words. */
 const SURE = 0.9;
 
-/** The embedded engine: the understanding decides which engine answers, and what to ask first. */
+/** The embedded engine: first the guards, then what the message wants. */
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
+  const [question, before] = context.request.messages.filter(({ role }) => role === "user").reverse();
+  const guard = guardOf(question!.content, before?.content);
+  if (!guard) return await unguardedAnswer(context);
+  const guarded = guardedAnswer(guard.kind);
+  if (!GUARD_ANSWERS[guard.kind].mayGoOn) return guarded;
+  if (guard.kind === "legal-case") return withPage(context, guarded);
+  if (!GOES_ON.has(context.understanding.intent)) return guarded;
+  const answer = await unguardedAnswer(context);
+  return { ...answer, text: `${guarded.text}\n\n${answer.text}` };
+}
+
+/** Wishes that are still heard in a rude message. */
+const GOES_ON: ReadonlySet<Intent> = new Set<Intent>([
+  "value_home",
+  "affordability",
+  "instalment",
+  "purchase_costs",
+  "plans",
+  "find_home",
+  "book_visit",
+  "book_demo",
+  "talk_to_person",
+]);
+
+/** The understanding decides which engine answers, and what to ask first. */
+async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
   const { intent, target, slots, lookUp, confidence } = context.understanding;
   const question = context.request.messages.at(-1)!.content;
   // Only a clear off-topic question is refused; a doubtful one is still searched, and answered where it resembles a
@@ -88,10 +116,12 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
     case "book_demo":
     case "talk_to_person":
       return await contactAnswer(context, PURPOSES[intent], slots, question);
+    case "discrimination":
+      return guardedAnswer("discrimination");
     case "legal_advice":
-      return legalAnswer(context);
+      return withPage(context, guardedAnswer("legal-case"));
     default:
-      return deflectionOf(question) ?? siteAnswer(context);
+      return siteAnswer(context);
   }
 }
 
@@ -229,11 +259,8 @@ async function contactAnswer(
   };
 }
 
-/** Quotes a page about it, and never more: the rest is for a professional. */
-function legalAnswer(context: AnswerContext): ToolAnswer {
+/** Quotes a page about the law, and never more: the rest is for a professional. */
+function withPage(context: AnswerContext, professional: ToolAnswer): ToolAnswer {
   const found = searchAnswer(context, context.understanding.lookUp);
-  const professional =
-    "Para tu caso concreto no puedo aconsejarte: pregunta a un abogado, a una gestoría o en una notaría.";
-  if (!found) return { text: professional, figures: [], quickReplies: ["Hablar con una persona"], isDone: false };
-  return { ...found, text: `${found.text}\n\n${professional}` };
+  return found ? { ...found, text: `${found.text}\n\n${professional.text}` } : professional;
 }
