@@ -64,22 +64,27 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
     const assignment = assign(message, candidates, { target, asked, known, revises, variety });
     const given = [...assignment.pairs.map(({ role }) => role), ...(Object.keys(zeros) as RoleName[])];
     const own = worth + givenWorth(target, given);
-    const known = context.before === null ? 0 : KNOWN * givenWorth(target, knownRoles(context, given));
-    return { target, assignment, given, own, total: own + known + FIT * assignment.score };
+    const earlier = context.before === null ? 0 : KNOWN * givenWorth(target, knownRoles(context, given));
+    return { target, assignment, given, own, total: own + earlier + FIT * assignment.score };
   });
   const best = solved.reduce((top, each) => (each.total > top.total ? each : top));
   return {
     target: withPrice(best.target, best.given, signs, context.known),
     clearness: best.own,
-    slots: { ...zeros, ...slotsOfPairs(message, best.assignment.pairs, context), ...periodOf(best.target, signs) },
+    slots: { ...zeros, ...slotsOfPairs(message, best.assignment.pairs, context), ...periodOf(best.target, signs, context) },
     given: best.given,
   };
 }
 
 /** "¿Y al año?": twelve instalments. */
-function periodOf(target: FinanceTarget, signs: ReturnType<typeof featuresIn>): Pick<FinanceSlots, "period"> {
+function periodOf(
+  target: FinanceTarget,
+  signs: ReturnType<typeof featuresIn>,
+  { known }: FinanceContext,
+): Pick<FinanceSlots, "period"> {
   if (target !== "instalment" && target !== "largest-instalment") return {};
-  return signs.has("perYear") ? { period: "year" } : signs.has("perMonth") ? { period: "month" } : {};
+  if (signs.has("perYear")) return { period: "year" };
+  return signs.has("perMonth") && known.period === "year" ? { period: "month" } : {};
 }
 
 /** The rate of a tax where there is no price to take it from, and its amount where there is one. */

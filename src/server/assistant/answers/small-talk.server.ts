@@ -75,5 +75,17 @@ export function deflectionOf(question: string): ToolAnswer | null {
       { quickReplies: ["¿Cuánto vale mi piso?"], isDone: false },
     );
   }
+  if (ASKS_TO_CONVERT.test(text)) {
+    return smallTalk(
+      "No cambio de una moneda a otra: el tipo de cambio de hoy no lo tengo aquí, y con uno viejo te daría una cifra falsa. Dime los importes en una sola moneda y calculo en ella.",
+      { isDone: false },
+    );
+  }
   return null;
 }
+
+const MONEY = "(?:euros?|dolares|dolar|pesos|soles|uf|reales|bolivares)";
+/** "¿Cuánto son 300.000 dólares en euros?", "pásame 5.000 UF a pesos". */
+const ASKS_TO_CONVERT = new RegExp(
+  `\\b(?:cuanto|cuantos|convier\\w{1,8}|convertir|pasa\\w{0,5}|cambi\\w{0,6}|equival\\w{1,5})\\b.{0,60}\\b${MONEY}\\b.{0,24}\\b(?:a|en|son|cuantos) ${MONEY}\\b`,
+);
