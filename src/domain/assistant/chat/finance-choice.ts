@@ -68,7 +68,8 @@ export function financeChoice(
   const followsUp = isFinanceIntent(task) && !isAsked && words <= MOST_WORDS_OF_FOLLOW_UP;
   const needed = OUTWEIGHED[choice.intent];
   if (needed === undefined) return { choice, goesOn, target: null, finance };
-  if (followsUp && FOLLOWED.has(choice.intent) && reading.leans && finance.clearness >= NAMED)
+  const named = INTENT_OF_TARGET[finance.target] === task ? NAMED_IN_TASK : NAMED;
+  if (followsUp && FOLLOWED.has(choice.intent) && reading.leans && finance.clearness >= named)
     return as(finance, 0.85, true);
   const hasValues = finance.given.length >= (OF_ONE_VALUE.has(finance.target) ? 1 : 2);
   const isRateOfPlace = finance.target === "tax-rate" && reading.slots.place !== undefined;

@@ -114,7 +114,7 @@ function placeOf(message: Scan, text: string, context: ReadingContext, isCorrect
   const isOpen = message.quantities.some(({ isArticle }) => !isArticle) || Object.keys(slots).length > 0;
   const read = readPlace(message, context.findPlace, isAsked, isCorrection, isOpen);
   // "350 mil soles" names money, though villages are called so.
-  const found = read && CURRENCY_WORDS[plainOf(read.mention.text)] ? null : read;
+  const found = read && CURRENCY_WORDS[plainOf(read.mention.text).split(" ").at(-1)!] ? null : read;
   if (found && (found.mention.id || !isAsked)) return found;
   const saysNothingElse = Object.keys(slots).length === 0 && message.quantities.length === 0;
   // "Quise decir Triana": a correction without any other value corrects the place.

@@ -71,15 +71,20 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
   return {
     target: withPrice(best.target, best.given, signs, context.known),
     clearness: best.own,
-    slots: { ...zeros, ...slotsOfPairs(message, best.assignment.pairs, context), ...periodOf(best.target, signs) },
+    slots: { ...zeros, ...slotsOfPairs(message, best.assignment.pairs, context), ...periodOf(best.target, signs, context) },
     given: best.given,
   };
 }
 
 /** "¿Y al año?": twelve instalments. */
-function periodOf(target: FinanceTarget, signs: ReturnType<typeof featuresIn>): Pick<FinanceSlots, "period"> {
+function periodOf(
+  target: FinanceTarget,
+  signs: ReturnType<typeof featuresIn>,
+  { known }: FinanceContext,
+): Pick<FinanceSlots, "period"> {
   if (target !== "instalment" && target !== "largest-instalment") return {};
-  return signs.has("perYear") ? { period: "year" } : signs.has("perMonth") ? { period: "month" } : {};
+  if (signs.has("perYear")) return { period: "year" };
+  return signs.has("perMonth") && known.period === "year" ? { period: "month" } : {};
 }
 
 /** The rate of a tax where there is no price to take it from, and its amount where there is one. */

@@ -295,7 +295,9 @@ export function featuresIn(message: Scan, candidates: readonly Candidate[]): Rea
           .filter(([words]) =>
             words.every((each, step) => step === 0 || (tokens[index + step]?.word === each && !isOwn(index + step))),
           )
-          .map(([, feature]) => feature);
+          .map(([, feature]) => feature)
+          // "Pago 300 de coche" tells a sum and asks for none.
+          .filter((feature) => feature !== "pay" || !isOwn(index + 1));
   const signs = new Set<Sign>(["start"]);
   for (let index = 0; index < tokens.length; index++) for (const feature of at(index)) signs.add(feature);
   for (const from of questionStarts(message)) {

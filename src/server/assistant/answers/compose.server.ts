@@ -37,7 +37,7 @@ import {
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { restatement } from "./restatement.server.ts";
-import { guardedAnswer, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
+import { conversionAnswer, guardedAnswer, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
 
 /** Engines that calculate from slots, by the figure that is asked for where there are several. */
 const ENGINES: Partial<Record<Intent | FinanceTarget, AssistantTool>> = {
@@ -105,6 +105,8 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
   const searched =
     !context.channel && intent === "question" && asksToSearch(question) ? await marketHomesAnswer(context) : null;
   if (searched) return searched;
+  const converted = conversionAnswer(question);
+  if (converted) return converted;
   const engine = (target && ENGINES[target]) ?? ENGINES[intent];
   if (engine) return await engineAnswer(context, engine);
   switch (intent) {

@@ -1,5 +1,6 @@
 import type { CitedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import type { ChatCard } from "#domain/assistant/chat/dto.ts";
+import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { addressWith } from "#tools/handed-over.ts";
@@ -69,7 +70,8 @@ const MONEY: ReadonlySet<string> = new Set(
 );
 const inUnit = <T extends object>(values: T, currency: string | undefined) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => currency !== "UF" || !MONEY.has(name)));
-const placeIn = (place: string | undefined) => (place === undefined ? undefined : taxPlaceOf(place));
+const placeIn = (place: string | undefined) =>
+  place === undefined || isLatinAmericanCountry(place) ? place : taxPlaceOf(place);
 
 /** Address of the capacity calculator with the values of a conversation. */
 export const capacityAddress = (input: Handed): string =>
