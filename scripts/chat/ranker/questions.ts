@@ -44,5 +44,8 @@ export function labelledQuestions({ statements, askedOfPages }: Corpus): Labelle
     }),
   );
   const negatives = writtenNegatives().map((text): Labelled => ({ text, pages: [], source: "negative" }));
-  return distinct([...openQuestions(statements), ...written, ...ofPages, ...ofStatements, ...negatives], ({ text }) => text);
+  return distinct(
+    [...openQuestions(statements), ...written, ...ofPages, ...ofStatements, ...negatives],
+    ({ text }) => text,
+  );
 }

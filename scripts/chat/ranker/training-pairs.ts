@@ -82,7 +82,8 @@ export function pairMaker(
   };
 }
 
-const timesOf = ({ source }: Labelled) => (source === "open" ? 5 : source.startsWith("dev") ? 3 : source === "page" ? 2 : 1);
+const timesOf = ({ source }: Labelled) =>
+  source === "open" ? 5 : source.startsWith("dev") ? 3 : source === "page" ? 2 : 1;
 
 function viewsOf({ statements, askedOfPages }: Corpus, labelled: readonly Labelled[]): Map<string, Views> {
   const views = new Map<string, Views>();

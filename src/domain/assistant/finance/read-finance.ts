@@ -71,7 +71,11 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
   return {
     target: withPrice(best.target, best.given, signs, context.known),
     clearness: best.own,
-    slots: { ...zeros, ...slotsOfPairs(message, best.assignment.pairs, context), ...periodOf(best.target, signs, context) },
+    slots: {
+      ...zeros,
+      ...slotsOfPairs(message, best.assignment.pairs, context),
+      ...periodOf(best.target, signs, context),
+    },
     given: best.given,
   };
 }

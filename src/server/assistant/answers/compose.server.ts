@@ -22,15 +22,15 @@ import { marketHomesAnswer } from "./engines/market-homes.server.ts";
 import { askedZonePrice } from "./engines/market-zone.server.ts";
 import { missingAnswer } from "./engines/missing.server.ts";
 import { noPortfolio } from "./engines/no-portfolio.server.ts";
-import { plans } from "./engines/plans.server.ts";
+import { planAnswer } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
 import { rentalYield } from "./engines/rental-yield.server.ts";
 import { savingsNeeded } from "./engines/savings-needed.server.ts";
 import {
   clearPages,
+  followUpAnswer,
   nearPages,
   searchAnswer,
-  subjectOf,
   unknownAnswer,
   WHICH_OF_TWO,
 } from "./engines/search-pages.server.ts";
@@ -111,7 +111,7 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
   if (engine) return await engineAnswer(context, engine);
   switch (intent) {
     case "plans":
-      return await plans.run(context, { question: lookUp });
+      return planAnswer(question) ?? siteAnswer(context);
     case "which_tool":
       return whichToolAnswer(context, question) ?? siteAnswer(context);
     case "book_visit":
@@ -130,21 +130,19 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
 /** Shorter messages lean on the subject of the conversation, whether they say so or not. */
 const SHORT = 7;
 
-/** What the site says, with the conversation in mind. */
+/** An answer out of what the site says, with the conversation in mind. */
 function siteAnswer(context: AnswerContext): ToolAnswer {
-  const { lookUp } = context.understanding;
   const { messages } = context.request;
   const question = messages.at(-1)!.content;
-  const [asked, before] = messages.slice(0, -1).reverse();
-  const isChoice = asked?.role === "assistant" && asked.content.startsWith(WHICH_OF_TWO) && before?.role === "user";
+  const [asked] = messages.slice(0, -1).reverse();
   const earlier = messages.slice(0, -1).findLast(({ role }) => role === "user")?.content;
-  const isShort = earlier !== undefined && question.split(/\s+/).length <= SHORT;
-  const focus = isShort ? subjectOf(context, earlier) : undefined;
-  const said = isChoice ? `${question} ${before.content}` : lookUp;
+  if (earlier === undefined) return searchAnswer(context, question) ?? unknownAnswer(context, question);
+  if (asked?.role === "assistant" && asked.content.startsWith(WHICH_OF_TWO))
+    return searchAnswer(context, `${question} ${earlier}`) ?? unknownAnswer(context, question);
+  const leans = context.understanding.lookUp !== question || question.split(/\s+/).length <= SHORT;
   return (
-    searchAnswer(context, said, focus) ??
-    (isShort && said === question ? searchAnswer(context, `${earlier} ${question}`, focus) : null) ??
-    unknownAnswer(context, said)
+    (leans ? followUpAnswer(context, question, earlier) : searchAnswer(context, question)) ??
+    unknownAnswer(context, question)
   );
 }
 

@@ -41,33 +41,42 @@ export const searchPages = defineAssistantTool({
   },
 });
 
-/** The subject that a question is surely about. */
-export function subjectOf({ index }: Index, question: string): string | undefined {
-  const [best] = index.search(question);
-  return best && best.sureness >= SURE ? best.statement.subject : undefined;
-}
-
 /**
  * The answer to a question, or to each of the questions of one message.
  *
- * @param focus subject that the conversation is about
  * @returns null where nothing answers it surely enough
  */
-export function searchAnswer(context: Index, query: string, focus?: string): ToolAnswer | null {
+export function searchAnswer(context: Index, query: string): ToolAnswer | null {
   const parts = askedParts(query);
   if (parts.length > 1) {
-    const answers = parts.map((part) => oneAnswer(context, part, focus));
+    const answers = parts.map((part) => answerFrom(context.index.search(part), part));
     const known = distinct(
       answers.filter((answer) => answer?.isDone === true),
       ({ text }) => text,
     );
     if (known.length > 1) return together(known);
   }
-  return oneAnswer(context, query, focus);
+  return answerFrom(context.index.search(query), query);
 }
 
-function oneAnswer(context: Index, question: string, focus?: string): ToolAnswer | null {
-  const found = context.index.search(question, focus === undefined ? undefined : { focus });
+/**
+ * The answer to a message that may lean on the question before it: «¿Y al año?», «¿Y caduca?». It is looked up by itself and with the subject that was
+ * spoken of, and never answered by the same words again.
+ *
+ * @returns null where nothing answers it surely enough
+ */
+export function followUpAnswer({ index }: Index, question: string, earlier: string): ToolAnswer | null {
+  const [before] = index.search(earlier);
+  if (!before || before.sureness < DOUBTFUL) return answerFrom(index.search(question), question);
+  const { subject, id } = before.statement;
+  const others = (query: string) =>
+    index.search(query, { focus: subject }).filter(({ statement }) => statement.id !== id);
+  const [alone, ofSubject] = [others(question), others(`${subject.split(",", 1)[0]} ${question}`)];
+  const found = (ofSubject[0]?.sureness ?? 0) >= (alone[0]?.sureness ?? 0) ? ofSubject : alone;
+  return answerFrom(found, question);
+}
+
+function answerFrom(found: readonly Ranked[], question: string): ToolAnswer | null {
   const [best] = found;
   if (!best || best.sureness < DOUBTFUL) return null;
   if (best.sureness >= SURE) return answerOf(found, question);
