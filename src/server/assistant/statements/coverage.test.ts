@@ -21,10 +21,10 @@ import { knownArticles } from "../answers/known-articles.server.ts";
 import { KEPT_CLAIMS } from "./facts-site.server.ts";
 import { LEFT_TABLES } from "./facts-tables.server.ts";
 import { plainWords, sectionsOfHtml } from "./read-sections.server.ts";
-import { readPages } from "./sections-pages.server.ts";
+import { LEFT_PARTS, readPages } from "./sections-pages.server.ts";
 import { siteStatements } from "./statements.server.ts";
 
-/** What the site says and the code knows must be in some statement; what cannot be one is listed with its reason. */
+/** All that the site says and the code knows must be in some statement; what cannot be one is listed with its reason. */
 
 const TODAY = "2026-11-28";
 const site: SiteInfo = {
@@ -131,6 +131,11 @@ test("every row of every table is in a statement, and in a fact unless a reason 
     ),
   );
   expect(missing(without)).toEqual([]);
+});
+
+test("every part of a page that is left out exists and has its reason", () => {
+  const known = new Set(readPages().flatMap(({ url, parts }) => parts.map((part) => `${url} ${part}`)));
+  expect(Object.keys(LEFT_PARTS).filter((key) => !known.has(key))).toEqual([]);
 });
 
 test("every table that is left out exists and has its reason", () => {

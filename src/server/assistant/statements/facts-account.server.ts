@@ -10,11 +10,13 @@ import {
 import { INVITATION_DAYS } from "#domain/accounts/agency/agency-forms.ts";
 import { AGENCY_ROLES, type AgencyAct, mayInAgency, ROLE_NAMES } from "#domain/accounts/agency/roles.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { listed, listedOr } from "#domain/shared/format/listed.ts";
 import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/tools/sharing/share-link.ts";
 import { capitalised, factsOn } from "./fact.server.ts";
 import { helpPage } from "./help-page.server.ts";
+import { stated } from "./stated.server.ts";
 
 const many = (amount: number) => formatNumber(amount);
 
@@ -31,203 +33,89 @@ function accessFacts(): Statement[] {
   const onSessions = factsOn(helpPage("sesiones-y-dispositivos"));
   const onDeleting = factsOn(helpPage("descargar-y-borrar-tus-datos"));
   return [
-    onAccount(
-      "account.password-length",
-      "contraseña",
-      "longitud",
-      `La contraseña tiene ${many(PASSWORD_MIN)} caracteres o más, y ${many(PASSWORD_MAX)} como mucho.`,
-      {
-        forms: ["how-much", "what"],
-        keywords: "clave password mínimo caracteres requisitos",
-        asked: [
-          "cuántos caracteres debe tener la contraseña",
-          "longitud mínima de la contraseña",
-          "requisitos de la contraseña",
-          "qué contraseña puedo poner",
-        ],
-      },
+    ...stated(
+      onAccount,
+      `
+account.password-length · contraseña · longitud · how-much what
+La contraseña tiene ${many(PASSWORD_MIN)} caracteres o más, y ${many(PASSWORD_MAX)} como mucho.
+? cuántos caracteres debe tener la contraseña | longitud mínima de la contraseña | requisitos de la contraseña | qué contraseña puedo poner
++ clave password mínimo caracteres requisitos
+
+account.price · cuenta, registro · precio · how-much yes-no
+Crear una cuenta es gratis y no pide tarjeta. Al entrar por primera vez empieza la prueba.
+? cuánto cuesta crear una cuenta | registrarse es gratis | piden tarjeta para crear la cuenta
+
+account.needs · cuenta, registro · qué se pide · what which how
+Para crear la cuenta se piden nombre, apellidos, teléfono, correo y una contraseña. También se puede entrar con Google.
+? qué datos piden para registrarse | puedo entrar con Google | cómo me registro | qué necesito para darme de alta
+
+account.link · enlace de verificación, correo de confirmación · cuánto vale · how-much when
+Los enlaces que llegan al correo valen una hora y una sola vez, en cualquier dispositivo.
+? cuánto dura el enlace para verificar el correo | el enlace del correo no funciona | cuánto tiempo tengo para recuperar la contraseña
++ caduca verificar confirmar recuperar contraseña
+`,
     ),
-    onAccount(
-      "account.price",
-      "cuenta, registro",
-      "precio",
-      "Crear una cuenta es gratis y no pide tarjeta. Al entrar por primera vez empieza la prueba.",
-      {
-        forms: ["how-much", "yes-no"],
-        asked: ["cuánto cuesta crear una cuenta", "registrarse es gratis", "piden tarjeta para crear la cuenta"],
-      },
+    ...stated(
+      onPassword,
+      `
+account.forgotten · contraseña olvidada · cómo se recupera · how where
+En la página de acceso pulsa «¿Olvidaste tu contraseña?» y escribe tu correo: te llega un enlace que vale una hora y una sola vez. Al guardar la nueva se cierran las demás sesiones.
+? he olvidado mi contraseña | cómo recupero mi contraseña | no puedo entrar a mi cuenta | olvidé mi clave
+`,
     ),
-    onAccount(
-      "account.needs",
-      "cuenta, registro",
-      "qué se pide",
-      "Para crear la cuenta se piden nombre, apellidos, teléfono, correo y una contraseña. También se puede entrar con Google.",
-      {
-        forms: ["what", "which", "how"],
-        asked: [
-          "qué datos piden para registrarse",
-          "puedo entrar con Google",
-          "cómo me registro",
-          "qué necesito para darme de alta",
-        ],
-      },
+    ...stated(
+      onFactor,
+      `
+account.second-factor · segundo factor, 2FA, verificación en dos pasos · si lo hay · yes-no where how
+Sí: en «Ajustes», «Seguridad y datos», activas un segundo factor con una aplicación de códigos del móvil. No se envían códigos por SMS ni por WhatsApp.
+? tiene verificación en dos pasos | cómo activo el segundo factor | hay doble factor | mandan el código por SMS | dónde activo el 2FA
++ doble autenticación dos pasos código autenticador
+
+account.recovery-codes · códigos de recuperación · cuántos · how-much what
+Son ${many(RECOVERY_CODES)} códigos de recuperación y cada uno sirve una vez, para entrar si pierdes el móvil.
+? cuántos códigos de recuperación hay | para qué sirven los códigos de recuperación | perdí el celular, cómo entro
+
+account.code-change · código del segundo factor · cada cuánto cambia · when how-much
+El código del segundo factor tiene seis cifras y cambia cada 30 segundos.
+? cada cuánto cambia el código | de cuántas cifras es el código | mi código no vale
+`,
     ),
-    onAccount(
-      "account.link",
-      "enlace de verificación, correo de confirmación",
-      "cuánto vale",
-      "Los enlaces que llegan al correo valen una hora y una sola vez, en cualquier dispositivo.",
-      {
-        forms: ["how-much", "when"],
-        keywords: "caduca verificar confirmar recuperar contraseña",
-        asked: [
-          "cuánto dura el enlace para verificar el correo",
-          "el enlace del correo no funciona",
-          "cuánto tiempo tengo para recuperar la contraseña",
-        ],
-      },
+    ...stated(
+      onPasskeys,
+      `
+account.passkeys · llaves de acceso, passkeys, huella · cuántas · how-much yes-no what
+Puedes tener hasta ${many(PASSKEYS_MAX)} llaves de acceso: entras con la huella, la cara o el PIN de tu dispositivo.
+? puedo entrar con la huella | cuántas passkeys puedo tener | qué es una llave de acceso | entrar con Face ID
+`,
     ),
-    onPassword(
-      "account.forgotten",
-      "contraseña olvidada",
-      "cómo se recupera",
-      "En la página de acceso pulsa «¿Olvidaste tu contraseña?» y escribe tu correo: te llega un enlace que vale una hora y una sola vez. Al guardar la nueva se cierran las demás sesiones.",
-      {
-        forms: ["how", "where"],
-        asked: [
-          "he olvidado mi contraseña",
-          "cómo recupero mi contraseña",
-          "no puedo entrar a mi cuenta",
-          "olvidé mi clave",
-        ],
-      },
+    ...stated(
+      onSessions,
+      `
+account.session · sesión · cuánto dura · how-much when
+Una sesión que nadie usa se cierra sola a los ${many(SESSION_IDLE_DAYS)} días, y cualquier sesión a los ${many(SESSION_MAX_DAYS)} días de haberla abierto.
+? cuánto dura la sesión | por qué se ha cerrado mi sesión | cada cuánto tengo que volver a entrar | se cierra sola la sesión
+
+account.staff-session · sesión de administración · cuánto dura · how-much
+La sesión de quien administra Umbral se cierra a las ${many(STAFF_SESSION_IDLE_HOURS)} horas sin usarla.
+? cuánto dura la sesión de un administrador | cada cuánto vuelve a entrar quien administra
+
+account.sessions · sesiones y dispositivos · dónde se ven · where how
+En «Ajustes», «Seguridad y datos», «Sesiones y dispositivos» ves cada navegador con tu cuenta abierta y cierras el que quieras.
+? dónde veo en qué dispositivos está abierta mi cuenta | cómo cierro sesión en otro ordenador | alguien ha entrado en mi cuenta | cerrar todas las sesiones
+`,
     ),
-    onFactor(
-      "account.second-factor",
-      "segundo factor, 2FA, verificación en dos pasos",
-      "si lo hay",
-      "Sí: en «Ajustes», «Seguridad y datos», activas un segundo factor con una aplicación de códigos del móvil. No se envían códigos por SMS ni por WhatsApp.",
-      {
-        forms: ["yes-no", "where", "how"],
-        keywords: "doble autenticación dos pasos código autenticador",
-        asked: [
-          "tiene verificación en dos pasos",
-          "cómo activo el segundo factor",
-          "hay doble factor",
-          "mandan el código por SMS",
-          "dónde activo el 2FA",
-        ],
-      },
-    ),
-    onFactor(
-      "account.recovery-codes",
-      "códigos de recuperación",
-      "cuántos",
-      `Son ${many(RECOVERY_CODES)} códigos de recuperación y cada uno sirve una vez, para entrar si pierdes el móvil.`,
-      {
-        forms: ["how-much", "what"],
-        asked: [
-          "cuántos códigos de recuperación hay",
-          "para qué sirven los códigos de recuperación",
-          "perdí el celular, cómo entro",
-        ],
-      },
-    ),
-    onFactor(
-      "account.code-change",
-      "código del segundo factor",
-      "cada cuánto cambia",
-      "El código del segundo factor tiene seis cifras y cambia cada 30 segundos.",
-      {
-        forms: ["when", "how-much"],
-        asked: ["cada cuánto cambia el código", "de cuántas cifras es el código", "mi código no vale"],
-      },
-    ),
-    onPasskeys(
-      "account.passkeys",
-      "llaves de acceso, passkeys, huella",
-      "cuántas",
-      `Puedes tener hasta ${many(PASSKEYS_MAX)} llaves de acceso: entras con la huella, la cara o el PIN de tu dispositivo.`,
-      {
-        forms: ["how-much", "yes-no", "what"],
-        asked: [
-          "puedo entrar con la huella",
-          "cuántas passkeys puedo tener",
-          "qué es una llave de acceso",
-          "entrar con Face ID",
-        ],
-      },
-    ),
-    onSessions(
-      "account.session",
-      "sesión",
-      "cuánto dura",
-      `Una sesión que nadie usa se cierra sola a los ${many(SESSION_IDLE_DAYS)} días, y cualquier sesión a los ${many(SESSION_MAX_DAYS)} días de haberla abierto.`,
-      {
-        forms: ["how-much", "when"],
-        asked: [
-          "cuánto dura la sesión",
-          "por qué se ha cerrado mi sesión",
-          "cada cuánto tengo que volver a entrar",
-          "se cierra sola la sesión",
-        ],
-      },
-    ),
-    onSessions(
-      "account.staff-session",
-      "sesión de administración",
-      "cuánto dura",
-      `La sesión de quien administra Umbral se cierra a las ${many(STAFF_SESSION_IDLE_HOURS)} horas sin usarla.`,
-      {
-        forms: ["how-much"],
-        asked: ["cuánto dura la sesión de un administrador", "cada cuánto vuelve a entrar quien administra"],
-      },
-    ),
-    onSessions(
-      "account.sessions",
-      "sesiones y dispositivos",
-      "dónde se ven",
-      "En «Ajustes», «Seguridad y datos», «Sesiones y dispositivos» ves cada navegador con tu cuenta abierta y cierras el que quieras.",
-      {
-        forms: ["where", "how"],
-        asked: [
-          "dónde veo en qué dispositivos está abierta mi cuenta",
-          "cómo cierro sesión en otro ordenador",
-          "alguien ha entrado en mi cuenta",
-          "cerrar todas las sesiones",
-        ],
-      },
-    ),
-    onDeleting(
-      "account.delete",
-      "cuenta, datos personales",
-      "cómo se borra",
-      "En «Ajustes», «Seguridad y datos», eliminas la cuenta y se borra al momento. Antes puedes descargar todo lo tuyo en un archivo.",
-      {
-        forms: ["how", "where", "when"],
-        keywords: "eliminar borrar cerrar dar de baja cuenta derecho al olvido",
-        asked: [
-          "cómo borro mi cuenta",
-          "dónde elimino mi cuenta",
-          "quiero que borren mis datos",
-          "cuánto tarda en borrarse la cuenta",
-        ],
-      },
-    ),
-    onDeleting(
-      "account.download",
-      "datos personales, copia",
-      "cómo se descargan",
-      "En «Ajustes», «Seguridad y datos», descargas todo lo tuyo en un archivo.",
-      {
-        forms: ["how", "where", "yes-no"],
-        asked: [
-          "cómo descargo mis datos",
-          "puedo llevarme mis datos",
-          "exportar toda mi información",
-          "portabilidad de datos",
-        ],
-      },
+    ...stated(
+      onDeleting,
+      `
+account.delete · cuenta, datos personales · cómo se borra · how where when
+En «Ajustes», «Seguridad y datos», eliminas la cuenta y se borra al momento. Antes puedes descargar todo lo tuyo en un archivo.
+? cómo borro mi cuenta | dónde elimino mi cuenta | quiero que borren mis datos | cuánto tarda en borrarse la cuenta
++ eliminar borrar cerrar dar de baja cuenta derecho al olvido
+
+account.download · datos personales, copia · cómo se descargan · how where yes-no
+En «Ajustes», «Seguridad y datos», descargas todo lo tuyo en un archivo.
+? cómo descargo mis datos | puedo llevarme mis datos | exportar toda mi información | portabilidad de datos
+`,
     ),
   ];
 }
@@ -236,45 +124,22 @@ function linkFacts(): Statement[] {
   const onSharing = factsOn(helpPage("compartir-un-resultado"));
   const subject = "enlace compartido, resultado compartido";
   return [
-    onSharing(
-      "link.days",
-      subject,
-      "caducidad",
-      `Un enlace compartido dura lo que elijas: ${listedOr(LINK_DAYS.map(many))} días, o sin fecha de fin. Lo puedes retirar cuando quieras.`,
-      {
-        forms: ["how-much", "when", "yes-no"],
-        keywords: "caduca vence expira",
-        asked: [
-          "cuánto dura un enlace compartido",
-          "caducan los enlaces",
-          "cuándo vence el link que mandé",
-          "puedo quitar un enlace compartido",
-        ],
-      },
-    ),
-    onSharing(
-      "link.password",
-      subject,
-      "contraseña",
-      `Sí: puedes poner una contraseña de ${many(LINK_PASSWORD_MIN)} caracteres o más a un enlace compartido.`,
-      {
-        forms: ["yes-no", "how", "how-much"],
-        asked: ["puedo poner contraseña a un enlace", "proteger con clave un resultado compartido"],
-      },
-    ),
-    onSharing(
-      "link.account",
-      subject,
-      "si hace falta cuenta",
-      "Para compartir hace falta cuenta; quien abre el enlace no la necesita. Compartir no gasta créditos.",
-      {
-        forms: ["yes-no", "who"],
-        asked: [
-          "mi cliente necesita cuenta para ver el resultado",
-          "compartir gasta créditos",
-          "puede ver el informe sin registrarse",
-        ],
-      },
+    ...stated(
+      onSharing,
+      `
+link.days · ${subject} · caducidad · how-much when yes-no
+Un enlace compartido dura lo que elijas: ${listedOr(LINK_DAYS.map(many))} días, o sin fecha de fin. Lo puedes retirar cuando quieras.
+? cuánto dura un enlace compartido | caducan los enlaces | cuándo vence el link que mandé | puedo quitar un enlace compartido
++ caduca vence expira
+
+link.password · ${subject} · contraseña · yes-no how how-much
+Sí: puedes poner una contraseña de ${many(LINK_PASSWORD_MIN)} caracteres o más a un enlace compartido.
+? puedo poner contraseña a un enlace | proteger con clave un resultado compartido
+
+link.account · ${subject} · si hace falta cuenta · yes-no who
+Para compartir hace falta cuenta; quien abre el enlace no la necesita. Compartir no gasta créditos.
+? mi cliente necesita cuenta para ver el resultado | compartir gasta créditos | puede ver el informe sin registrarse
+`,
     ),
     factsOn(helpPage("trabajar-en-una-agencia"))(
       "agency.invitation",
@@ -352,15 +217,13 @@ function roleFacts(): Statement[] {
         },
       ),
     ),
-    onRoles(
-      "role.count",
-      "papeles de una agencia, roles",
-      "cuáles hay",
-      `Hay ${AGENCY_ROLES.length} papeles: ${listed(AGENCY_ROLES.map((role) => ROLE_NAMES[role]))}.`,
-      {
-        forms: ["which", "how-much"],
-        asked: ["qué roles hay en una agencia", "cuántos papeles hay", "qué tipos de usuario tiene el equipo"],
-      },
+    ...stated(
+      onRoles,
+      `
+role.count · papeles de una agencia, roles · cuáles hay · which how-much
+Hay ${counted(AGENCY_ROLES.length, "papel", "papeles")}: ${listed(AGENCY_ROLES.map((role) => ROLE_NAMES[role]))}.
+? qué roles hay en una agencia | cuántos papeles hay | qué tipos de usuario tiene el equipo
+`,
     ),
   ];
 }

@@ -8,7 +8,7 @@ import { sectionsOfHtml } from "./read-sections.server.ts";
 const ARTICLE = "mensajes-de-error";
 const onErrors = factsOn({ url: `/help-center/articulo/${ARTICLE}`, title: "Qué significan los mensajes de error" });
 
-/** What to do where neither the message nor the article says it, by status of HTTP. */
+/** Advice where neither the message nor the article says it, by status of HTTP. */
 const REMEDIES: Readonly<Record<number, string>> = {
   0: "Es de la red: comprueba tu conexión y vuelve a probar.",
   400: "Recarga la página y repite; si lo envía un programa, revisa lo que manda.",

@@ -3,12 +3,14 @@ import { formatDate, formatPercent } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { countryFacts, ownCityFacts } from "#domain/shared/places/city-facts-abroad.ts";
 import { COUNTRY_CODES, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
+import { monthNameOf } from "#domain/shared/time/calendar-names.ts";
 import { EARLY_REPAYMENT_FEES } from "#domain/tools/mortgage/early-repayment-fee.ts";
 import { EURIBOR_MONTHLY, latestEuribor } from "#domain/tools/mortgage/euribor.ts";
 import { INDEX_UNIT_CODES, INDEX_UNITS } from "#domain/tools/mortgage/index-units.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { sourced } from "./dated-words.server.ts";
 import { factsOn, uncapitalised } from "./fact.server.ts";
+import { stated } from "./stated.server.ts";
 
 const onCapacity = factsOn({ url: borrowingCapacity.path, title: borrowingCapacity.title });
 const onSavings = factsOn({
@@ -49,73 +51,35 @@ function conventions(): Statement[] {
   const share = (percent: number | undefined) => formatPercent((percent ?? 0) / 100);
   const practice = "Es práctica bancaria, no ley: por comprobar con tu banco. En la calculadora se cambia.";
   return [
-    onSavings(
-      "loan.ratio",
-      "hipoteca, préstamo, financiación",
-      "qué parte se financia",
-      `El banco suele prestar hasta el ${share(loanToValue)} del menor entre precio y tasación en vivienda habitual. ${practice}`,
-      {
-        forms: ["how-much"],
-        keywords: "porcentaje LTV ratio entrada financia presta",
-        asked: [
-          "qué porcentaje financia el banco",
-          "cuánto presta el banco de una casa",
-          "cuánto me financian",
-          "hasta qué porcentaje dan hipoteca",
-        ],
-      },
+    ...stated(
+      onSavings,
+      `
+loan.ratio · hipoteca, préstamo, financiación · qué parte se financia · how-much
+El banco suele prestar hasta el ${share(loanToValue)} del menor entre precio y tasación en vivienda habitual. ${practice}
+? qué porcentaje financia el banco | cuánto presta el banco de una casa | cuánto me financian | hasta qué porcentaje dan hipoteca
++ porcentaje LTV ratio entrada financia presta
+
+loan.down-payment · entrada, pie, enganche, pronto, cuota inicial · cuánto hace falta · how-much
+Con un préstamo del ${share(loanToValue)} hace falta el ${share(100 - (loanToValue ?? 0))} de entrada, más los impuestos y gastos: por eso se oye «el 30\u00a0% del precio».
+? cuánto hay que dar de entrada | cuánto ahorro hace falta para comprar | cuánto pie necesito | cuánto enganche se pide | cuota inicial para comprar
+
+loan.income-share · cuota, esfuerzo, ingresos · máximo prudente · how-much
+Lo prudente es que todas las cuotas no pasen del 30 al ${share(maxIncomeShare)} de los ingresos netos. ${practice}
+? qué parte del sueldo puede ir a la hipoteca | ratio de endeudamiento | cuánto de mi nómina para la cuota | qué porcentaje de los ingresos
++ ratio endeudamiento esfuerzo sueldo nómina mensualidad dividendo
+`,
     ),
-    onSavings(
-      "loan.down-payment",
-      "entrada, pie, enganche, pronto, cuota inicial",
-      "cuánto hace falta",
-      `Con un préstamo del ${share(loanToValue)} hace falta el ${share(100 - (loanToValue ?? 0))} de entrada, más los impuestos y gastos: por eso se oye «el 30\u00a0% del precio».`,
-      {
-        forms: ["how-much"],
-        asked: [
-          "cuánto hay que dar de entrada",
-          "cuánto ahorro hace falta para comprar",
-          "cuánto pie necesito",
-          "cuánto enganche se pide",
-          "cuota inicial para comprar",
-        ],
-      },
-    ),
-    onSavings(
-      "loan.income-share",
-      "cuota, esfuerzo, ingresos",
-      "máximo prudente",
-      `Lo prudente es que todas las cuotas no pasen del 30 al ${share(maxIncomeShare)} de los ingresos netos. ${practice}`,
-      {
-        forms: ["how-much"],
-        keywords: "ratio endeudamiento esfuerzo sueldo nómina mensualidad dividendo",
-        asked: [
-          "qué parte del sueldo puede ir a la hipoteca",
-          "ratio de endeudamiento",
-          "cuánto de mi nómina para la cuota",
-          "qué porcentaje de los ingresos",
-        ],
-      },
-    ),
-    onCapacity(
-      "loan.age",
-      "hipoteca, edad",
-      "edad al terminar",
-      `La calculadora supone que el préstamo acaba antes de cumplir los ${maxAgeAtEnd} años: una edad mayor acorta el plazo. Puedes cambiarlo.`,
-      {
-        forms: ["how-much", "when"],
-        asked: ["hasta qué edad dan hipoteca", "edad máxima para una hipoteca", "tengo 60 años, me dan hipoteca"],
-      },
-    ),
-    onCapacity(
-      "loan.years",
-      "hipoteca, plazo",
-      "años",
-      `La calculadora parte de ${years} años de plazo. Puedes cambiarlo.`,
-      {
-        forms: ["how-much"],
-        asked: ["a cuántos años se calcula la hipoteca", "qué plazo usa la calculadora", "plazo de la hipoteca"],
-      },
+    ...stated(
+      onCapacity,
+      `
+loan.age · hipoteca, edad · edad al terminar · how-much when
+La calculadora supone que el préstamo acaba antes de cumplir los ${maxAgeAtEnd} años: una edad mayor acorta el plazo. Puedes cambiarlo.
+? hasta qué edad dan hipoteca | edad máxima para una hipoteca | tengo 60 años, me dan hipoteca
+
+loan.years · hipoteca, plazo · años · how-much
+La calculadora parte de ${years} años de plazo. Puedes cambiarlo.
+? a cuántos años se calcula la hipoteca | qué plazo usa la calculadora | plazo de la hipoteca
+`,
     ),
   ];
 }
@@ -126,21 +90,14 @@ function euribor(today: string): Statement[] {
   return [
     ...(latest
       ? [
-          onRates(
-            "loan.euribor",
-            "euríbor",
-            "último conocido",
-            `El último euríbor a 12 meses que tenemos es el ${formatPercent(latest.value, 3)}, ${latest.validFrom === latest.validTo ? `valor del ${formatDate(latest.validFrom)}` : uncapitalised(latest.label.replace(/^[^,]*, /, ""))}. Fuente: ${latest.source.title}.${latest.note ? ` ${latest.note}` : ""}`,
-            {
-              forms: ["how-much"],
-              keywords: "euribor índice hipoteca variable interés hoy actual",
-              asked: [
-                "a cuánto está el euríbor",
-                "euríbor de hoy",
-                "cuánto está el euribor",
-                "valor actual del euríbor",
-              ],
-            },
+          ...stated(
+            onRates,
+            `
+loan.euribor · euríbor · último conocido · how-much
+El último euríbor a 12 meses que tenemos es el ${formatPercent(latest.value, 3)}, ${latest.validFrom === latest.validTo ? `valor del ${formatDate(latest.validFrom)}` : uncapitalised(latest.label.replace(/^[^,]*, /, ""))}. Fuente: ${latest.source.title}.${latest.note ? ` ${latest.note}` : ""}
+? a cuánto está el euríbor | euríbor de hoy | cuánto está el euribor | valor actual del euríbor
++ euribor índice hipoteca variable interés hoy actual
+`,
           ),
         ]
       : []),
@@ -149,7 +106,7 @@ function euribor(today: string): Statement[] {
         `loan.euribor-${year}`,
         `euríbor de ${year}`,
         "medias de cada mes",
-        `Euríbor a 12 meses en ${year}, media de cada mes: ${listed(means.map(({ label, value }) => `${label.replace(/^.*media de (\S+) .*$/, "$1")} ${formatPercent(value, 3)}`))}. Fuente: ${means[0]!.source.title}.`,
+        `Euríbor a 12 meses en ${year}, media de cada mes: ${listed(means.map(({ validFrom, value }) => `${monthNameOf(validFrom)} ${formatPercent(value, 3)}`))}. Fuente: ${means[0]!.source.title}.`,
         {
           forms: ["how-much", "which"],
           asked: [`euríbor en ${year}`, `cómo estuvo el euríbor en ${year}`, `media del euríbor de ${year}`],

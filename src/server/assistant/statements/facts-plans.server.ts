@@ -4,10 +4,20 @@ import type { Statement } from "#domain/assistant/answers/statement.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
-import { priceIn } from "#domain/shared/region/region.ts";
-import { factsOn, uncapitalised } from "./fact.server.ts";
+import { factsOn } from "./fact.server.ts";
+import {
+  creditsOf,
+  inDollars,
+  onPrices,
+  planAttributeFacts,
+  plansWhere,
+  priceOf,
+  storageOf,
+  subjectOf,
+  usersOf,
+} from "./facts-plan-attributes.server.ts";
+import { stated } from "./stated.server.ts";
 
-const onPrices = factsOn({ url: "/precios", title: "Planes y precios" });
 const onBilling = factsOn({
   url: "/help-center/articulo/cambiar-de-plan-y-facturas",
   title: "Cambiar de plan y facturas",
@@ -15,186 +25,18 @@ const onBilling = factsOn({
 
 const PAID = PLANS.filter(({ monthlyEuros }) => monthlyEuros > 0);
 const TRIAL = PLANS.find(({ id }) => id === "prueba")!;
-const NBSP = "\u00a0";
-
-const inDollars = (amount: number) => formatMoney(priceIn("latam", amount), "USD");
-const usersOf = ({ users }: Plan) => counted(users, "usuario", "usuarios");
-const creditsOf = ({ credits }: Plan) => `${formatNumber(credits)} créditos`;
-const priceOf = ({ monthlyEuros }: Plan) => `${formatMoney(monthlyEuros)} al mes`;
-const yearOf = ({ monthlyEuros }: Plan) => monthlyEuros * MONTHS_PAID_YEARLY;
-const called = ({ id, name }: Plan) => (id === "prueba" ? "La prueba" : `El plan ${name}`);
-/** In the middle of a sentence. */
-const named = ({ id, name }: Plan) => (id === "prueba" ? "la prueba" : `el plan ${name}`);
-const subjectOf = ({ id, name }: Plan) =>
-  id === "prueba"
-    ? "prueba gratis, plan Prueba, periodo de prueba, trial, demo gratuita"
-    : `plan ${name}, suscripción ${name}, paquete ${name}`;
 
 /** Plans, prices and payments, calculated from `content/plans`. */
 export function planFacts(): Statement[] {
-  return [...PLANS.flatMap(factsOfPlan), ...comparisons(), ...trialFacts(), ...paymentFacts()];
+  return [...planAttributeFacts(), ...comparisons(), ...trialFacts(), ...paymentFacts()];
 }
 
-function factsOfPlan(plan: Plan): Statement[] {
-  const { id, name, storageGb, homes, hasApi, hasWhiteLabel, users, forWhom } = plan;
-  const isTrial = id === "prueba";
-  const subject = subjectOf(plan);
-  const fact = (attribute: string, key: string, text: string, extras: Parameters<typeof onPrices>[4]) =>
-    onPrices(`plan.${id}.${key}`, subject, attribute, text, extras);
-  const the = called(plan);
-  const of = isTrial ? "la prueba" : `el plan ${name}`;
-  return [
-    fact(
-      "precio al mes",
-      "price",
-      isTrial
-        ? `La prueba no cuesta nada: son ${TRIAL_DAYS} días sin tarjeta.`
-        : `${the} cuesta ${priceOf(plan)}, IVA incluido. En Latinoamérica se muestra en dólares, ${inDollars(plan.monthlyEuros)}, y se cobra en euros.`,
-      {
-        forms: ["how-much", "what"],
-        keywords: "tarifa mensualidad coste costo vale sale cuota mensual",
-        asked: [
-          `cuánto cuesta ${of}`,
-          `precio de ${of} al mes`,
-          `qué vale ${of}`,
-          `cuánto sale ${of} en dólares`,
-          `a cómo está ${of}`,
-        ],
-      },
-    ),
-    fact(
-      "precio al año",
-      "yearly-price",
-      isTrial
-        ? "La prueba no se paga por año ni por mes: es gratis."
-        : `${the} cuesta ${formatMoney(yearOf(plan))} al año, IVA incluido: lo que ${MONTHS_PAID_YEARLY} meses, ${formatMoney(plan.monthlyEuros * 12 - yearOf(plan))} menos que mes a mes. En Latinoamérica son ${inDollars(yearOf(plan))}.`,
-      {
-        forms: ["how-much", "what"],
-        keywords: "anual anualidad doce meses descuento por pagar el año",
-        asked: [
-          `cuánto cuesta ${of} al año`,
-          `precio anual de ${of}`,
-          `cuánto ahorro si pago ${of} por año`,
-          `cuánto sale ${of} pagando anual`,
-        ],
-      },
-    ),
-    fact(
-      "créditos",
-      "credits",
-      isTrial
-        ? `La prueba trae ${creditsOf(plan)} para sus ${TRIAL_DAYS} días.`
-        : `${the} trae ${creditsOf(plan)} al mes.`,
-      {
-        forms: ["how-much", "which"],
-        keywords: "consumos usos valoraciones incluidas al mes",
-        asked: [
-          `cuántos créditos trae ${of}`,
-          `créditos de ${of}`,
-          `cuántas valoraciones incluye ${of}`,
-          `cuántos créditos dan con ${of}`,
-        ],
-      },
-    ),
-    fact(
-      "usuarios",
-      "users",
-      users === 1 ? `${the} es para ${usersOf(plan)}: no tiene equipo.` : `${the} admite ${usersOf(plan)}.`,
-      {
-        forms: ["how-much", "who", "yes-no"],
-        keywords: "personas agentes asesores comerciales plazas licencias equipo puestos",
-        asked: [
-          `cuántos usuarios admite ${of}`,
-          `cuántas personas pueden entrar con ${of}`,
-          `cuántos agentes caben en ${of}`,
-          `cuántas licencias trae ${of}`,
-        ],
-      },
-    ),
-    fact("espacio", "storage", `${the} tiene ${storageGb}${NBSP}GB para fotos, documentos e importaciones.`, {
-      forms: ["how-much"],
-      keywords: "almacenamiento gigas GB disco capacidad guardar archivos",
-      asked: [`cuánto espacio tiene ${of}`, `cuántos gigas da ${of}`, `almacenamiento de ${of}`],
-    }),
-    fact(
-      "viviendas por importación",
-      "homes",
-      `Con ${named(plan)} caben ${formatNumber(homes)} viviendas llegadas por importación.`,
-      {
-        forms: ["how-much"],
-        keywords: "inmuebles propiedades cartera importar límite de viviendas",
-        asked: [
-          `cuántas viviendas puedo importar con ${of}`,
-          `límite de inmuebles de ${of}`,
-          `cuántas propiedades caben en ${of}`,
-        ],
-      },
-    ),
-    fact(
-      "API",
-      "api",
-      hasApi
-        ? `Sí: ${named(plan)} incluye la API con clave propia.`
-        : `No: ${named(plan)} no incluye la API. Está en el plan Red y en la prueba.`,
-      {
-        forms: ["yes-no", "which"],
-        keywords: "clave integración programadores webhooks MCP",
-        asked: [`¿${of} tiene API?`, `puedo usar la API con ${of}`, `integrar mi CRM con ${of}`],
-      },
-    ),
-    fact(
-      "marca blanca",
-      "white-label",
-      hasWhiteLabel
-        ? `Sí: ${named(plan)} incluye la marca blanca, que quita «Hecho con Umbral» del pie.`
-        : `No: ${named(plan)} no incluye la marca blanca, aunque tus informes llevan tu logotipo y tu color. Al pie se lee «Hecho con Umbral»; lo quitan el plan Red y la prueba.`,
-      {
-        forms: ["yes-no", "which"],
-        keywords: "logotipo logo propio sin marca de Umbral personalizar",
-        asked: [
-          `¿${of} tiene marca blanca?`,
-          `puedo quitar el logo de Umbral con ${of}`,
-          `mis informes con mi marca en ${of}`,
-        ],
-      },
-    ),
-    fact(
-      "equipo y objetivos",
-      "team",
-      users === 1
-        ? `${the} no tiene equipo con papeles ni objetivos del equipo: es para una persona. Los tienen la prueba y los planes Agencia y Red.`
-        : `Sí: ${named(plan)} tiene equipo con papeles, cartera común y objetivos del equipo.`,
-      {
-        forms: ["yes-no", "which"],
-        keywords: "agencia papeles roles permisos cartera común",
-        asked: [`¿${of} sirve para un equipo?`, `puedo invitar compañeros con ${of}`, `objetivos del equipo en ${of}`],
-      },
-    ),
-    fact("para quién es", "for-whom", `${the} es ${uncapitalised(forWhom)}`, {
-      forms: ["who", "which", "what"],
-      asked: [`para quién es ${of}`, `a quién le conviene ${of}`],
-    }),
-    fact("qué incluye", "all", wholePlan(plan), {
-      forms: ["what", "which", "how-much"],
-      keywords: "incluye trae características todo lo que lleva",
-      asked: [`qué incluye ${of}`, `qué trae ${of}`, `qué lleva ${of}`, `características de ${of}`],
-    }),
-  ];
-}
-
-function wholePlan(plan: Plan): string {
-  const extras = plan.hasApi && plan.hasWhiteLabel ? ", la API y la marca blanca" : "";
-  const credits = plan.id === "prueba" ? `${creditsOf(plan)} para ${TRIAL_DAYS} días` : `${creditsOf(plan)} al mes`;
-  const price = plan.monthlyEuros > 0 ? ` por ${priceOf(plan)}, IVA incluido` : " gratis";
-  return `${called(plan)} trae ${credits}, ${usersOf(plan)}, ${plan.storageGb}${NBSP}GB${extras}${price}. Como todos, abre las herramientas de los seis módulos, la cartera, los contactos, el calendario y los informes con tu logotipo.`;
-}
-
-/** What one plan has beyond a smaller one. */
+/** The gains of a plan over a smaller one. */
 function difference(smaller: Plan, larger: Plan): Statement {
   const gains = [
     `${formatNumber(larger.credits)} créditos en lugar de ${formatNumber(smaller.credits)}`,
     `${usersOf(larger)} en lugar de ${usersOf(smaller)}`,
-    `${larger.storageGb}${NBSP}GB en lugar de ${smaller.storageGb}${NBSP}GB`,
+    `${storageOf(larger)} en lugar de ${storageOf(smaller)}`,
     ...(larger.users > 1 && smaller.users === 1 ? ["equipo con cartera común y objetivos"] : []),
     ...(larger.hasApi && !smaller.hasApi ? ["la API con clave propia"] : []),
     ...(larger.hasWhiteLabel && !smaller.hasWhiteLabel ? ["la marca blanca"] : []),
@@ -219,53 +61,26 @@ function difference(smaller: Plan, larger: Plan): Statement {
 
 function comparisons(): Statement[] {
   const pairs = PAID.flatMap((smaller, i) => PAID.slice(i + 1).map((larger) => difference(smaller, larger)));
-  const having = (has: (plan: Plan) => boolean) => listed(PLANS.filter(has).map(named));
   const [cheapest] = PAID;
   const largest = PAID.at(-1)!;
   return [
     ...pairs,
-    onPrices(
-      "plan.all.prices",
-      "planes, suscripción, Umbral",
-      "precios",
-      `${listed(PAID.map((plan) => `${plan.name} cuesta ${formatMoney(plan.monthlyEuros)}`))} al mes, IVA incluido. Por año se pagan ${MONTHS_PAID_YEARLY} meses. En Latinoamérica se muestran en dólares: ${listed(PAID.map(({ monthlyEuros }) => inDollars(monthlyEuros)))}.`,
-      {
-        forms: ["how-much", "which", "what"],
-        keywords: "tarifas costo cuánto vale mensualidad suscripción licencia",
-        asked: [
-          "cuánto cuesta Umbral",
-          "qué precio tienen los planes",
-          "qué planes hay",
-          "cuánto sale al mes",
-          "lista de precios",
-          "cuánto vale la suscripción",
-        ],
-      },
-    ),
-    onPrices(
-      "plan.all.count",
-      "planes, suscripción",
-      "cuántos hay",
-      `Hay ${PAID.length} planes de pago, ${listed(PAID.map(({ name }) => name))}, y una prueba gratis de ${TRIAL_DAYS} días. No hay otros.`,
-      {
-        forms: ["how-much", "which"],
-        asked: [
-          "cuántos planes hay",
-          "qué planes tienen",
-          "hay un plan gratis para siempre",
-          "qué opciones de suscripción tienen",
-        ],
-      },
-    ),
-    onPrices(
-      "plan.all.cheapest",
-      "planes, suscripción",
-      "el más barato",
-      `El plan de pago más barato es ${cheapest!.name}: ${priceOf(cheapest!)}, con ${creditsOf(cheapest!)} y ${usersOf(cheapest!)}.`,
-      {
-        forms: ["which", "how-much"],
-        asked: ["cuál es el plan más barato", "el plan más económico", "lo mínimo que puedo pagar"],
-      },
+    ...stated(
+      onPrices,
+      `
+plan.all.prices · planes, suscripción, Umbral · precios · how-much which what
+${listed(PAID.map((plan) => `${plan.name} cuesta ${formatMoney(plan.monthlyEuros)}`))} al mes, IVA incluido. Por año se pagan ${MONTHS_PAID_YEARLY} meses. En Latinoamérica se muestran en dólares: ${listed(PAID.map(({ monthlyEuros }) => inDollars(monthlyEuros)))}.
+? cuánto cuesta Umbral | qué precio tienen los planes | qué planes hay | cuánto sale al mes | lista de precios | cuánto vale la suscripción
++ tarifas costo cuánto vale mensualidad suscripción licencia
+
+plan.all.count · planes, suscripción · cuántos hay · how-much which
+Hay ${counted(PAID.length, "plan", "planes")} de pago, ${listed(PAID.map(({ name }) => name))}, y una prueba gratis de ${TRIAL_DAYS} días. No hay otros.
+? cuántos planes hay | qué planes tienen | hay un plan gratis para siempre | qué opciones de suscripción tienen
+
+plan.all.cheapest · planes, suscripción · el más barato · which how-much
+El plan de pago más barato es ${cheapest!.name}: ${priceOf(cheapest!)}, con ${creditsOf(cheapest!)} y ${usersOf(cheapest!)}.
+? cuál es el plan más barato | el plan más económico | lo mínimo que puedo pagar
+`,
     ),
     onPrices(
       "plan.all.largest",
@@ -283,65 +98,29 @@ function comparisons(): Statement[] {
         links: [{ title: "Contacto", url: "/contacto" }],
       },
     ),
-    onPrices(
-      "plan.all.by-people",
-      "planes, equipo, agencia",
-      "cuál según las personas",
-      `${listed(PAID.map((plan) => (plan.users === 1 ? `para una persona, ${plan.name}` : `hasta ${plan.users}, ${plan.name}`))).replace(/^p/, "P")}.`,
-      {
-        forms: ["which"],
-        asked: [
-          "qué plan necesito para cinco personas",
-          "somos doce agentes, qué plan",
-          "plan para un equipo",
-          "qué plan elijo si trabajo solo",
-        ],
-      },
-    ),
-    onPrices(
-      "plan.all.api",
-      "planes, API",
-      "cuáles tienen API",
-      `La API está en ${having(({ hasApi }) => hasApi)}. Los demás no la llevan.`,
-      {
-        forms: ["which", "yes-no"],
-        asked: ["qué planes tienen API", "en qué plan está la API", "con qué plan puedo integrar mi CRM"],
-      },
-    ),
-    onPrices(
-      "plan.all.white-label",
-      "planes, marca blanca",
-      "cuáles la tienen",
-      `La marca blanca está en ${having(({ hasWhiteLabel }) => hasWhiteLabel)}. Tu logotipo y tu color salen en los informes de todos los planes.`,
-      {
-        forms: ["which", "yes-no"],
-        asked: ["qué planes tienen marca blanca", "cómo quito «Hecho con Umbral»", "con qué plan sale solo mi logo"],
-      },
-    ),
-    onPrices(
-      "plan.all.tools",
-      "planes, herramientas",
-      "qué es igual en todos",
-      "Todos los planes abren todas las herramientas de los seis módulos, la cartera, los contactos, el calendario, los informes en PDF, Excel y CSV y las páginas compartidas. Cambian los créditos, las personas, el espacio, la API y la marca blanca.",
-      {
-        forms: ["which", "what", "yes-no"],
-        asked: [
-          "todos los planes tienen las mismas herramientas",
-          "qué cambia de un plan a otro",
-          "hay herramientas que solo están en un plan",
-          "qué incluyen todos los planes",
-        ],
-      },
-    ),
-    onPrices(
-      "plan.all.vat",
-      "precios, planes, IVA",
-      "impuestos",
-      "El IVA está incluido en todos los precios: lo que ves es lo que pagas.",
-      {
-        forms: ["yes-no", "how-much"],
-        asked: ["los precios llevan IVA", "hay que sumar el IVA", "es precio final", "el precio incluye impuestos"],
-      },
+    ...stated(
+      onPrices,
+      `
+plan.all.by-people · planes, equipo, agencia · cuál según las personas · which
+${listed(PAID.map((plan) => (plan.users === 1 ? `para una persona, ${plan.name}` : `hasta ${plan.users}, ${plan.name}`))).replace(/^p/, "P")}.
+? qué plan necesito para cinco personas | somos doce agentes, qué plan | plan para un equipo | qué plan elijo si trabajo solo
+
+plan.all.api · planes, API · cuáles tienen API · which yes-no
+La API está en ${plansWhere(({ hasApi }) => hasApi)}. Los demás no la llevan.
+? qué planes tienen API | en qué plan está la API | con qué plan puedo integrar mi CRM
+
+plan.all.white-label · planes, marca blanca · cuáles la tienen · which yes-no
+La marca blanca está en ${plansWhere(({ hasWhiteLabel }) => hasWhiteLabel)}. Tu logotipo y tu color salen en los informes de todos los planes.
+? qué planes tienen marca blanca | cómo quito «Hecho con Umbral» | con qué plan sale solo mi logo
+
+plan.all.tools · planes, herramientas · qué es igual en todos · which what yes-no
+Todos los planes abren todas las herramientas de los seis módulos, la cartera, los contactos, el calendario, los informes en PDF, Excel y CSV y las páginas compartidas. Cambian los créditos, las personas, el espacio, la API y la marca blanca.
+? todos los planes tienen las mismas herramientas | qué cambia de un plan a otro | hay herramientas que solo están en un plan | qué incluyen todos los planes
+
+plan.all.vat · precios, planes, IVA · impuestos · yes-no how-much
+El IVA está incluido en todos los precios. En Latinoamérica los impuestos de tu país, si los hay, se indican antes de contratar.
+? los precios llevan IVA | hay que sumar el IVA | es precio final | el precio incluye impuestos
+`,
     ),
   ];
 }
@@ -349,203 +128,80 @@ function comparisons(): Statement[] {
 function trialFacts(): Statement[] {
   const subject = subjectOf(TRIAL);
   return [
-    onPrices(
-      "plan.prueba.days",
-      subject,
-      "duración",
-      `La prueba dura ${TRIAL_DAYS} días, con todo abierto, ${creditsOf(TRIAL)} y ${usersOf(TRIAL)}, y sin tarjeta.`,
-      {
-        forms: ["how-much", "when"],
-        asked: [
-          "cuántos días dura la prueba",
-          "cuánto tiempo es gratis",
-          "prueba gratis de cuántos días",
-          "cuánto dura el trial",
-        ],
-      },
-    ),
-    onPrices("plan.prueba.card", subject, "tarjeta", "No: la prueba no pide tarjeta y al terminar no se cobra nada.", {
-      forms: ["yes-no"],
-      asked: [
-        "la prueba pide tarjeta",
-        "me cobran al terminar la prueba",
-        "tengo que poner la tarjeta para probar",
-        "se renueva sola la prueba",
-      ],
-    }),
-    onPrices(
-      "plan.prueba.start",
-      subject,
-      "cuándo empieza",
-      "La prueba empieza sola la primera vez que entras con tu cuenta. Es una por persona.",
-      {
-        forms: ["when", "how"],
-        asked: [
-          "cuándo empieza la prueba",
-          "cómo activo la prueba",
-          "puedo repetir la prueba",
-          "cómo empiezo la prueba gratis",
-        ],
-      },
-    ),
-    onPrices(
-      "plan.prueba.end",
-      subject,
-      "qué pasa al terminar",
-      "Al terminar la prueba no se cobra nada: eliges un plan o sigues abriendo lo que ya calculaste.",
-      {
-        forms: ["what", "when"],
-        asked: [
-          "qué pasa cuando acaba la prueba",
-          "pierdo mis datos al terminar la prueba",
-          "y después de los catorce días",
-          "qué sucede si no contrato después de la prueba",
-        ],
-      },
+    ...stated(
+      onPrices,
+      `
+plan.prueba.days · ${subject} · duración · how-much when
+La prueba dura ${TRIAL_DAYS} días, con todo abierto, ${creditsOf(TRIAL)} y ${usersOf(TRIAL)}, y sin tarjeta.
+? cuántos días dura la prueba | cuánto tiempo es gratis | prueba gratis de cuántos días | cuánto dura el trial
+
+plan.prueba.card · ${subject} · tarjeta · yes-no
+No: la prueba no pide tarjeta y al terminar no se cobra nada.
+? la prueba pide tarjeta | me cobran al terminar la prueba | tengo que poner la tarjeta para probar | se renueva sola la prueba
+
+plan.prueba.start · ${subject} · cuándo empieza · when how
+La prueba empieza sola la primera vez que entras con tu cuenta. Es una por persona.
+? cuándo empieza la prueba | cómo activo la prueba | puedo repetir la prueba | cómo empiezo la prueba gratis
+
+plan.prueba.end · ${subject} · qué pasa al terminar · what when
+Al terminar la prueba no se cobra nada: eliges un plan o sigues abriendo lo que ya calculaste.
+? qué pasa cuando acaba la prueba | pierdo mis datos al terminar la prueba | y después de los catorce días | qué sucede si no contrato después de la prueba
+`,
     ),
   ];
 }
 
 function paymentFacts(): Statement[] {
   return [
-    onBilling(
-      "plan.cancel",
-      "suscripción, plan, permanencia",
-      "darse de baja",
-      "Cancelas cuando quieras, sin permanencia, en «Gestionar mi suscripción». El plan llega hasta el final de lo pagado y no se renueva; los créditos que queden valen hasta ese día.",
-      {
-        forms: ["how", "yes-no", "when"],
-        keywords: "baja cancelar permanencia compromiso contrato anular dejar de pagar",
-        asked: [
-          "cómo cancelo la suscripción",
-          "cómo me doy de baja",
-          "hay permanencia",
-          "puedo cancelar cuando quiera",
-          "cómo dejo de pagar",
-          "quiero anular mi plan",
-        ],
-      },
+    ...stated(
+      onBilling,
+      `
+plan.cancel · suscripción, plan, permanencia · darse de baja · how yes-no when
+Cancelas cuando quieras, sin permanencia, en «Gestionar mi suscripción». El plan llega hasta el final de lo pagado y no se renueva; los créditos que queden valen hasta ese día.
+? cómo cancelo la suscripción | cómo me doy de baja | hay permanencia | puedo cancelar cuando quiera | cómo dejo de pagar | quiero anular mi plan
++ baja cancelar permanencia compromiso contrato anular dejar de pagar
+
+plan.change · plan, suscripción · cambiar de plan · how where
+Cambias de plan en tu panel, en «Plan y créditos»: eliges el plan y si pagas cada mes o cada año. Ya con suscripción, en «Gestionar mi suscripción».
+? cómo cambio de plan | cómo subo de plan | dónde contrato un plan | cómo paso del plan Agente al plan Agencia | dónde cambio mi suscripción
++ subir bajar pasar mejorar upgrade downgrade contratar
+
+plan.pay · pago, tarjeta, Stripe · formas de pago · how which
+Se paga con tarjeta en la página segura de Stripe, donde el pago en línea está activado. Donde no lo está, pides el plan en tu panel y te lo activamos.
+? cómo se paga | qué formas de pago hay | puedo pagar con tarjeta | aceptan PayPal | puedo pagar por transferencia
++ transferencia PayPal domiciliación pagar método de pago
+
+plan.card-data · tarjeta, datos de pago · quién los ve · who yes-no
+Tu tarjeta no pasa por Umbral: ni la vemos ni la guardamos. Los datos los trata Stripe en su página.
+? guardan mi tarjeta | es seguro pagar | quién ve los datos de mi tarjeta
+
+plan.invoices · facturas · dónde están · where how
+Las facturas se descargan en tu panel, en «Tarjeta y facturas», con el IVA desglosado.
+? dónde descargo la factura | cómo consigo una factura con IVA | me dan factura | dónde veo mis recibos | necesito el comprobante fiscal
++ factura recibo comprobante fiscal NIF descargar
+
+plan.failed-payment · pago que falla, tarjeta caducada · plazo · when what how-much
+Si un cobro falla te escribimos y el plan sigue ${PAYMENT_GRACE_DAYS} días, para que cambies la tarjeta. Si no se paga, el plan termina y tus resultados se siguen abriendo.
+? qué pasa si falla el pago | me rechazaron la tarjeta | cuántos días tengo si no se cobra | se venció mi tarjeta
++ rechazada impago caducada tarjeta vencida
+
+plan.who-pays · plan de la agencia · quién lo elige · who
+El plan de una agencia lo elige y lo paga quien es titular.
+? quién paga el plan de la agencia | quién puede cambiar el plan en un equipo | puede un agente cambiar el plan
+
+plan.downgrade · plan menor, espacio · qué pasa con los archivos · what yes-no
+Si cambias a un plan con menos espacio no se borra nada: solo no podrás añadir más hasta que quepa.
+? si bajo de plan pierdo mis fotos | se borran archivos al bajar de plan | qué pasa si me paso a un plan menor
+`,
     ),
-    onBilling(
-      "plan.change",
-      "plan, suscripción",
-      "cambiar de plan",
-      "Cambias de plan en tu panel, en «Plan y créditos»: eliges el plan y si pagas cada mes o cada año. Ya con suscripción, en «Gestionar mi suscripción».",
-      {
-        forms: ["how", "where"],
-        keywords: "subir bajar pasar mejorar upgrade downgrade contratar",
-        asked: [
-          "cómo cambio de plan",
-          "cómo subo de plan",
-          "dónde contrato un plan",
-          "cómo paso del plan Agente al plan Agencia",
-          "dónde cambio mi suscripción",
-        ],
-      },
-    ),
-    onBilling(
-      "plan.pay",
-      "pago, tarjeta, Stripe",
-      "formas de pago",
-      "Se paga con tarjeta en la página segura de Stripe, donde el pago en línea está activado. Donde no lo está, pides el plan en tu panel y te lo activamos.",
-      {
-        forms: ["how", "which"],
-        keywords: "transferencia PayPal domiciliación pagar método de pago",
-        asked: [
-          "cómo se paga",
-          "qué formas de pago hay",
-          "puedo pagar con tarjeta",
-          "aceptan PayPal",
-          "puedo pagar por transferencia",
-        ],
-      },
-    ),
-    onBilling(
-      "plan.card-data",
-      "tarjeta, datos de pago",
-      "quién los ve",
-      "Tu tarjeta no pasa por Umbral: ni la vemos ni la guardamos. Los datos los trata Stripe en su página.",
-      {
-        forms: ["who", "yes-no"],
-        asked: ["guardáis mi tarjeta", "es seguro pagar", "quién ve los datos de mi tarjeta"],
-      },
-    ),
-    onBilling(
-      "plan.invoices",
-      "facturas",
-      "dónde están",
-      "Las facturas se descargan en tu panel, en «Tarjeta y facturas», con el IVA desglosado.",
-      {
-        forms: ["where", "how"],
-        keywords: "factura recibo comprobante fiscal NIF descargar",
-        asked: [
-          "dónde descargo la factura",
-          "cómo consigo una factura con IVA",
-          "me dan factura",
-          "dónde veo mis recibos",
-          "necesito el comprobante fiscal",
-        ],
-      },
-    ),
-    onBilling(
-      "plan.failed-payment",
-      "pago que falla, tarjeta caducada",
-      "plazo",
-      `Si un cobro falla te escribimos y el plan sigue ${PAYMENT_GRACE_DAYS} días, para que cambies la tarjeta. Si no se paga, el plan termina y tus resultados se siguen abriendo.`,
-      {
-        forms: ["when", "what", "how-much"],
-        keywords: "rechazada impago caducada tarjeta vencida",
-        asked: [
-          "qué pasa si falla el pago",
-          "me rechazaron la tarjeta",
-          "cuántos días tengo si no se cobra",
-          "se venció mi tarjeta",
-        ],
-      },
-    ),
-    onBilling(
-      "plan.who-pays",
-      "plan de la agencia",
-      "quién lo elige",
-      "El plan de una agencia lo elige y lo paga quien es titular.",
-      {
-        forms: ["who"],
-        asked: [
-          "quién paga el plan de la agencia",
-          "quién puede cambiar el plan en un equipo",
-          "puede un agente cambiar el plan",
-        ],
-      },
-    ),
-    onBilling(
-      "plan.downgrade",
-      "plan menor, espacio",
-      "qué pasa con los archivos",
-      "Si cambias a un plan con menos espacio no se borra nada: solo no podrás añadir más hasta que quepa.",
-      {
-        forms: ["what", "yes-no"],
-        asked: [
-          "si bajo de plan pierdo mis fotos",
-          "se borran archivos al bajar de plan",
-          "qué pasa si me paso a un plan menor",
-        ],
-      },
-    ),
-    onPrices(
-      "plan.guarantee",
-      "garantía",
-      "qué es",
-      `Es un compromiso comercial de la empresa: un ${CLAIMS.guarantee.figure} ${CLAIMS.guarantee.label}. Cómo se mide y en qué plazo se pide la devolución va por escrito en las condiciones que recibes antes de contratar.`,
-      {
-        forms: ["what", "how-much", "yes-no"],
-        keywords: "devolución reembolso dinero devuelven",
-        asked: [
-          "qué es la garantía del 150 %",
-          "me devuelven el dinero",
-          "hay garantía de devolución",
-          "puedo pedir reembolso",
-        ],
-      },
+    ...stated(
+      onPrices,
+      `
+plan.guarantee · garantía · qué es · what how-much yes-no
+Es un compromiso comercial de la empresa: un ${CLAIMS.guarantee.figure} ${CLAIMS.guarantee.label}. Cómo se mide y en qué plazo se pide la devolución va por escrito en las condiciones que recibes antes de contratar.
+? qué es la garantía del 150 % | me devuelven el dinero | hay garantía de devolución | puedo pedir reembolso
++ devolución reembolso dinero devuelven
+`,
     ),
   ];
 }

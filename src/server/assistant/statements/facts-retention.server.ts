@@ -3,6 +3,7 @@ import type { Statement } from "#domain/assistant/answers/statement.ts";
 import { listedPeriods, PERIODS, type PeriodId, RETENTION_DEFAULTS } from "../../platform/retention/periods.server.ts";
 import { factsOn, uncapitalised } from "./fact.server.ts";
 import { helpPage } from "./help-page.server.ts";
+import { stated } from "./stated.server.ts";
 
 /** Names of the kept data as people say them, and how they ask how long. */
 const NAMES: Record<PeriodId, readonly [subject: string, asked: string]> = {
@@ -100,15 +101,13 @@ export function retentionFacts(): Statement[] {
         },
       ),
     ),
-    onCookies(
-      "stored.count",
-      "cookies, almacenamiento del navegador",
-      "cuántas hay",
-      `Umbral usa ${STORED_ITEMS.filter(({ kind }) => kind === "Cookie").length} cookies, todas propias, y guarda ${STORED_ITEMS.filter(({ kind }) => kind !== "Cookie").length} datos más en tu navegador. ${STORED_ITEMS.filter(({ category }) => category !== "necessary").length} espera tu permiso.`,
-      {
-        forms: ["how-much", "which"],
-        asked: ["cuántas cookies usa Umbral", "usan cookies de terceros", "qué cookies hay"],
-      },
+    ...stated(
+      onCookies,
+      `
+stored.count · cookies, almacenamiento del navegador · cuántas hay · how-much which
+Umbral usa ${STORED_ITEMS.filter(({ kind }) => kind === "Cookie").length} cookies, todas propias, y guarda ${STORED_ITEMS.filter(({ kind }) => kind !== "Cookie").length} datos más en tu navegador. ${STORED_ITEMS.filter(({ category }) => category !== "necessary").length} espera tu permiso.
+? cuántas cookies usa Umbral | usan cookies de terceros | qué cookies hay
+`,
     ),
   ];
 }

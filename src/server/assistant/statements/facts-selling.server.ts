@@ -13,9 +13,9 @@ import {
   REINVESTMENT_EXEMPTION,
   SAVINGS_SCALE,
 } from "#domain/tools/sale-costs/sale-facts.ts";
-import { sourced } from "./dated-words.server.ts";
+import { scaleInWords, sourced } from "./dated-words.server.ts";
 import { factsOn } from "./fact.server.ts";
-import { scaleInWords } from "./facts-purchase-taxes.server.ts";
+import { stated } from "./stated.server.ts";
 
 const onSelling = factsOn({
   url: "/blog/gastos-de-vender",
@@ -56,15 +56,13 @@ export function sellingFacts(today: string): Statement[] {
       ),
     ),
     ...now(LAND_GAIN_COEFFICIENTS, (fact) => [
-      onSelling(
-        "sale.land-gain-coefficients",
-        "plusvalía municipal, IIVTNU",
-        "coeficientes",
-        `Coeficientes máximos de la plusvalía municipal, por años completos:\n${fact.value.map((value, years) => `${yearsOf(years)}: ${formatNumber(value, 2)}`).join("\n")}\n${sourced(fact)}`,
-        {
-          forms: ["which", "how-much"],
-          asked: ["coeficientes de la plusvalía municipal", "tabla de coeficientes de la plusvalía"],
-        },
+      ...stated(
+        onSelling,
+        `
+sale.land-gain-coefficients · plusvalía municipal, IIVTNU · coeficientes · which how-much
+Coeficientes máximos de la plusvalía municipal, por años completos:\n${fact.value.map((value, years) => `${yearsOf(years)}: ${formatNumber(value, 2)}`).join("\n")}\n${sourced(fact)}
+? coeficientes de la plusvalía municipal | tabla de coeficientes de la plusvalía
+`,
       ),
       ...fact.value.map((value, years) =>
         onSelling(
@@ -82,33 +80,17 @@ export function sellingFacts(today: string): Statement[] {
         ),
       ),
     ]),
-    onSelling(
-      "sale.land-gain-how",
-      "plusvalía municipal, IIVTNU",
-      "cómo se calcula",
-      "La plusvalía municipal se calcula de dos maneras y se paga la menor: la objetiva, valor catastral del suelo por el coeficiente de los años y por el tipo del ayuntamiento; y la real, la ganancia por la parte del suelo en el valor catastral y por el mismo tipo. Sin ganancia no se paga, pero se declara.",
-      {
-        forms: ["how", "what"],
-        asked: [
-          "cómo se calcula la plusvalía municipal",
-          "qué es la plusvalía municipal",
-          "si vendo con pérdida pago plusvalía",
-        ],
-      },
-    ),
-    onSelling(
-      "sale.land-gain-when",
-      "plusvalía municipal, IIVTNU",
-      "plazo y quién",
-      "La plusvalía municipal la paga quien vende, en treinta días hábiles desde la venta. Si quien vende no reside en España, responde quien compra.",
-      {
-        forms: ["when", "who"],
-        asked: [
-          "qué plazo hay para pagar la plusvalía",
-          "quién paga la plusvalía municipal",
-          "la plusvalía la paga el comprador o el vendedor",
-        ],
-      },
+    ...stated(
+      onSelling,
+      `
+sale.land-gain-how · plusvalía municipal, IIVTNU · cómo se calcula · how what
+La plusvalía municipal se calcula de dos maneras y se paga la menor: la objetiva, valor catastral del suelo por el coeficiente de los años y por el tipo del ayuntamiento; y la real, la ganancia por la parte del suelo en el valor catastral y por el mismo tipo. Sin ganancia no se paga, pero se declara.
+? cómo se calcula la plusvalía municipal | qué es la plusvalía municipal | si vendo con pérdida pago plusvalía
+
+sale.land-gain-when · plusvalía municipal, IIVTNU · plazo y quién · when who
+La plusvalía municipal la paga quien vende, en treinta días hábiles desde la venta. Si quien vende no reside en España, responde quien compra.
+? qué plazo hay para pagar la plusvalía | quién paga la plusvalía municipal | la plusvalía la paga el comprador o el vendedor
+`,
     ),
     ...now(SAVINGS_SCALE, (fact) =>
       onSelling(
@@ -239,20 +221,13 @@ export function sellingFacts(today: string): Statement[] {
         },
       ),
     ),
-    onSelling(
-      "sale.which",
-      "gastos e impuestos de vender",
-      "cuáles hay",
-      "Quien vende paga los honorarios de la agencia, la plusvalía municipal, el IRPF de la ganancia, el certificado energético y, si hay hipoteca, su cancelación.",
-      {
-        forms: ["which", "what"],
-        asked: [
-          "qué impuestos paga quien vende",
-          "gastos de vender un piso",
-          "qué paga el vendedor",
-          "cuánto me queda si vendo mi casa",
-        ],
-      },
+    ...stated(
+      onSelling,
+      `
+sale.which · gastos e impuestos de vender · cuáles hay · which what
+Quien vende paga los honorarios de la agencia, la plusvalía municipal, el IRPF de la ganancia, el certificado energético y, si hay hipoteca, su cancelación.
+? qué impuestos paga quien vende | gastos de vender un piso | qué paga el vendedor | cuánto me queda si vendo mi casa
+`,
     ),
   ];
 }

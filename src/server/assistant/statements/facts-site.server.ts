@@ -3,11 +3,13 @@ import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
 import { contactContent } from "#content/marketing/contact.ts";
 import type { SiteInfo } from "#content/site-info.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { REGIONS } from "#domain/shared/region/region.ts";
 import { factsOn, type StatedPage } from "./fact.server.ts";
 import { helpPage } from "./help-page.server.ts";
 import { quotedFacts } from "./quoted.server.ts";
+import { stated } from "./stated.server.ts";
 
 const CONTACT: StatedPage = { url: "/contacto", title: "Contacto" };
 
@@ -21,97 +23,55 @@ function contactFacts({ identity, isDemo, portalUrl, mortgageUrl, social, offere
   const onPrivacy = factsOn({ url: "/privacidad", title: "Privacidad" });
   const demo = isDemo ? " Es una instalación de demostración: no hay una empresa real detrás." : "";
   return [
-    onContact("contact.phone", "teléfono, contacto", "cuál es", `El teléfono es ${identity.phone}.`, {
-      forms: ["which", "what", "how"],
-      keywords: "llamar número celular móvil",
-      asked: ["cuál es el teléfono", "a qué número llamo", "quiero llamar por teléfono", "número de contacto"],
-    }),
-    onContact("contact.email", "correo, email, contacto", "cuál es", `El correo es ${identity.email}.`, {
-      forms: ["which", "what", "how"],
-      keywords: "mail escribir dirección electrónica",
-      asked: ["cuál es el correo", "a qué email escribo", "dirección de correo de Umbral", "mail de soporte"],
-    }),
-    onContact(
-      "contact.hours",
-      "soporte, atención",
-      "horario",
-      `El horario de soporte es ${contactContent.details.hours.replace(/^De/, "de")}.`,
-      {
-        forms: ["when"],
-        keywords: "abierto atienden horas días fin de semana",
-        asked: ["cuál es el horario de atención", "a qué hora atienden", "atendéis los sábados", "cuándo puedo llamar"],
-      },
+    ...stated(
+      onContact,
+      `
+contact.phone · teléfono, contacto · cuál es · which what how
+El teléfono es ${identity.phone}.
+? cuál es el teléfono | a qué número llamo | quiero llamar por teléfono | número de contacto
++ llamar número celular móvil
+
+contact.email · correo, email, contacto · cuál es · which what how
+El correo es ${identity.email}.
+? cuál es el correo | a qué email escribo | dirección de correo de Umbral | mail de soporte
++ mail escribir dirección electrónica
+
+contact.hours · soporte, atención · horario · when
+El horario de soporte es ${contactContent.details.hours.replace(/^De/, "de")}.
+? cuál es el horario de atención | a qué hora atienden | atienden los sábados | cuándo puedo llamar
++ abierto atienden horas días fin de semana
+
+contact.promise · soporte, respuesta · cuánto tarda · how-much when
+La empresa se compromete a ${contactContent.details.promise.replace(/^<\s*/, "menos de ")}.
+? cuánto tarda en responder el soporte | en cuánto tiempo contestan | tiempo de respuesta de soporte
+
+contact.person · hablar con una persona, soporte humano · cómo · how yes-no
+Escribe desde la página de contacto, llama al teléfono que está allí, o pídelo en el asistente: dejas tus datos y una persona te responde en la misma conversación, en su horario.
+? quiero hablar con una persona | pásame con un humano | hay alguien que me atienda | hablar con un asesor
++ humano agente operador asesor persona real
+
+contact.demo · demo, demostración · cómo se pide · how where how-much
+La demo se pide desde la página de inicio o desde contacto. ${contactContent.demo.text}
+? cómo pido una demo | cuánto dura la demo | quiero una demostración | me pueden enseñar la plataforma
+
+company.address · domicilio, empresa · dónde está · where
+El domicilio es: ${identity.address}.${demo}
+? dónde está Umbral | dirección de la empresa | dónde tienen la oficina | sede de Umbral
++ oficina dirección calle sede
+
+company.name · empresa, quién está detrás · cómo se llama · who which what
+La empresa es ${identity.name}. NIF: ${identity.taxId}. Registro: ${identity.registry}.${demo}
+? quién está detrás de Umbral | qué empresa es Umbral | NIF de la empresa | razón social
++ razón social NIF CIF sociedad titular
+`,
     ),
-    onContact(
-      "contact.promise",
-      "soporte, respuesta",
-      "cuánto tarda",
-      `La empresa se compromete a ${contactContent.details.promise.replace(/^<\s*/, "menos de ")}.`,
-      {
-        forms: ["how-much", "when"],
-        asked: ["cuánto tarda en responder el soporte", "en cuánto tiempo contestan", "tiempo de respuesta de soporte"],
-      },
-    ),
-    onContact(
-      "contact.person",
-      "hablar con una persona, soporte humano",
-      "cómo",
-      "Escribe desde la página de contacto, llama al teléfono que está allí, o pídelo en el asistente: dejas tus datos y una persona te responde en la misma conversación, en su horario.",
-      {
-        forms: ["how", "yes-no"],
-        keywords: "humano agente operador asesor persona real",
-        asked: [
-          "quiero hablar con una persona",
-          "pásame con un humano",
-          "hay alguien que me atienda",
-          "hablar con un asesor",
-        ],
-      },
-    ),
-    onContact(
-      "contact.demo",
-      "demo, demostración",
-      "cómo se pide",
-      `La demo se pide desde la página de inicio o desde contacto. ${contactContent.demo.text}`,
-      {
-        forms: ["how", "where", "how-much"],
-        asked: [
-          "cómo pido una demo",
-          "cuánto dura la demo",
-          "quiero una demostración",
-          "me pueden enseñar la plataforma",
-        ],
-      },
-    ),
-    onContact("company.address", "domicilio, empresa", "dónde está", `El domicilio es: ${identity.address}.${demo}`, {
-      forms: ["where"],
-      keywords: "oficina dirección calle sede",
-      asked: ["dónde está Umbral", "dirección de la empresa", "dónde tenéis la oficina", "sede de Umbral"],
-    }),
-    onContact(
-      "company.name",
-      "empresa, quién está detrás",
-      "cómo se llama",
-      `La empresa es ${identity.name}. NIF: ${identity.taxId}. Registro: ${identity.registry}.${demo}`,
-      {
-        forms: ["who", "which", "what"],
-        keywords: "razón social NIF CIF sociedad titular",
-        asked: ["quién está detrás de Umbral", "qué empresa es Umbral", "NIF de la empresa", "razón social"],
-      },
-    ),
-    onPrivacy(
-      "company.data-protection",
-      "protección de datos, privacidad",
-      "correo",
-      `Para la protección de datos escribe a ${identity.dataProtectionEmail}.`,
-      {
-        forms: ["where", "how", "which"],
-        asked: [
-          "correo de protección de datos",
-          "a quién escribo para mis derechos RGPD",
-          "delegado de protección de datos",
-        ],
-      },
+    ...stated(
+      onPrivacy,
+      `
+company.data-protection · protección de datos, privacidad · correo · where how which
+Para la protección de datos escribe a ${identity.dataProtectionEmail}.
+? correo de protección de datos | a quién escribo para mis derechos RGPD | delegado de protección de datos
+`,
     ),
     factsOn({ url: "/terminos", title: "Términos" })(
       "company.intermediary",
@@ -120,7 +80,7 @@ function contactFacts({ identity, isDemo, portalUrl, mortgageUrl, social, offere
       `Inscripción como intermediario: ${identity.intermediary}.`,
       {
         forms: ["which", "yes-no"],
-        asked: ["estáis inscritos como intermediarios", "número de registro de intermediación"],
+        asked: ["están inscritos como intermediarios", "número de registro de intermediación"],
       },
     ),
     factsOn({ url: "/", title: "Umbral" })(
@@ -139,26 +99,23 @@ function contactFacts({ identity, isDemo, portalUrl, mortgageUrl, social, offere
     ),
     ...(social.length > 0
       ? [
-          onContact(
-            "company.social",
-            "redes sociales",
-            "cuáles",
-            `Umbral está en ${listed(social.map(({ name, url }) => `${name} (${url})`))}.`,
-            { forms: ["which", "where"], asked: ["qué redes sociales tenéis", "Instagram de Umbral"] },
+          ...stated(
+            onContact,
+            `
+company.social · redes sociales · cuáles · which where
+Umbral está en ${listed(social.map(({ name, url }) => `${name} (${url})`))}.
+? qué redes sociales tienen | Instagram de Umbral
+`,
           ),
         ]
       : []),
-    onContact(
-      "company.services",
-      "telemarketing, consultoría legal",
-      "si se ofrecen",
-      offeredServices.length > 0
-        ? `Este sitio ofrece ${listed(offeredServices.map((id) => (id === "legal" ? "consultoría legal" : id)))}: se pide por contacto.`
-        : "Este sitio no ofrece hoy ni telemarketing ni consultoría legal hechos por personas: sus páginas explican qué haría falta.",
-      {
-        forms: ["yes-no"],
-        asked: ["ofrecéis telemarketing", "hacéis llamadas por mí", "tenéis abogados", "hay consultoría legal"],
-      },
+    ...stated(
+      onContact,
+      `
+company.services · telemarketing, consultoría legal · si se ofrecen · yes-no
+${offeredServices.length > 0 ? `Este sitio ofrece ${listed(offeredServices.map((id) => (id === "legal" ? "consultoría legal" : id)))}: se pide por contacto.` : "Este sitio no ofrece hoy ni telemarketing ni consultoría legal hechos por personas: sus páginas explican qué haría falta."}
+? ofrecen telemarketing | hacen llamadas por mí | tienen abogados | hay consultoría legal
+`,
     ),
   ];
 }
@@ -167,22 +124,14 @@ function placeFacts(): Statement[] {
   const onRegion = factsOn(helpPage("region-y-moneda"));
   const countries = COUNTRY_OPTIONS.map(({ label }) => label);
   return [
-    onRegion(
-      "site.countries",
-      "países",
-      "cuáles",
-      `Umbral funciona en ${countries.length} países: ${listed(countries)}.`,
-      {
-        forms: ["which", "where", "how-much", "yes-no"],
-        keywords: "Latinoamérica extranjero país disponible",
-        asked: [
-          "en qué países funciona",
-          "funciona en México",
-          "sirve en Argentina",
-          "en cuántos países está Umbral",
-          "lo puedo usar en Colombia",
-        ],
-      },
+    ...stated(
+      onRegion,
+      `
+site.countries · países · cuáles · which where how-much yes-no
+Umbral funciona en ${counted(countries.length, "país", "países")}: ${listed(countries)}.
+? en qué países funciona | funciona en México | sirve en Argentina | en cuántos países está Umbral | lo puedo usar en Colombia
++ Latinoamérica extranjero país disponible
+`,
     ),
     ...COUNTRY_OPTIONS.map(({ value, label }) =>
       onRegion(
@@ -196,47 +145,22 @@ function placeFacts(): Statement[] {
         },
       ),
     ),
-    onRegion(
-      "site.currencies",
-      "monedas",
-      "cuáles",
-      `Las herramientas escriben ${CURRENCY_OPTIONS.length} monedas: ${listed(CURRENCY_OPTIONS.map(({ label }) => label))}. Umbral no convierte una en otra dentro de un cálculo.`,
-      {
-        forms: ["which", "yes-no"],
-        asked: [
-          "qué monedas acepta",
-          "puedo calcular en pesos",
-          "convierte de dólares a euros",
-          "valorar en soles",
-          "hace conversión de moneda",
-        ],
-      },
-    ),
-    onRegion(
-      "site.regions",
-      "regiones, selector de región",
-      "cuáles",
-      `Hay ${Object.keys(REGIONS).length} regiones: ${listed(Object.values(REGIONS).map(({ name, currency }) => `${name}, con los precios en ${currency === "EUR" ? "euros" : "dólares"}`))}. Se cambian en la barra, junto a «Iniciar Sesión».`,
-      {
-        forms: ["which", "where", "how"],
-        asked: [
-          "cómo cambio de región",
-          "dónde cambio a dólares",
-          "qué regiones hay",
-          "cambiar la moneda de los precios",
-        ],
-      },
-    ),
-    onRegion(
-      "site.language",
-      "idioma",
-      "cuál",
-      "La web está en español, con textos y ejemplos propios para Latinoamérica. No está en otros idiomas.",
-      {
-        forms: ["which", "yes-no"],
-        keywords: "inglés catalán portugués idioma lengua traducir",
-        asked: ["en qué idiomas está", "está en inglés", "lo hay en catalán", "puedo cambiar el idioma"],
-      },
+    ...stated(
+      onRegion,
+      `
+site.currencies · monedas · cuáles · which yes-no
+Las herramientas escriben ${counted(CURRENCY_OPTIONS.length, "moneda", "monedas")}: ${listed(CURRENCY_OPTIONS.map(({ label }) => label))}. Umbral no convierte una en otra dentro de un cálculo.
+? qué monedas acepta | puedo calcular en pesos | convierte de dólares a euros | valorar en soles | hace conversión de moneda
+
+site.regions · regiones, selector de región · cuáles · which where how
+Hay ${Object.keys(REGIONS).length} regiones: ${listed(Object.values(REGIONS).map(({ name, currency }) => `${name}, con los precios en ${currency === "EUR" ? "euros" : "dólares"}`))}. Se cambian en la barra, junto a «Iniciar Sesión».
+? cómo cambio de región | dónde cambio a dólares | qué regiones hay | cambiar la moneda de los precios
+
+site.language · idioma · cuál · which yes-no
+La web está en español, con textos y ejemplos propios para Latinoamérica. No está en otros idiomas.
+? en qué idiomas está | está en inglés | lo hay en catalán | puedo cambiar el idioma
++ inglés catalán portugués idioma lengua traducir
+`,
     ),
   ];
 }
@@ -279,100 +203,57 @@ function claimFacts(): Statement[] {
 
 /** Keys and the places in which they work, in the words of the help articles. */
 function keyFacts(): Statement[] {
-  const subject = "atajos de teclado, teclas";
-  const forms = ["which", "how", "what"] as const;
   return [
-    ...quotedFacts("ayuda", "menu-de-comandos", [
-      {
-        id: "keys.menu",
-        subject: `${subject}, menú de comandos, buscador`,
-        attribute: "abrir",
-        starts: "En el panel, pulsa Ctrl K",
-        sentences: 3,
-        extras: {
-          forms,
-          asked: [
-            "qué hace Ctrl K",
-            "cómo abro el buscador con el teclado",
-            "atajo del menú de comandos",
-            "hay atajos de teclado",
-          ],
-        },
-      },
-      {
-        id: "keys.menu-move",
-        subject: `${subject}, menú de comandos`,
-        attribute: "moverse",
-        starts: "Las flechas eligen",
-        extras: { forms, asked: ["cómo me muevo por el menú de comandos", "teclas del buscador del panel"] },
-      },
-      {
-        id: "keys.calendar",
-        subject: `${subject}, calendario`,
-        attribute: "teclas",
-        starts: "En el calendario, las flechas",
-        extras: {
-          forms,
-          asked: ["atajos del calendario", "qué hace la tecla T en el calendario", "crear evento con el teclado"],
-        },
-      },
-      {
-        id: "keys.catalogue",
-        subject: `${subject}, catálogo de herramientas`,
-        attribute: "buscar",
-        starts: "En el catálogo de herramientas",
-        extras: { forms, asked: ["Ctrl K en el catálogo", "buscar una herramienta con el teclado"] },
-      },
-    ]),
-    ...quotedFacts("ayuda", "accesibilidad-y-teclado", [
-      {
-        id: "keys.tab",
-        subject: `${subject}, accesibilidad`,
-        attribute: "avanzar y activar",
-        starts: "Tab avanza",
-        extras: {
-          forms,
-          asked: ["usar Umbral sin ratón", "cómo avanzo con el teclado", "se puede usar solo con el teclado"],
-        },
-      },
-      {
-        id: "keys.skip",
-        subject: `${subject}, accesibilidad`,
-        attribute: "saltar al contenido",
-        starts: "El primer Tab",
-        extras: { forms, asked: ["saltar al contenido con el teclado", "qué hace el primer Tab"] },
-      },
-      {
-        id: "keys.escape",
-        subject: `${subject}, tecla Esc`,
-        attribute: "cerrar",
-        starts: "Esc cierra",
-        extras: { forms, asked: ["qué hace Esc", "cómo cierro un diálogo con el teclado"] },
-      },
-      {
-        id: "keys.drag",
-        subject: `${subject}, arrastrar`,
-        attribute: "mover sin ratón",
-        starts: "Lo que se arrastra",
-        extras: { forms, asked: ["mover tarjetas con el teclado", "arrastrar sin ratón"] },
-      },
-      {
-        id: "keys.map",
-        subject: `${subject}, mapa`,
-        attribute: "mover el punto",
-        starts: "En el mapa de la valoración",
-        sentences: 2,
-        extras: { forms, asked: ["mover el punto del mapa con el teclado", "usar el mapa sin ratón"] },
-      },
-      {
-        id: "site.accessibility",
-        subject: "accesibilidad, WCAG",
-        attribute: "qué se sigue",
-        starts: "Las pautas WCAG",
-        before: "Umbral sigue ",
-        extras: { forms: ["which", "yes-no"], asked: ["cumple WCAG", "es accesible", "nivel de accesibilidad"] },
-      },
-    ]),
+    ...quotedFacts(
+      "ayuda",
+      "menu-de-comandos",
+      `
+keys.menu · atajos de teclado, teclas, menú de comandos, buscador · abrir · which how what
+‹En el panel, pulsa Ctrl K›3
+? qué hace Ctrl K | cómo abro el buscador con el teclado | atajo del menú de comandos | hay atajos de teclado
+
+keys.menu-move · atajos de teclado, teclas, menú de comandos · moverse · which how what
+‹Las flechas eligen›
+? cómo me muevo por el menú de comandos | teclas del buscador del panel
+
+keys.calendar · atajos de teclado, teclas, calendario · teclas · which how what
+‹En el calendario, las flechas›
+? atajos del calendario | qué hace la tecla T en el calendario | crear evento con el teclado
+
+keys.catalogue · atajos de teclado, teclas, catálogo de herramientas · buscar · which how what
+‹En el catálogo de herramientas›
+? Ctrl K en el catálogo | buscar una herramienta con el teclado
+`,
+    ),
+    ...quotedFacts(
+      "ayuda",
+      "accesibilidad-y-teclado",
+      `
+keys.tab · atajos de teclado, teclas, accesibilidad · avanzar y activar · which how what
+‹Tab avanza›
+? usar Umbral sin ratón | cómo avanzo con el teclado | se puede usar solo con el teclado
+
+keys.skip · atajos de teclado, teclas, accesibilidad · saltar al contenido · which how what
+‹El primer Tab›
+? saltar al contenido con el teclado | qué hace el primer Tab
+
+keys.escape · atajos de teclado, teclas, tecla Esc · cerrar · which how what
+‹Esc cierra›
+? qué hace Esc | cómo cierro un diálogo con el teclado
+
+keys.drag · atajos de teclado, teclas, arrastrar · mover sin ratón · which how what
+‹Lo que se arrastra›
+? mover tarjetas con el teclado | arrastrar sin ratón
+
+keys.map · atajos de teclado, teclas, mapa · mover el punto · which how what
+‹En el mapa de la valoración›2
+? mover el punto del mapa con el teclado | usar el mapa sin ratón
+
+site.accessibility · accesibilidad, WCAG · qué se sigue · which yes-no
+Umbral sigue ‹Las pautas WCAG›
+? cumple WCAG | es accesible | nivel de accesibilidad
+`,
+    ),
   ];
 }
 
@@ -383,58 +264,39 @@ function connectionFacts(): Statement[] {
   const onCalendar = factsOn(helpPage("llevar-el-calendario-al-movil"));
   const onMcp = factsOn(helpPage("asistentes-con-mcp"));
   return [
-    onPortals(
-      "connect.portals",
-      "portales, idealista, Fotocasa, Kyero",
-      "cómo se publica",
-      "Umbral no entra en los portales por ti: te da una dirección con tus viviendas disponibles en formato Kyero, y el portal que la admita la lee con su ritmo.",
-      {
-        forms: ["how", "yes-no"],
-        keywords: "publicar subir anuncio portal inmobiliario",
-        asked: [
-          "puedo publicar en idealista",
-          "cómo subo mis pisos a Fotocasa",
-          "se conecta con los portales",
-          "publicar en Inmuebles24",
-          "publicación automática en portales",
-        ],
-      },
+    ...stated(
+      onPortals,
+      `
+connect.portals · portales, idealista, Fotocasa, Kyero · cómo se publica · how yes-no
+Umbral no entra en los portales por ti: te da una dirección con tus viviendas disponibles en formato Kyero, y el portal que la admita la lee con su ritmo.
+? puedo publicar en idealista | cómo subo mis pisos a Fotocasa | se conecta con los portales | publicar en Inmuebles24 | publicación automática en portales
++ publicar subir anuncio portal inmobiliario
+`,
     ),
-    onModel(
-      "connect.model",
-      "modelo de lenguaje, ChatGPT, IA",
-      "si hace falta",
-      "No hace falta: Umbral calcula y escribe con sus propios motores. Puedes conectar un modelo compatible con OpenAI, con tu clave, y entonces redacta los textos; nunca cambia los números.",
-      {
-        forms: ["yes-no", "how", "what"],
-        keywords: "GPT OpenAI LLM inteligencia artificial conectar clave",
-        asked: [
-          "usan ChatGPT",
-          "necesito una clave de OpenAI",
-          "puedo conectar mi propio modelo",
-          "qué inteligencia artificial usan",
-        ],
-      },
+    ...stated(
+      onModel,
+      `
+connect.model · modelo de lenguaje, ChatGPT, IA · si hace falta · yes-no how what
+No hace falta: Umbral calcula y escribe con sus propios motores. Puedes conectar un modelo compatible con OpenAI, con tu clave, y entonces redacta los textos; nunca cambia los números.
+? usan ChatGPT | necesito una clave de OpenAI | puedo conectar mi propio modelo | qué inteligencia artificial usan
++ GPT OpenAI LLM inteligencia artificial conectar clave
+`,
     ),
-    onCalendar(
-      "connect.calendar",
-      "Google Calendar, Outlook, iCal",
-      "cómo se conecta",
-      "El calendario se lleva al móvil con una dirección iCal, y los de Google u Outlook se leen pegando la suya. No hace falta clave.",
-      {
-        forms: ["how", "yes-no"],
-        asked: ["se sincroniza con Google Calendar", "conectar Outlook", "llevar la agenda al celular"],
-      },
+    ...stated(
+      onCalendar,
+      `
+connect.calendar · Google Calendar, Outlook, iCal · cómo se conecta · how yes-no
+El calendario se lleva al móvil con una dirección iCal, y los de Google u Outlook se leen pegando la suya. No hace falta clave.
+? se sincroniza con Google Calendar | conectar Outlook | llevar la agenda al celular
+`,
     ),
-    onMcp(
-      "connect.mcp",
-      "MCP, Claude, asistente externo",
-      "cómo se conecta",
-      "Sí: Umbral habla MCP en la dirección /mcp, con una clave de la API. El asistente ve lo mismo que tú y gasta los mismos créditos.",
-      {
-        forms: ["yes-no", "how", "where"],
-        asked: ["tiene servidor MCP", "puedo usarlo desde Claude", "conectar un asistente de IA"],
-      },
+    ...stated(
+      onMcp,
+      `
+connect.mcp · MCP, Claude, asistente externo · cómo se conecta · yes-no how where
+Sí: Umbral habla MCP en la dirección /mcp, con una clave de la API. El asistente ve lo mismo que tú y gasta los mismos créditos.
+? tiene servidor MCP | puedo usarlo desde Claude | conectar un asistente de IA
+`,
     ),
     factsOn(helpPage("cambiar-de-plan-y-facturas"))(
       "connect.stripe",

@@ -7,8 +7,9 @@ import { listed, listedOr } from "#domain/shared/format/listed.ts";
 import { tools } from "#tools/registry.ts";
 import { allTools } from "#tools/tool-cards.ts";
 import { factsOn, uncapitalised } from "./fact.server.ts";
+import { stated } from "./stated.server.ts";
 
-/** What each tool does, where it is, from what it starts, and what it does not do; and what there is of them. */
+/** For each tool its purpose, its place, and what it starts from; and what there is of them. */
 export function toolFacts(): Statement[] {
   return [...allTools.flatMap(factsOfCard), ...tools.flatMap(factsOfRun), ...moduleFacts()];
 }
@@ -92,35 +93,17 @@ function moduleFacts(): Statement[] {
   const ids = Object.keys(MODULE_NAMES) as ModuleId[];
   const inModule = (id: ModuleId) => allTools.filter(({ module }) => module === id);
   return [
-    onCatalogue(
-      "tools.count",
-      "herramientas, catálogo",
-      "cuántas hay",
-      `Hoy hay ${allTools.length} herramientas abiertas, en ${ids.length} módulos: ${listed(ids.map((id) => MODULE_NAMES[id]))}.`,
-      {
-        forms: ["how-much", "which"],
-        asked: [
-          "cuántas herramientas hay",
-          "cuántos módulos tiene Umbral",
-          "qué módulos hay",
-          "cuántas funciones tiene la plataforma",
-        ],
-      },
-    ),
-    onCatalogue(
-      "tools.list",
-      "herramientas, catálogo",
-      "cuáles hay",
-      `Las herramientas son:\n${ids.map((id) => `${MODULE_NAMES[id]}: ${listed(inModule(id).map(({ title }) => title))}`).join("\n")}`,
-      {
-        forms: ["which", "what"],
-        asked: [
-          "qué herramientas tiene Umbral",
-          "lista de herramientas",
-          "qué puedo hacer con Umbral",
-          "qué funciones hay",
-        ],
-      },
+    ...stated(
+      onCatalogue,
+      `
+tools.count · herramientas, catálogo · cuántas hay · how-much which
+Hoy hay ${counted(allTools.length, "herramienta abierta", "herramientas abiertas")}, en ${counted(ids.length, "módulo", "módulos")}: ${listed(ids.map((id) => MODULE_NAMES[id]))}.
+? cuántas herramientas hay | cuántos módulos tiene Umbral | qué módulos hay | cuántas funciones tiene la plataforma
+
+tools.list · herramientas, catálogo · cuáles hay · which what
+Las herramientas son:\n${ids.map((id) => `${MODULE_NAMES[id]}: ${listed(inModule(id).map(({ title }) => title))}`).join("\n")}
+? qué herramientas tiene Umbral | lista de herramientas | qué puedo hacer con Umbral | qué funciones hay
+`,
     ),
     ...ids.map((id) => {
       const own = inModule(id);

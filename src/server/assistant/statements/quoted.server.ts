@@ -1,8 +1,9 @@
 import type { Statement } from "#domain/assistant/answers/statement.ts";
 import { findArticle, renderArticle } from "../../site/articles/articles.server.ts";
 import type { Collection } from "../../site/articles/front-matter.server.ts";
-import { capitalised, type FactExtras, factsOn, uncapitalised } from "./fact.server.ts";
+import { capitalised, factsOn, uncapitalised } from "./fact.server.ts";
 import { type PageSection, sectionsOfHtml } from "./read-sections.server.ts";
+import { readBlocks } from "./stated.server.ts";
 
 const read = new Map<string, { title: string; path: string; sections: readonly PageSection[] }>();
 
@@ -27,42 +28,28 @@ export const sectionsOfArticle = (collection: Collection, slug: string): readonl
   readArticle(collection, slug).sections;
 
 const SENTENCE_END = /(?<=[.!?])\s+(?=[A-ZÁÉÍÓÚÑ¿¡«])/;
-
-export interface Quote {
-  id: string;
-  subject: string;
-  attribute: string;
-  /** The beginning of the first sentence, as the article has it, without marks of lists. */
-  starts: string;
-  /** Sentences that are said; one where it is left out. */
-  sentences?: number;
-  /** Words before the quotation, where it does not name its subject. */
-  before?: string;
-  extras?: FactExtras;
-}
+/** `‹Fianza›`, `‹Gran tenedor es quien›2`: the beginning of a sentence of the article, and how many are quoted. */
+const QUOTE = /‹([^‹›]*)›(\d?)/;
 
 /**
- * Facts that an article says in its own words: the sentences are quoted, so that they stand once.
+ * Facts that an article says in its own words, written as `readBlocks` reads them: `‹…›` in a sentence stands for the sentence of the
+ * article that begins so, so that its figures stand once.
  *
  * @throws naming a beginning that the article does not have
  */
-export function quotedFacts(collection: Collection, slug: string, quotes: readonly Quote[]): Statement[] {
+export function quotedFacts(collection: Collection, slug: string, blocks: string): Statement[] {
   const { title, path, sections } = readArticle(collection, slug);
-  return quotes.map(({ id, subject, attribute, starts, sentences = 1, before = "", extras }) => {
+  return readBlocks(blocks).map(({ id, subject, attribute, text, extras }) => {
+    const [mark = "", starts = "", count] = QUOTE.exec(text) ?? [];
     for (const { fragment, parts } of sections) {
       for (const line of parts.flatMap((part) => part.split("\n"))) {
         const said = line.replace(/^(?:– |\d{1,2}\. )/, "").split(SENTENCE_END);
         const at = said.findIndex((sentence) => sentence.startsWith(starts));
-        if (at < 0) continue;
-        const quote = said.slice(at, at + sentences).join(" ");
-        const text = before ? `${before}${uncapitalised(quote)}` : capitalised(quote);
-        return factsOn({ url: fragment ? `${path}#${fragment}` : path, title })(
-          id,
-          subject,
-          attribute,
-          /[.!?]$/.test(text) ? text : `${text}.`,
-          extras,
-        );
+        if (at < 0 || !starts) continue;
+        const quote = said.slice(at, at + Number(count || 1)).join(" ");
+        const whole = text.replace(mark, () => (text.startsWith(mark) ? capitalised(quote) : uncapitalised(quote)));
+        const page = { url: fragment ? `${path}#${fragment}` : path, title };
+        return factsOn(page)(id, subject, attribute, /[.!?]$/.test(whole) ? whole : `${whole}.`, extras);
       }
     }
     throw new Error(`${collection}/${slug} has no sentence that begins «${starts}»`);

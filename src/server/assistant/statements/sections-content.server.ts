@@ -76,7 +76,7 @@ export function contentSections(
   return [...section("lead", page.title, lead), ...sections];
 }
 
-/** What a reader sees of a part, a line for each sentence, item (`– …`) and row. Its name is not among them. */
+/** The words of a part that a reader sees, a line for each sentence, item (`– …`) and row. Its name is not among them. */
 function linesOf(value: Words, columns: readonly string[] = []): string[] {
   if (isText(value)) return isSentence(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => itemLines(item, columns));

@@ -35,7 +35,6 @@ export const LEFT_PARTS: Readonly<Record<string, string>> = {
   "/ timeline": "an invented history that the company replaces",
   "/ starTools": "the tools say it themselves, the quoted advert is an example",
   "/ figures": "the claims are facts of their own, with what they are",
-  "/ directory": "links to searches of the portal",
   "/ services": "addresses of pages that have their own words",
   "/ account": "a link to the page of access",
   "/ modulesPlan": "each module's page says it",
@@ -92,9 +91,13 @@ function wordedPages(): WordedPage[] {
   ];
 }
 
-/** The sentences of each of those pages that a statement must have: for the test that none is lost. */
-export const readPages = (): { url: string; sentences: readonly string[] }[] =>
-  wordedPages().map(({ url, content }) => ({ url, sentences: shownSentences(content, leftOf(url)) }));
+/** The parts of each of those pages, and the sentences that a statement must have: for the test that none is lost. */
+export const readPages = (): { url: string; parts: readonly string[]; sentences: readonly string[] }[] =>
+  wordedPages().map(({ url, content }) => ({
+    url,
+    parts: Object.keys(content),
+    sentences: shownSentences(content, leftOf(url)),
+  }));
 
 /** The pages with their words in `content`, and the purpose of each page whose words stand elsewhere. */
 export function pageSections(): Statement[] {

@@ -16,6 +16,10 @@ const site: SiteInfo = {
 };
 const statements = siteStatements(knownArticles(), site, "2026-11-28");
 
+test("all of it fits into a few megabytes", () => {
+  expect(JSON.stringify(statements).length).toBeLessThan(3_000_000);
+});
+
 test("every statement has an id of its own and something to say", () => {
   const ids = statements.map(({ id }) => id);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);

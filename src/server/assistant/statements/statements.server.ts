@@ -8,6 +8,7 @@ import { errorFacts } from "./facts-errors.server.ts";
 import { limitFacts } from "./facts-limits.server.ts";
 import { loanFacts } from "./facts-loans.server.ts";
 import { planFacts } from "./facts-plans.server.ts";
+import { purchaseCostFacts } from "./facts-purchase-costs.server.ts";
 import { purchaseTaxFacts } from "./facts-purchase-taxes.server.ts";
 import { rentFacts } from "./facts-rents.server.ts";
 import { retentionFacts } from "./facts-retention.server.ts";
@@ -40,6 +41,7 @@ export function siteFacts(site: SiteInfo, today: string): Statement[] {
     ...retentionFacts(),
     ...apiFacts(),
     ...purchaseTaxFacts(today),
+    ...purchaseCostFacts(),
     ...sellingFacts(today),
     ...loanFacts(today),
     ...rentFacts(today),
