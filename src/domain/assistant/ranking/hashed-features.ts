@@ -11,6 +11,8 @@ const LONGEST_PIECE = 5;
 /** Terms of words are cut from few distinct words; the memory is emptied when it has this many. */
 const MOST_REMEMBERED = 30_000;
 
+/** Words of every text as they sound, so that "kiero" says no more than "quiero". */
+const saysNothing: ReadonlySet<string> = new Set([...STOP_WORDS].map(soundOf));
 const rowsOfWord = new Map<string, readonly number[]>();
 
 /**
@@ -24,7 +26,7 @@ export function hashedFeatures(text: string): number[] {
   for (const word of fold(text).split(" ", MOST_WORDS)) {
     if (word === "") continue;
     for (const row of ofWord(word)) rows.push(row);
-    if (STOP_WORDS.has(word)) continue;
+    if (saysNothing.has(soundOf(word))) continue;
     const term = soundOf(pageTermOf(word));
     if (before !== "") rows.push(rowOf(`+${before} ${term}`));
     before = term;
@@ -38,7 +40,7 @@ function ofWord(word: string): readonly number[] {
   if (rowsOfWord.size >= MOST_REMEMBERED) rowsOfWord.clear();
   const sound = soundOf(word);
   const rows = [rowOf(`=${/\d/.test(word) ? word.replace(/\d/g, "0") : sound}`)];
-  if (!STOP_WORDS.has(word)) {
+  if (!saysNothing.has(sound)) {
     rows.push(rowOf(`~${soundOf(pageTermOf(word))}`));
     const edged = `<${sound}>`;
     for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++) {

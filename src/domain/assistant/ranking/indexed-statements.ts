@@ -2,6 +2,7 @@ import { fold } from "../../shared/listing/fold.ts";
 import { distinct } from "../answers/distinct.ts";
 import { askedTerms } from "../answers/query-words.ts";
 import type { Statement } from "../answers/statement.ts";
+import { type Counted, createPostings, type Postings } from "./postings.ts";
 import type { QuestionEncoder } from "./question-encoder.ts";
 import { createVocabulary, type Vocabulary, wordsOf } from "./vocabulary.ts";
 
@@ -10,12 +11,6 @@ const WEIGHTS = { subject: 4, attribute: 3, title: 2, keywords: 2.5, asked: 2.5,
 /** A long section is encoded in parts of this many words. */
 const WORDS_A_PART = 70;
 const MOST_PARTS = 6;
-
-/** Weighted occurrences of terms, and how many terms there are. */
-export interface Counted {
-  counts: Map<string, number>;
-  length: number;
-}
 
 export interface IndexedPage extends Counted {
   /** Ways of asking for the page as a whole, as terms and as rows of `vectors`. */
@@ -26,6 +21,8 @@ export interface IndexedPage extends Counted {
 export interface IndexedStatement extends Counted {
   statement: Statement;
   page: IndexedPage;
+  /** Place of the page in the list of pages. */
+  pageAt: number;
   isLead: boolean;
   /** Names of the subject, folded. */
   subjects: ReadonlySet<string>;
@@ -44,10 +41,8 @@ export interface IndexedStatements {
   all: readonly IndexedStatement[];
   pages: readonly IndexedPage[];
   vocabulary: Vocabulary;
-  /** Statements (by place in `all`) that have a term. */
-  having: ReadonlyMap<string, readonly number[]>;
-  meanStatement: number;
-  meanPage: number;
+  inStatements: Postings;
+  inPages: Postings;
   /** One after the other, each `encoder.dimensions` long; empty without an encoder. */
   vectors: Float32Array;
 }
@@ -62,9 +57,11 @@ export function indexStatements(
   encoder: QuestionEncoder | undefined,
   askedOfPages: ReadonlyMap<string, readonly string[]>,
 ): IndexedStatements {
-  const uses = new Map<string, number>();
   const texts: string[] = [];
-  const vocabulary = createVocabulary(uses, () => all.length);
+  const vocabulary = createVocabulary(
+    (term) => inStatements.usesOf(term) || inPages.usesOf(term),
+    () => all.length,
+  );
   const pages = new Map<string, IndexedPage>();
   const encoded = (text: string) => texts.push(text) - 1;
   const termsOfAsked = (way: string) => new Set(askedTerms(way).flatMap(({ word }) => vocabulary.termsOf(word)));
@@ -114,6 +111,7 @@ export function indexStatements(
       ...own,
       statement,
       page,
+      pageAt: [...pages.values()].indexOf(page),
       isLead,
       subjects: new Set([subject, ...subject.split(",")].map(fold)),
       names: new Set([...fields[0][0], ...fields[1][0]]),
@@ -126,16 +124,8 @@ export function indexStatements(
     };
   });
 
-  const having = new Map<string, number[]>();
-  for (const [at, { counts }] of all.entries()) {
-    for (const term of counts.keys()) {
-      const known = having.get(term);
-      if (known) known.push(at);
-      else having.set(term, [at]);
-    }
-  }
-  for (const [term, those] of having) uses.set(term, those.length);
-  for (const { counts } of pages.values()) for (const term of counts.keys()) if (!uses.has(term)) uses.set(term, 1);
+  const inStatements = createPostings(all);
+  const inPages = createPostings([...pages.values()]);
   const dimensions = encoder?.dimensions ?? 0;
   const vectors = new Float32Array(texts.length * dimensions);
   if (encoder) for (const [at, text] of texts.entries()) vectors.set(encoder.encode(text), at * dimensions);
@@ -143,9 +133,8 @@ export function indexStatements(
     all,
     pages: [...pages.values()],
     vocabulary,
-    having,
-    meanStatement: meanLength(all),
-    meanPage: meanLength([...pages.values()]),
+    inStatements,
+    inPages,
     vectors,
   };
 }
@@ -168,6 +157,3 @@ function count(into: Counted, terms: readonly string[], weight: number): void {
   for (const term of terms) into.counts.set(term, (into.counts.get(term) ?? 0) + weight);
   into.length += terms.length;
 }
-
-const meanLength = (counted: readonly Counted[]) =>
-  counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length);

@@ -44,11 +44,17 @@ export function createQuestionEncoder({ dimensions, scales, largest, values }: S
   };
 }
 
-/** The cosine of two vectors of length 1. */
-export function likenessOf(one: Float32Array, other: Float32Array, otherStart = 0): number {
-  let product = 0;
-  for (let at = 0; at < one.length; at++) product += one[at]! * other[otherStart + at]!;
-  return product;
+/** The cosine of two vectors of length 1; the other one may stand among many, from a place on. Dimensions come in fours. */
+export function likenessOf(one: Float32Array, other: Float32Array, start = 0): number {
+  // Four sums at a time: a processor adds them at once.
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let at = 0; at < one.length; at += 4) {
+    a += one[at]! * other[start + at]!;
+    b += one[at + 1]! * other[start + at + 1]!;
+    c += one[at + 2]! * other[start + at + 2]!;
+    d += one[at + 3]! * other[start + at + 3]!;
+  }
+  return a + b + c + d;
 }
 
 function normalised(vector: Float32Array): Float32Array {
@@ -60,4 +66,9 @@ function normalised(vector: Float32Array): Float32Array {
   return vector;
 }
 
-const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+function bytesOf(base64: string): Uint8Array {
+  const signs = atob(base64);
+  const bytes = new Uint8Array(signs.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = signs.charCodeAt(at);
+  return bytes;
+}

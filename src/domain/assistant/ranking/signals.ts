@@ -1,7 +1,7 @@
 import { fold } from "../../shared/listing/fold.ts";
 import type { AnswerForm } from "../answers/statement.ts";
 import { formFit, formsOf } from "./forms.ts";
-import type { Counted, IndexedStatement, IndexedStatements } from "./indexed-statements.ts";
+import type { IndexedStatement, IndexedStatements } from "./indexed-statements.ts";
 import { likenessOf, type QuestionEncoder } from "./question-encoder.ts";
 import { type Meant, wordsOf } from "./vocabulary.ts";
 
@@ -51,9 +51,6 @@ export interface SearchOptions {
   focus?: string;
 }
 
-const K1 = 1.2;
-/** Long texts mention much in passing. */
-const LENGTH_SHARE = 0.55;
 /** Statements that are looked at one by one. */
 const MOST_CANDIDATES = 80;
 /** Statements whose ways of asking are compared. */
@@ -72,30 +69,31 @@ export function readQuestion(
   const whole = meant.reduce((sum, { weight }) => sum + weight, 0);
   const vector = encoder?.encode(text);
   const like = (row: number) => (vector ? likenessOf(vector, index.vectors, row * vector.length) : 0);
-  const likest = (rows: readonly number[]) => rows.reduce((most, row) => Math.max(most, like(row)), 0);
+  const likest = (rows: readonly number[]) => {
+    let most = 0;
+    for (const row of rows) most = Math.max(most, like(row));
+    return most;
+  };
 
-  const onPages = new Map(
-    index.pages.map((page) => [
-      page,
-      { ...scoreOf(meant, whole, page, index.meanPage), like: likest(page.askedVectors) },
-    ]),
+  const own = index.inStatements.scoresOf(meant, whole);
+  const onPage = index.inPages.scoresOf(meant, whole);
+  const likePage = Float32Array.from(index.pages, ({ askedVectors }) => likest(askedVectors));
+  const likeName = Float32Array.from(index.all, ({ nameVector }) => like(nameVector));
+  const first = Float32Array.from(
+    index.all,
+    ({ pageAt }, at) =>
+      FIRST_LOOK.lexical * own.scores[at]! +
+      FIRST_LOOK.onPage * onPage.scores[pageAt]! +
+      FIRST_LOOK.likeName * likeName[at]! +
+      FIRST_LOOK.likePage * likePage[pageAt]!,
   );
-  const bearing = new Set(meant.flatMap(({ terms }) => terms.flatMap(([term]) => index.having.get(term) ?? [])));
-  const looked = index.all.map((indexed, at) => {
-    const own = bearing.has(at) ? scoreOf(meant, whole, indexed, index.meanStatement) : NOTHING;
-    const page = onPages.get(indexed.page)!;
-    const likeName = like(indexed.nameVector);
-    const first =
-      FIRST_LOOK.lexical * own.score +
-      FIRST_LOOK.onPage * page.score +
-      FIRST_LOOK.likeName * likeName +
-      FIRST_LOOK.likePage * page.like;
-    return { indexed, own, page, likeName, first };
-  });
-  const likely = leading(looked, ({ first }) => first, MOST_LOOKED_AT)
-    .map((each) => ({ ...each, likeAsked: likest(each.indexed.askedVectors) }))
-    .map((each) => ({ ...each, sum: each.first + FIRST_LOOK.likeAsked * each.likeAsked }))
-    .sort((one, other) => other.sum - one.sum)
+  const likely = leading(first, MOST_LOOKED_AT)
+    .map((at) => ({ at, likeAsked: likest(index.all[at]!.askedVectors) }))
+    .sort(
+      (one, other) =>
+        first[other.at]! - first[one.at]! + FIRST_LOOK.likeAsked * (other.likeAsked - one.likeAsked) ||
+        one.at - other.at,
+    )
     .slice(0, MOST_CANDIDATES);
 
   const words = [...wordsOf(text)];
@@ -109,28 +107,29 @@ export function readQuestion(
     ways.reduce((most, way) => Math.max(most, wayLikeness(meant, size, way, weightOf)), 0);
   const pageWays = new Map<unknown, number>();
   const focused = focus === undefined ? undefined : fold(focus);
-  const candidates = likely.map(({ indexed, own, page, likeName, likeAsked }): Candidate => {
-    const { statement, names } = indexed;
+  const candidates = likely.map(({ at, likeAsked }): Candidate => {
+    const indexed = index.all[at]!;
+    const { statement, names, pageAt } = indexed;
     if (!pageWays.has(indexed.page)) pageWays.set(indexed.page, likestWay(indexed.page.asked));
     const nameWeight = [...names].reduce((sum, term) => sum + weightOf(term), 0);
     const stated = [...names].reduce((sum, term) => sum + (askedTermSet.has(term) ? weightOf(term) : 0), 0);
     return {
       indexed,
       signals: {
-        lexical: own.score,
-        onPage: page.score,
+        lexical: own.scores[at]!,
+        onPage: onPage.scores[pageAt]!,
         named: whole > 0 ? coveredBy(meant, names) / whole : 0,
-        coverage: own.coverage,
-        pageCoverage: page.coverage,
+        coverage: own.coverage[at]!,
+        pageCoverage: onPage.coverage[pageAt]!,
         askedWords: likestWay(indexed.asked),
         askedPageWords: pageWays.get(indexed.page)!,
         pairs: pairs.length > 0 ? pairs.filter((pair) => indexed.pairs.has(pair)).length / pairs.length : 0,
         heading: words.filter((word) => indexed.nameWords.has(word)).length / words.length,
         askedOfName: nameWeight > 0 ? stated / nameWeight : 0,
-        likeName,
+        likeName: likeName[at]!,
         likeText: likest(indexed.textVectors),
         likeAsked,
-        likePage: page.like,
+        likePage: likePage[pageAt]!,
         form: formFit(forms, statement.forms) - 0.5,
         isFact: statement.kind === "fact" ? 1 : 0,
         isLead: indexed.isLead ? 1 : 0,
@@ -141,34 +140,12 @@ export function readQuestion(
   return { text, meant, whole, vector, candidates };
 }
 
-/** The `most` items with the largest values, in no order; those that tie with the last may be a few more. */
-function leading<Item>(items: readonly Item[], worth: (item: Item) => number, most: number): readonly Item[] {
-  if (items.length <= most) return items;
-  const least = Float64Array.from(items, worth).sort().at(-most)!;
-  return items.filter((item) => worth(item) >= least);
-}
-
-const NOTHING = { score: 0, coverage: 0 };
-
-/** Each asked term counts once: by the best of its meanings. Both as shares of the question's weight. */
-function scoreOf(meant: readonly Meant[], whole: number, { counts, length }: Counted, mean: number) {
-  if (whole === 0) return NOTHING;
-  const norm = K1 * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / mean);
-  let score = 0;
-  let covered = 0;
-  for (const { weight, terms } of meant) {
-    let best = 0;
-    let present = 0;
-    for (const [term, share] of terms) {
-      const times = counts.get(term);
-      if (times === undefined) continue;
-      best = Math.max(best, (share * times * (K1 + 1)) / (times + norm));
-      present = Math.max(present, share);
-    }
-    score += weight * best;
-    covered += weight * present;
-  }
-  return { score: score / whole, coverage: covered / whole };
+/** Places of the `most` largest values, in no order; of those that tie with the last all. */
+function leading(values: Float32Array, most: number): number[] {
+  const least = values.length <= most ? -Infinity : values.toSorted().at(-most)!;
+  const places: number[] = [];
+  for (const [at, value] of values.entries()) if (value >= least) places.push(at);
+  return places;
 }
 
 /** Weight of the question's words that a set of terms has. */

@@ -35,15 +35,15 @@ export interface Vocabulary {
 /**
  * Reads texts first (`termsOf`, which learns their words), then is asked.
  *
- * @param uses texts that have each term, counted by whoever indexes them
+ * @param usesOf number of texts that have a term, by whoever indexes them
  * @param textCount number of texts
  */
-export function createVocabulary(uses: ReadonlyMap<string, number>, textCount: () => number): Vocabulary {
+export function createVocabulary(usesOf: (term: string) => number, textCount: () => number): Vocabulary {
   const termOfWord = new Map<string, string>();
   let typos: ((word: string) => string[]) | undefined;
 
   const weightOf = (term: string) => {
-    const weight = Math.log(1 + textCount() / (uses.get(term) ?? USES_OF_UNKNOWN));
+    const weight = Math.log(1 + textCount() / (usesOf(term) || USES_OF_UNKNOWN));
     if (places.has(term)) return weight * PLACE_WEIGHT;
     return /^\d+$/.test(term) ? weight * FIGURE_WEIGHT : weight;
   };
@@ -62,11 +62,12 @@ export function createVocabulary(uses: ReadonlyMap<string, number>, textCount: (
       typos ??= createTypos(termOfWord);
       const suggest = typos;
       return askedTerms(question).map(({ word, term, also }): Meant => {
-        const meant: [string, number][] = uses.has(term) ? [[term, 1]] : suggest(word).map((other) => [other, ALMOST]);
+        const meant: [string, number][] =
+          usesOf(term) > 0 ? [[term, 1]] : suggest(word).map((other) => [other, ALMOST]);
         const isKnown = meant.length > 0;
         for (const other of also) meant.push([other, RELATED]);
         // A misspelt word has the weight of the word that it is taken for.
-        const weight = uses.has(term) || meant.length === 0 ? weightOf(term) : weightOf(meant[0]![0]);
+        const weight = usesOf(term) > 0 || meant.length === 0 ? weightOf(term) : weightOf(meant[0]![0]);
         return { word, weight, terms: meant, isKnown };
       });
     },
