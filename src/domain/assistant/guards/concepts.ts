@@ -157,7 +157,7 @@ export const CONCEPT_WORDS = Object.entries(CONCEPTS).map(
   ([name, words]) => [name as Concept, words.split(" ")] as const,
 );
 
-/** The whole words of the guards, as they are spelt. */
+/** Words that stand alone in the ideas, as they are spelt. */
 export const GUARDED_WORDS: readonly string[] = CONCEPT_WORDS.flatMap(([, words]) =>
-  words.flatMap((phrase) => phrase.split("_")).filter((word) => /^[a-z]{4,}$/.test(word)),
+  words.filter((word) => /^[a-z]{4,}$/.test(word)),
 );

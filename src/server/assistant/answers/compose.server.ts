@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import { distinct } from "#domain/assistant/answers/distinct.ts";
 import { asksToSearch } from "#domain/assistant/answers/zone-price-question.ts";
 import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/dto.ts";
@@ -7,6 +8,7 @@ import { type FinanceTarget, isFinanceIntent } from "#domain/assistant/finance/f
 import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
 import { guardOf } from "#domain/assistant/guards/guard.ts";
 import { GUARD_ANSWERS } from "#domain/assistant/guards/guard-answers.ts";
+import { ruleFor } from "#domain/assistant/guards/rent-rules.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
@@ -123,7 +125,7 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
     case "legal_advice":
       return withPage(context, guardedAnswer("legal-case"));
     default:
-      return siteAnswer(context);
+      return rentAnswer(context) ?? siteAnswer(context);
   }
 }
 
@@ -259,8 +261,16 @@ async function contactAnswer(
   };
 }
 
-/** Quotes a page about the law, and never more: the rest is for a professional. */
+/** Quotes the rule or a page about it, and never more: the rest is for a professional. */
 function withPage(context: AnswerContext, professional: ToolAnswer): ToolAnswer {
-  const found = searchAnswer(context, context.understanding.lookUp);
+  const found = rentAnswer(context) ?? searchAnswer(context, context.understanding.lookUp);
   return found ? { ...found, text: `${found.text}\n\n${professional.text}` } : professional;
+}
+
+/** The rule about letting a home that holds for the question, or that none is known; null for other questions. */
+function rentAnswer({ request, today, understanding: { variety } }: AnswerContext): ToolAnswer | null {
+  const rule = ruleFor(request.messages.at(-1)!.content, today, variety ?? undefined);
+  if (!rule) return null;
+  const { text, source } = rule;
+  return { text, figures: numbersIn(text), isDone: source !== null, ...(source && { citations: [source] }) };
 }
