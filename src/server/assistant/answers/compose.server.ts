@@ -27,7 +27,7 @@ import { clearPages, nearPages, searchAnswer, unknownAnswer } from "./engines/se
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { restatement } from "./restatement.server.ts";
-import { deflectionOf, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
+import { conversionAnswer, deflectionOf, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
 
 /** Engines that calculate from slots, by the figure that is asked for where there are several. */
 const ENGINES: Partial<Record<Intent | FinanceTarget, AssistantTool>> = {
@@ -71,6 +71,8 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
       ? await marketSearchAnswer(context, question)
       : null;
   if (searched) return searched;
+  const unconverted = conversionAnswer(question);
+  if (unconverted) return unconverted;
   const engine = (target && ENGINES[target]) ?? ENGINES[intent];
   if (engine) return await engineAnswer(context, engine);
   switch (intent) {

@@ -75,13 +75,16 @@ export function deflectionOf(question: string): ToolAnswer | null {
       { quickReplies: ["¿Cuánto vale mi piso?"], isDone: false },
     );
   }
-  if (ASKS_TO_CONVERT.test(text)) {
-    return smallTalk(
-      "No cambio de una moneda a otra: el tipo de cambio de hoy no lo tengo aquí, y con uno viejo te daría una cifra falsa. Dime los importes en una sola moneda y calculo en ella.",
-      { isDone: false },
-    );
-  }
   return null;
+}
+
+/** Declines to change money of one country into that of another: there is no rate of today here. */
+export function conversionAnswer(question: string): ToolAnswer | null {
+  if (!ASKS_TO_CONVERT.test(fold(question))) return null;
+  return smallTalk(
+    "No cambio de una moneda a otra: el tipo de cambio de hoy no lo tengo aquí, y con uno viejo te daría una cifra falsa. Dime los importes en una sola moneda y calculo en ella.",
+    { isDone: false },
+  );
 }
 
 const MONEY = "(?:euros?|dolares|dolar|pesos|soles|uf|reales|bolivares)";
