@@ -168,6 +168,7 @@ function financeIn(
   return readFinance(reading.unread, {
     asked,
     known: isFinanceIntent(state.task) ? state.slots : {},
+    corrects: reading.isCorrection && !reading.isQuestion,
     revises: reading.isCorrection || (reading.leans && isFinanceIntent(state.task)),
     variety: reading.variety,
     before: isFinanceIntent(state.task) ? state.target : null,

@@ -14,6 +14,8 @@ export interface AssignContext {
   known: Readonly<Slots>;
   /** The message corrects or goes on: "mejor 25", "¿y con 40.000?". */
   revises: boolean;
+  /** It takes back a value that was said: "no, 2.700". */
+  corrects: boolean;
   variety: string | null;
 }
 
@@ -48,6 +50,12 @@ const LEAST_WORTH = 0.5;
 const HARD_STOP = /^[.;?!\n]$/;
 const SOFT_STOP = /^(,|y|e|con|pero|si|mientras|aunque|ademas|donde|cuando|o)$/;
 const LINK = /^(de|del|para|en|como|por|a)$/;
+/** A word that names another role stands nearer to the number: this cue is rather not its. */
+const CUE_WORDS = new Set(
+  Object.values(ROLES).flatMap(({ cues }) =>
+    cues.flatMap(([words, weight]) => (weight >= 4 && words.length === 1 ? words : [])),
+  ),
+);
 const ARTICLE = /^(la|el|mi|un|una|los|las|otro|otros|mis|su|ya|al|lo|nuestro|nuestra)$/;
 const FARTHEST = 10;
 
@@ -71,7 +79,7 @@ function nearness(
     if (SOFT_STOP.test(word)) worth *= isBefore ? 0.5 : 0.3;
     else if (step === start && !isBefore && LINK.test(word)) isLinked = true;
     else if (kind === "mark" || FILLERS.has(word) || ARTICLE.test(word)) gap += 0.15;
-    else gap += 1;
+    else gap += CUE_WORDS.has(word) ? 2.5 : 1;
   }
   const between = others.filter(({ from, to }) => from >= start && to <= end).length;
   worth *= 0.3 ** between;
@@ -124,7 +132,7 @@ function worthOf(
   const role = ROLES[name];
   const base = role.units[candidate.unit];
   if (base === undefined) return null;
-  const { asked, known, revises, target, variety } = context;
+  const { asked, known, revises, corrects, target, variety } = context;
   const value = inFull(candidate, name, variety);
   if (role.possible && candidate.unit !== "months" && (value < role.possible[0] || value > role.possible[1]))
     return null;
@@ -141,7 +149,7 @@ function worthOf(
   if (candidate.unit !== "months") worth -= offUsual(value, role, currenciesOf(candidate, others, variety));
   const before = known[name];
   if (revises && typeof before === "number" && before > 0 && value > 0)
-    worth += Math.max(0, 3 - 2.5 * Math.abs(Math.log(value / before)));
+    worth += Math.max(0, (corrects ? 7 : 3) - (corrects ? 6 : 2.5) * Math.abs(Math.log(value / before)));
   return worth;
 }
 

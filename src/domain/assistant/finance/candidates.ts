@@ -1,11 +1,4 @@
-import {
-  currencyAt,
-  currencyBefore,
-  isCalendarYear,
-  isYearly,
-  periodAt,
-  skipPeriod,
-} from "../../shared/spoken/amounts.ts";
+import { currencyAt, currencyBefore, isCalendarYear, periodAt, skipPeriod } from "../../shared/spoken/amounts.ts";
 import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
 import type { Quantity } from "../../shared/spoken/quantities.ts";
 import { freeQuantities, type Scan, wordAt } from "../../shared/spoken/scan.ts";
@@ -50,7 +43,9 @@ export function candidatesIn(message: Scan, variety: string | null): Candidate[]
     const read = candidateAt(message, first, skipped ?? first, variety);
     if (read) candidates.push(read);
   }
-  return candidates;
+  // "Son 180, no 150": the one that is denied beside another is none.
+  const isDenied = ({ from }: Candidate) => wordAt(message, from - 1) === "no" && candidates.length > 1;
+  return candidates.filter((each) => !isDenied(each));
 }
 
 function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: string | null): Candidate | null {
@@ -66,7 +61,7 @@ function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: st
   const candidate: Candidate = {
     value: last.value,
     unit: unit?.unit ?? (isMoney || period ? "money" : "plain"),
-    period: period ?? (!unit && isYearly(message, first.from) ? "year" : null),
+    period: period ?? (!unit && isOfYear(message, first.from) ? "year" : null),
     bound: boundOf(message, first, end),
     isShort: last.scale === 1 && money === null && last.value < 1000,
     from: first.from,
@@ -86,6 +81,16 @@ function unitAt(message: Scan, at: number): { unit: Unit; end: number } | null |
   if (/^(anos?|anitos|anios?)$/.test(word)) return { unit: "years", end: at + 1 };
   if (/^(mes|meses|mensualidades|cuotas)$/.test(word)) return { unit: "months", end: at + 1 };
   return OTHER_UNITS.test(word) ? null : undefined;
+}
+
+/** "Al año gano 36.000", "ingresos anuales de 36.000", in the number's own clause. */
+function isOfYear(message: Scan, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 5); at--) {
+    const word = wordAt(message, at);
+    if (/^([.,;?!]|y|con|pero)$/.test(word) || message.quantities.some(({ to }) => to === at + 1)) return false;
+    if (/^anual(es)?$/.test(word) || (word === "ano" && wordAt(message, at - 1) === "al")) return true;
+  }
+  return false;
 }
 
 function earnersOf(message: Scan, from: number, end: number): number {

@@ -65,6 +65,12 @@ const NONE_OF: readonly (readonly [role: RoleName, words: RegExp])[] = [
 const REACH = 4;
 const STOP = /^([.,;?!]|pero|y|con|si|gano|cobro|contar|incluir|pagar|saber)$/;
 
+const isNumberBehind = ({ tokens }: Scan, from: number, candidates: readonly Candidate[]): boolean =>
+  candidates.some((each) => {
+    const between = tokens.slice(from, each.from);
+    return each.from >= from && between.length <= REACH - 1 && !between.some(({ word }) => STOP.test(word));
+  });
+
 /** What a message says that there is none of: "sin entrada", "no tenemos deudas". A denial ends where its clause ends. */
 export function zerosIn(message: Scan, candidates: readonly Candidate[]): FinanceSlots {
   const zeros: FinanceSlots = {};
@@ -81,7 +87,7 @@ export function zerosIn(message: Scan, candidates: readonly Candidate[]): Financ
       if (STOP.test(said) || isNumber) break;
       const found = NONE_OF.find(([, words]) => words.test(said));
       // "No tengo ahorrado más que 20.000" gives a number after all.
-      if (found && !candidates.some(({ from }) => from > next && from <= next + 3)) zeros[found[0]] = 0;
+      if (found && !isNumberBehind(message, next + 1, candidates)) zeros[found[0]] = 0;
     }
   }
   return zeros;

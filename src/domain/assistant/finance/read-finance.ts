@@ -12,6 +12,7 @@ export interface FinanceContext {
   asked: readonly string[];
   known: Readonly<Slots>;
   revises: boolean;
+  corrects: boolean;
   variety: string | null;
   /** What was asked for before: a message that names nothing else goes on with it. */
   before: FinanceTarget | null;
@@ -60,8 +61,7 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_TARGETS);
   const solved = ranked.map(([target, worth]) => {
-    const { asked, known, revises, variety } = context;
-    const assignment = assign(message, candidates, { target, asked, known, revises, variety });
+    const assignment = assign(message, candidates, { ...context, target });
     const given = [...assignment.pairs.map(({ role }) => role), ...(Object.keys(zeros) as RoleName[])];
     const own = worth + givenWorth(target, given);
     const earlier = context.before === null ? 0 : KNOWN * givenWorth(target, knownRoles(context, given));

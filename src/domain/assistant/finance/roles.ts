@@ -57,7 +57,7 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
     cues: [
       ...cues({
         5: "precio precios cuesta cuestan costaria costara vale valen valor piden valorado valorada tasado tasada presupuesto por_un_piso",
-        3.5: "piso casa depto departamento depa apartamento vivienda inmueble atico chalet duplex estudio propiedad local compra compro comprar comprado compraria compramos comprando vendo",
+        3.5: "piso casa apto monoambiente apartaestudio depto departamento depa apartamento vivienda inmueble atico chalet duplex estudio propiedad local compra compro comprar comprado compraria compramos comprando vendo",
       }),
       ...not("alquila alquilo mes"),
     ],
@@ -81,7 +81,7 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
     units: { money: 0.2, plain: -1.2 },
     cues: [
       ...cues({
-        5: "ahorro ahorros ahorrado ahorrados ahorrada ahorradas ahorramos ahorre entrada enganche pie anticipo inicial guardado guardados juntado juntados junte juntamos reunidos colchon adelanto aportacion en_el_banco en_la_cuenta en_cuenta en_efectivo en_banco",
+        5: "ahorro ahorros ahorrado ahorrados ahorrada ahorradas ahorramos ahorre entrada enganche pie anticipo inicial guardado guardados juntado juntados junte juntamos reunidos colchon adelanto junto aportacion en_el_banco en_la_cuenta en_cuenta en_efectivo en_banco",
         3: "aporto aportar aportando aportamos pongo poner ponemos dispongo disponemos dando doy dar",
         2: "tengo tenemos tiene tienen",
       }),

@@ -1,4 +1,5 @@
 import type { Scan } from "../../shared/spoken/scan.ts";
+import type { Token } from "../../shared/spoken/tokens.ts";
 import type { Candidate } from "./candidates.ts";
 import { FINANCE_TARGETS, type FinanceTarget } from "./finance-targets.ts";
 import type { RoleName } from "./roles.ts";
@@ -32,7 +33,7 @@ const FEATURES = {
   rent: "alquiler alquilar alquilo alquilarlo alquilarla alquila alquilado arriendo arrendar arrendarlo canon rentarlo rentar renta rento inquilino",
   costs:
     "gastos costes costos costo coste impuestos escrituracion escriturar escritura escrituras notaria registro gestoria tributos",
-  besides: "ademas aparte encima adicional adicionales extra extras",
+  besides: "que_mas cuanto_mas ademas aparte encima adicional adicionales extra extras",
   tax: "itp iva ajd igic ipsi alcabala isai impuesto sellos transmisiones",
   rate: "tipo porcentaje tasa % tarifa reducido reducidos bonificado bonificacion por_ciento",
 } as const;
@@ -165,8 +166,8 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
   "savings-needed": {
     "?savings": 4.5,
     savings: 1.8,
-    "?need": 3,
-    need: 2,
+    "?need": 2.5,
+    need: 1.5,
     home: 0.5,
     "=price": 1.5,
     "=savings": -3,
@@ -182,6 +183,7 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
   costs: {
     start: 0.3,
     besides: 2.5,
+    "?besides": 4,
     "?costs": 4,
     costs: 3,
     tax: 0.5,
@@ -209,8 +211,8 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     savings: -1,
   },
   "tax-rate": {
-    "?rate": 3,
-    rate: 2,
+    "?rate": 2,
+    rate: 1,
     tax: 3,
     "?tax": 3.5,
     "=price": -2.5,
@@ -304,8 +306,7 @@ export function featuresIn(message: Scan, candidates: readonly Candidate[]): Rea
     for (let index = Math.max(0, from); index <= Math.min(tokens.length - 1, from + REACH); index++) {
       const found = at(index);
       if (isOwn(index) && candidates.some((each) => each.from === index)) break;
-      // "Cuánto" and "hasta" are words of other features too, and not what is asked for.
-      if (found.length === 0 || (index === from && !found.includes("term"))) continue;
+      if (found.length === 0 || tokens[index]!.word === "hasta") continue;
       for (const feature of found) signs.add(`?${feature}`);
       if (found.some((feature) => !GOES_ON.has(feature))) break;
     }
@@ -313,9 +314,21 @@ export function featuresIn(message: Scan, candidates: readonly Candidate[]): Rea
   return signs;
 }
 
+/** "Qué cuota", "a que precio"; "un piso que alquilo" asks nothing. */
+function asks({ word, text, kind }: Token, before: Token | undefined): boolean {
+  if (kind !== "word" || !ASKING.test(word)) return false;
+  return (
+    word !== "que" ||
+    /é/i.test(text) ||
+    !before ||
+    before.kind === "mark" ||
+    /^(a|y|de|con|en|por|para|saber)$/.test(before.word)
+  );
+}
+
 /** Where the questions of a message begin: at a question word, else at the clause that ends in a question mark, else at the start. */
 function questionStarts({ tokens }: Scan): number[] {
-  const words = tokens.flatMap(({ word, kind }, index) => (kind === "word" && ASKING.test(word) ? [index] : []));
+  const words = tokens.flatMap((token, index) => (asks(token, tokens[index - 1]) ? [index] : []));
   if (words.length > 0) return words;
   const end = tokens.findLastIndex(({ text }) => text === "?");
   const start = tokens.slice(0, Math.max(0, end)).findLastIndex(({ kind }) => kind === "mark");

@@ -137,7 +137,7 @@ export function periodAt(message: Scan, at: number): "month" | "year" | null {
 }
 
 /** "Al año gano 36.000", "ingresos anuales de 36.000". */
-export function isYearly(message: Scan, from: number): boolean {
+function isYearly(message: Scan, from: number): boolean {
   const before = message.tokens.slice(Math.max(0, from - 5), from).map(({ word }) => word);
   return before.some((word) => /^anual(es)?$/.test(word)) || before.join(" ").includes("al ano");
 }
