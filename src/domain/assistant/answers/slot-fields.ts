@@ -48,8 +48,8 @@ const SLOT_FIELDS = {
   priceMin: money("Precio mínimo"),
   priceMax: money("Precio máximo"),
   currency: described(
-    text({ max: 3 }).check(z.regex(/^(?:[A-Z]{3}|UF)$/)),
-    "Moneda ISO 4217, o UF; sin ella, la del lugar. «Pesos» sin país se pregunta",
+    text({ max: 5 }).check(z.regex(/^(?:[A-Z]{3}|UF|PESOS|\$)$/)),
+    "Moneda ISO 4217, o UF; sin ella, la del lugar. «PESOS» son pesos sin país",
   ),
   netMonthlyIncome: money("Ingresos netos al mes de todo el hogar"),
   monthlyDebts: money("Cuotas de otras deudas al mes"),

@@ -48,13 +48,23 @@ const NEEDS: Readonly<Record<FinanceTarget, readonly (SlotName | readonly SlotNa
   "price-for-yield": ["monthlyRent", "yieldPercent"],
 };
 
-/** What a figure still needs, the most telling first. Money of an unknown country is asked for before all. */
+/** Figures that rest on what a country does: its taxes, its usual loan. Any other is the same in each country's pesos. */
+const OF_A_COUNTRY: ReadonlySet<FinanceTarget> = new Set([
+  "largest-price",
+  "savings-needed",
+  "costs",
+  "tax",
+  "tax-rate",
+]);
+
+/** What a figure still needs, the most telling first; of one that rests on a country, first which country's pesos are meant. */
 export function missingFor(target: FinanceTarget, slots: Slots): SlotName[] {
   const lacks = NEEDS[target].flatMap((need) => {
     const names = typeof need === "string" ? [need] : need;
     return names.every((name) => slots[name] === undefined) ? [names[0]!] : [];
   });
-  return slots.unclearCurrency !== undefined && slots.currency === undefined ? ["currency", ...lacks] : lacks;
+  const isUnclear = slots.unclearCurrency !== undefined && slots.currency === undefined && slots.place === undefined;
+  return isUnclear && OF_A_COUNTRY.has(target) ? ["currency", ...lacks] : lacks;
 }
 
 /** Values of the conversation that a figure is calculated from, to say them back. */

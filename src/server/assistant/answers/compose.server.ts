@@ -9,6 +9,7 @@ import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
 import { guardOf } from "#domain/assistant/guards/guard.ts";
 import { GUARD_ANSWERS } from "#domain/assistant/guards/guard-answers.ts";
 import { ruleFor } from "#domain/assistant/guards/rent-rules.ts";
+import { UNNAMED_CURRENCIES } from "#domain/shared/format/money-forms.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
@@ -209,7 +210,8 @@ const CURRENCIES: Partial<Record<Variety, string>> = {
  */
 function completed({ slots, variety }: Understanding, messages: ChatRequest["messages"]): Slots {
   const place = slots.place?.id === undefined ? undefined : placeOf(slots.place.id);
-  const currency = slots.currency ?? place?.currency ?? (variety ? CURRENCIES[variety] : undefined);
+  const unnamed = slots.unclearCurrency && UNNAMED_CURRENCIES[slots.unclearCurrency];
+  const currency = slots.currency ?? place?.currency ?? (variety ? CURRENCIES[variety] : undefined) ?? unnamed;
   const asks = (words: RegExp) => messages.some(({ role, content }) => role === "user" && words.test(content));
   const taxed = asks(/\bitp\b|transmisiones/i) ? "usada" : asks(/\b(?:iva|ajd|igic)\b/i) ? "nueva" : undefined;
   const homeKind = slots.homeKind ?? taxed;

@@ -54,7 +54,7 @@ export const isAboutCommission = (message: string): boolean =>
 const MONEY = "(?:euros?|dolares|dolar|pesos|soles|uf|reales|bolivares)";
 /** "¿Cuánto son 300.000 dólares en euros?", "pásame 5.000 UF a pesos". */
 const ASKS_TO_CONVERT = new RegExp(
-  `\b(?:cuanto|cuantos|convierw{1,8}|convertir|pasaw{0,5}|cambiw{0,6}|equivalw{1,5})\b.{0,60}\b${MONEY}\b.{0,24}\b(?:a|en|son|cuantos) ${MONEY}\b`,
+  `\\b(?:cuanto|cuantos|convier\\w{1,8}|convertir|pasa\\w{0,5}|cambi\\w{0,6}|equival\\w{1,5})\\b.{0,60}\\b${MONEY}\\b.{0,24}\\b(?:a|en|son|cuantos) ${MONEY}\\b`,
 );
 
 /** Somebody who wants one currency in another is told why that is not done; null for any other message. */

@@ -176,15 +176,15 @@ test("the tax alone, its rate, and all costs", async () => {
   expect(rate).toContain("tipos reducidos");
 });
 
-test("pesos without a country are asked for and never told in euros; soles and UF stay what they are", async () => {
-  const [asked, told] = await textsOf(
+test("pesos without a country stay pesos, and are asked for where a country's rules count; soles and UF stay what they are", async () => {
+  const [told] = await textsOf(
     "un departamento de 3,2 millones de pesos que renta 18 mil al mes, ¿qué rendimiento deja?",
-    "México",
   );
-  expect(asked).toMatch(/¿Pesos de qué país/);
-  expect(asked).not.toContain("€");
   expect(told).toMatch(/^La rentabilidad bruta es del 6,75 %/);
-  expect(told).toContain("MXN");
+  expect(told).toContain("216.000 pesos");
+  expect(told).not.toContain("€");
+  const [asked] = await textsOf("¿cuánto son los gastos de compra de un departamento de 3,2 millones de pesos?");
+  expect(asked).toMatch(/¿Pesos de qué país/);
   const [soles] = await textsOf("cuánto pagaría por un crédito de 350 mil soles a 20 años al 9 %");
   expect(soles).toContain("S/ 350,000");
   const [uf] = await textsOf("depto de 4500 UF con arriendo de 20 UF, ¿rentabilidad?");

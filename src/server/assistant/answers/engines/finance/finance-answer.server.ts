@@ -64,12 +64,13 @@ interface Handed {
 }
 
 const inForms = (currency: string | undefined) => (currency === "EUR" ? undefined : currency);
-/** The forms do not take sums in Chile's unit: then only what is no sum is handed over. */
+/** The forms take sums in currencies of a country alone, and neither Chile's unit nor pesos of nobody knows where: then only what is no sum is handed over. */
 const MONEY: ReadonlySet<string> = new Set(
   "netMonthlyIncome monthlyDebts savings targetPrice price monthlyRent otherExpenses currency".split(" "),
 );
 const inUnit = <T extends object>(values: T, currency: string | undefined) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => currency !== "UF" || !MONEY.has(name)));
+  Object.fromEntries(Object.entries(values).filter(([name]) => isOfForms(currency) || !MONEY.has(name)));
+const isOfForms = (currency: string | undefined) => currency === undefined || /^[A-Z]{3}$/.test(currency);
 const placeIn = (place: string | undefined) =>
   place === undefined || isLatinAmericanCountry(place) ? place : taxPlaceOf(place);
 
