@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { ToolCard } from "#content/tool-card.ts";
 import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import { distinct } from "#domain/assistant/answers/distinct.ts";
+import type { Statement } from "#domain/assistant/answers/statement.ts";
 import type { ChatCard } from "#domain/assistant/chat/dto.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { allTools } from "#tools/tool-cards.ts";
@@ -9,7 +10,9 @@ import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assis
 
 const MOST_TOOLS = 3;
 /** Asked for a tool, one that may do it is worth naming. */
-const LEAST_SURENESS = 0.3;
+const LEAST_SURENESS = 0.15;
+/** From here on something that is no tool answers instead. */
+const SURE = 0.5;
 /** Said of every tool: there is none that somebody has to wait for. */
 const OPEN = "Ya se puede usar.";
 
@@ -25,9 +28,14 @@ export const whichTool = defineAssistantTool({
 
 /** @returns null where no tool does it */
 export function whichToolAnswer({ index }: Pick<ToolContext, "index">, query: string): ToolAnswer | null {
+  const found = index.search(query);
+  const toolOf = ({ url }: Statement) => allTools.find(({ path }) => path === url.replace(/#.*$/, ""));
+  const [first] = found;
+  // "¿Dónde apunto lo que busca un comprador?" is done in the panel, with no tool.
+  if (first && first.sureness >= SURE && !toolOf(first.statement)) return null;
   const named = distinct(
-    index.search(query, { forms: ["which"] }).flatMap(({ statement, sureness }) => {
-      const tool = allTools.find(({ path }) => path === statement.url.replace(/#.*$/, ""));
+    found.flatMap(({ statement, sureness }) => {
+      const tool = toolOf(statement);
       return tool && sureness >= LEAST_SURENESS ? [tool] : [];
     }),
     ({ path }) => path,
