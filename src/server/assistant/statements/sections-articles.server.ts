@@ -8,7 +8,7 @@ import { tools } from "#tools/registry.ts";
 import { allTools } from "#tools/tool-cards.ts";
 import { helpHtml } from "../../site/articles/help.server.ts";
 import { legalText } from "../../site/articles/legal.server.ts";
-import type { KnownArticle } from "../answers/knowledge.server.ts";
+import type { KnownArticle } from "../answers/known-articles.server.ts";
 import type { StatedPage } from "./fact.server.ts";
 import { sectionsOfHtml, textsOf } from "./read-sections.server.ts";
 

@@ -1,7 +1,7 @@
 import type { SiteInfo } from "#content/site-info.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
-import type { KnownArticle } from "../answers/knowledge.server.ts";
+import type { KnownArticle } from "../answers/known-articles.server.ts";
 import { accountFacts } from "./facts-account.server.ts";
 import { apiFacts } from "./facts-api.server.ts";
 import { creditFacts } from "./facts-credits.server.ts";

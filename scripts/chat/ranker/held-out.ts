@@ -1,0 +1,171 @@
+import { isAnother, sumOf } from "../../../src/domain/assistant/ranking/answer-index.ts";
+import {
+  type IndexedStatements,
+  indexStatements,
+  pageOfStatement,
+} from "../../../src/domain/assistant/ranking/indexed-statements.ts";
+import type { QuestionEncoder, StoredEncoder } from "../../../src/domain/assistant/ranking/question-encoder.ts";
+import {
+  type Candidate,
+  type ReadQuestion,
+  readQuestion,
+  SIGNALS,
+  type Signal,
+} from "../../../src/domain/assistant/ranking/signals.ts";
+import { SURENESS_SIGNALS, surenessSignals } from "../../../src/domain/assistant/ranking/sureness.ts";
+import { fitLogistic, type Outcome } from "./fit-logistic.ts";
+import type { RankedList } from "./fit-ranking.ts";
+import { estranged } from "./negatives.ts";
+import type { Corpus, Labelled } from "./questions.ts";
+import { seeded } from "./random.ts";
+import { trainEncoder } from "./train-encoder.ts";
+import { pairMaker } from "./training-pairs.ts";
+
+/** A question that neither the encoder nor the index had learned from, as they read it. */
+export interface Held {
+  question: Labelled;
+  read: ReadQuestion;
+  /** Which of its candidates answer it. */
+  right: readonly boolean[];
+  aboutUs: readonly number[];
+}
+
+/** Statements' own ways of asking are many and alike: of more only every so many are judged. */
+const MOST_OF_STATEMENTS = 1_000;
+const WRONG_FOR_EACH = 6;
+/** Signals of a list are kept for so many candidates: the others stand too low to win. */
+const MOST_ROWS = 40;
+/** People's own questions say most about what people ask. A page's ways of asking often fit another page as well. */
+const LIST_WEIGHTS: Readonly<Record<Labelled["source"], number>> = {
+  dev: 4,
+  "dev-more": 4,
+  "dev-pages": 4,
+  open: 8,
+  statement: 1,
+  page: 0.4,
+  negative: 0,
+};
+/** Of a page's ways of asking nobody has said which other pages answer them too, so they do not tell how sure an answer is. */
+const OUTCOME_WEIGHTS: Readonly<Record<Labelled["source"], number>> = {
+  dev: 4,
+  "dev-more": 4,
+  "dev-pages": 4,
+  open: 8,
+  statement: 0.5,
+  page: 0,
+  negative: 0.4,
+};
+
+/** The corpus as it was before somebody thought of these questions. */
+export function withoutQuestions({ statements, askedOfPages }: Corpus, texts: ReadonlySet<string>): Corpus {
+  const left = (ways: readonly string[]) => ways.filter((way) => !texts.has(way));
+  return {
+    statements: statements.map((each) => (each.asked ? { ...each, asked: left(each.asked) } : each)),
+    askedOfPages: new Map([...askedOfPages].map(([url, ways]) => [url, left(ways)])),
+  };
+}
+
+/** An encoder learned from the questions, with texts that rank high by words alone as its wrong answers. */
+export function learnEncoder(corpus: Corpus, labelled: readonly Labelled[], steps: number): StoredEncoder {
+  const positives = labelled.filter(({ pages }) => pages.length > 0);
+  const aliens = labelled.filter(({ pages }) => pages.length === 0).map(({ text }) => text);
+  const index = indexStatements(corpus.statements, undefined, corpus.askedOfPages);
+  const wrongOf = new Map(
+    positives.map((question) => {
+      const { candidates } = readQuestion(index, undefined, question.text);
+      const wrong = candidates
+        .filter((candidate) => !answers(candidate, question, corpus))
+        .map(({ indexed: { statement } }) =>
+          question.statement ? statement.id : pageOfStatement(statement, corpus.askedOfPages),
+        );
+      return [question.text, [...new Set(wrong)].slice(0, WRONG_FOR_EACH)] as const;
+    }),
+  );
+  return trainEncoder(pairMaker(corpus, positives, wrongOf), aliens, steps);
+}
+
+/**
+ * Questions as they are read by an index and an encoder that have not seen them; of each real one also a copy with its
+ * heaviest word put out, which nothing answers.
+ */
+export function readHeld(
+  corpus: Corpus,
+  encoder: QuestionEncoder,
+  held: readonly Labelled[],
+  seen: readonly Labelled[],
+): Held[] {
+  const index = indexStatements(corpus.statements, encoder, corpus.askedOfPages);
+  const aboutUs = aboutUsOf(encoder, seen);
+  const random = seeded(11);
+  const ofStatements = held.filter(({ source }) => source === "statement").length;
+  const every = Math.ceil(ofStatements / (MOST_OF_STATEMENTS / 4));
+  const judged = held.filter(({ source }, at) => source !== "statement" || at % every === 0);
+  const estrangedOnes = judged.flatMap((question) => {
+    if (question.pages.length === 0 || random() > 0.2) return [];
+    const text = estranged(question.text, heaviestOf(index, question.text), random);
+    return text === null ? [] : [{ text, pages: [], source: "negative" } satisfies Labelled];
+  });
+  return [...judged, ...estrangedOnes].map((question) => {
+    const read = readQuestion(index, encoder, question.text);
+    return { question, read, right: read.candidates.map((each) => answers(each, question, corpus)), aboutUs };
+  });
+}
+
+function heaviestOf(index: IndexedStatements, text: string): string {
+  const meant = index.vocabulary.meantBy(text);
+  return meant.reduce((most, each) => (each.weight > most.weight ? each : most), meant[0] ?? { word: "", weight: 0 })
+    .word;
+}
+
+/** Whether a statement answers a question: its own, or for a question about a page anything that the page says. */
+export function answers(
+  { indexed: { statement } }: Candidate,
+  { pages, statement: own, statements }: Labelled,
+  { askedOfPages }: Pick<Corpus, "askedOfPages">,
+): boolean {
+  if (own !== undefined) return statement.id === own;
+  if (statements) return statements.includes(statement.id);
+  return pages.includes(statement.url) || pages.includes(pageOfStatement(statement, askedOfPages));
+}
+
+/** A list to learn the ranking from, with the signals that are named. */
+export function rankedList({ question, read, right }: Held, signals: readonly Signal[] = SIGNALS): RankedList {
+  const kept = read.candidates.slice(0, MOST_ROWS);
+  return {
+    rows: kept.map((candidate) => Float64Array.from(signals, (signal) => candidate.signals[signal])),
+    right: right.slice(0, MOST_ROWS),
+    weight: LIST_WEIGHTS[question.source],
+  };
+}
+
+/** What the ranking puts first, and how sure it has reason to be. */
+export function outcomeOf(
+  { question, read, right, aboutUs }: Held,
+  ranking: Readonly<Record<Signal, number>>,
+): Outcome {
+  const sorted = read.candidates
+    .map((candidate, at) => ({ candidate, at, score: sumOf(candidate, ranking) }))
+    .sort((one, other) => other.score - one.score);
+  const [best] = sorted;
+  const weight = OUTCOME_WEIGHTS[question.source];
+  if (!best) return { row: new Float64Array(SURENESS_SIGNALS.length), isRight: false, weight: 0 };
+  const next = sorted.find(({ candidate }) => isAnother(candidate, best.candidate));
+  const signals = surenessSignals(read, best.candidate, best.score, best.score - (next?.score ?? 0), { aboutUs });
+  return {
+    row: Float64Array.from(SURENESS_SIGNALS, (name) => signals[name]),
+    isRight: right[best.at]!,
+    weight,
+    first: best.candidate.indexed.statement.id,
+  };
+}
+
+/** Weights by which a question's vector tells whether it is about our matters at all. */
+export function aboutUsOf(encoder: QuestionEncoder, questions: readonly Labelled[]): number[] {
+  const ours = questions.filter(({ pages }) => pages.length > 0).length;
+  const others = questions.length - ours;
+  const rows = questions.map(({ text, pages }): Outcome => {
+    const isRight = pages.length > 0;
+    return { row: Float64Array.of(...encoder.encode(text), 1), isRight, weight: 1 / (isRight ? ours : others) };
+  });
+  return fitLogistic(rows, 0.0005);
+}

@@ -1,0 +1,45 @@
+import { writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { runnerImport } from "vite";
+import stored from "../../../src/domain/assistant/ranking/ranker-weights.json" with { type: "json" };
+import { type Effort, learnRanker, refitRanking } from "./learn-ranker.ts";
+import { labelledQuestions } from "./questions.ts";
+import { reportAccuracy, reportRisk } from "./report.ts";
+
+/**
+ * Learns how people ask from the questions that may be learned from, and says how well it does on those that it had not
+ * seen; with `--solo-orden` it keeps the encoder, and takes a minute. Writes `src/domain/assistant/ranking/ranker-weights.json`; the same texts and questions give the same weights.
+ */
+
+const EFFORT: Effort = { foldSteps: 700, steps: 1_800 };
+
+const { module } = await runnerImport<typeof import("./site-corpus.ts")>("./scripts/chat/ranker/site-corpus.ts", {
+  configFile: false,
+  logLevel: "error",
+});
+const corpus = { statements: module.statements, askedOfPages: module.askedOfPages };
+const labelled = labelledQuestions(corpus);
+console.log(`${corpus.statements.length} statements, ${labelled.length} questions`);
+const { ranker, judged } = process.argv.includes("--solo-orden")
+  ? refitRanking(corpus, labelled, stored)
+  : learnRanker(corpus, labelled, EFFORT);
+
+reportAccuracy(
+  "first statement",
+  judged
+    .filter(({ question }) => question.pages.length > 0)
+    .map(({ question, isRight }) => ({ source: question.source, isRight })),
+);
+reportRisk(judged.filter(({ question }) => question.source.startsWith("dev")));
+reportRisk(judged.filter(({ question }) => question.source !== "page"));
+if (process.argv.includes("--errores")) {
+  const surestFirst = judged.toSorted((a, b) => b.sureness - a.sureness);
+  for (const { question, isRight, first, sureness } of surestFirst) {
+    const wanted = question.statement ?? (question.pages.join(" ") || "nothing");
+    if (!isRight) console.log(`${sureness.toFixed(2)} ${question.source}: ${question.text} → ${first}, not ${wanted}`);
+  }
+}
+const text = JSON.stringify(ranker);
+writeFileSync(new URL("../../../src/domain/assistant/ranking/ranker-weights.json", import.meta.url), `${text}\n`);
+console.log(`\nranker-weights.json: ${text.length} bytes, ${gzipSync(text).length} with gzip`);
+console.log(ranker.ranking, ranker.sureness.weights);

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type { Statement } from "../answers/statement.ts";
+import { createAnswerIndex } from "./answer-index.ts";
+import { learnedRanker } from "./learned-ranker.ts";
+
+const fact = (
+  id: string,
+  subject: string,
+  attribute: string,
+  text: string,
+  more: Partial<Statement> = {},
+): Statement => ({
+  id,
+  kind: "fact",
+  url: "/precios",
+  title: "Planes y precios",
+  subject,
+  attribute,
+  text,
+  ...more,
+});
+
+const STATEMENTS: readonly Statement[] = [
+  fact("agente.price", "plan Agente", "precio al mes", "El plan Agente cuesta 19 € al mes.", { forms: ["how-much"] }),
+  fact("agente.users", "plan Agente", "usuarios", "El plan Agente es para 1 usuario.", {
+    forms: ["how-much", "yes-no"],
+  }),
+  fact("red.price", "plan Red", "precio al mes", "El plan Red cuesta 199 € al mes.", { forms: ["how-much"] }),
+  fact("red.again", "plan Red", "tarifa", "El plan Red cuesta 199 € al mes."),
+  fact("trash.kept", "papelera", "plazo", "Lo borrado se puede recuperar durante 30 días.", {
+    url: "/ayuda/papelera#plazo",
+    title: "Papelera",
+    forms: ["when", "how-much"],
+    asked: ["cuánto tiempo se guarda lo que borro"],
+  }),
+  {
+    id: "trash.how",
+    kind: "section",
+    url: "/ayuda/papelera",
+    title: "Papelera",
+    subject: "Papelera",
+    attribute: "Recuperar lo borrado",
+    text: "Abre la papelera desde tu panel, elige lo borrado y pulsa «Recuperar».",
+    forms: ["how"],
+  },
+];
+const index = createAnswerIndex(
+  STATEMENTS,
+  learnedRanker(),
+  new Map([["/ayuda/papelera", ["tiré un resultado sin querer"]]]),
+);
+const firstOf = (question: string) => index.search(question)[0]?.statement.id;
+
+describe("the first statement", () => {
+  test("of one subject the attribute that was asked for", () => {
+    expect(firstOf("¿Cuánto cuesta el plan Agente?")).toBe("agente.price");
+    expect(firstOf("¿Cuántos usuarios tiene el plan Agente?")).toBe("agente.users");
+  });
+  test("of one attribute the subject that was asked for", () => {
+    expect(firstOf("precio del plan red")).toMatch(/^red/);
+  });
+  test("of one page the section with the form that was asked for", () => {
+    expect(firstOf("¿Cómo recupero lo que borré de la papelera?")).toBe("trash.how");
+    expect(firstOf("¿Cuántos días está lo borrado en la papelera?")).toBe("trash.kept");
+  });
+  test("misspelt words are met by their sound", () => {
+    expect(firstOf("kuanto kuesta el plan ajente")).toBe("agente.price");
+  });
+  test("a way of asking for the page leads to one of its statements", () => {
+    expect(firstOf("tiré un resultado sin querer")).toMatch(/^trash/);
+  });
+});
+
+test("the same text comes once", () => {
+  const texts = index.search("plan Red").map(({ statement }) => statement.text);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test("what the dialogue is about comes first of two that fit as well", () => {
+  expect(index.search("¿cuánto cuesta?", { focus: "plan Red" })[0]?.statement.subject).toBe("plan Red");
+  expect(index.search("¿cuánto cuesta?", { focus: "plan Agente" })[0]?.statement.subject).toBe("plan Agente");
+});
+
+test("a question without words finds nothing", () => {
+  expect(index.search("¿?")).toEqual([]);
+  expect(index.search("")).toEqual([]);
+});
+
+test("sums fall, and only the first has a margin", () => {
+  const found = index.search("¿Cuánto cuesta el plan Agente?");
+  expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).toSorted((a, b) => b - a));
+  expect(found[0]?.margin).toBeGreaterThan(0);
+  expect(found.slice(1).every(({ margin }) => margin === undefined)).toBe(true);
+});
+
+test("a plan that does not exist is less sure than one that does", () => {
+  const sure = (question: string) => index.search(question)[0]?.sureness ?? 0;
+  expect(sure("¿Cuánto cuesta el plan Oro?")).toBeLessThan(0.6 * sure("¿Cuánto cuesta el plan Agente?"));
+  expect(sure("receta de croquetas")).toBeLessThan(0.2);
+});

@@ -1,0 +1,26 @@
+import type { Ranker } from "./answer-index.ts";
+import { createQuestionEncoder, type StoredEncoder } from "./question-encoder.ts";
+import stored from "./ranker-weights.json" with { type: "json" };
+import type { Signal } from "./signals.ts";
+import type { SurenessModel } from "./sureness.ts";
+
+/** The file that `npm run train:ranker` writes. */
+export interface StoredRanker {
+  encoder: StoredEncoder;
+  ranking: Readonly<Record<Signal, number>>;
+  sureness: SurenessModel;
+}
+
+let learned: Ranker | undefined;
+
+/** What `npm run train:ranker` has learned, decoded once a process. */
+export function learnedRanker(): Ranker {
+  learned ??= rankerOf(stored);
+  return learned;
+}
+
+export const rankerOf = ({ encoder, ranking, sureness }: StoredRanker): Ranker => ({
+  encoder: createQuestionEncoder(encoder),
+  ranking,
+  sureness,
+});
