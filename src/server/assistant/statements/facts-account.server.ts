@@ -16,13 +16,14 @@ import { listed, listedOr } from "#domain/shared/format/listed.ts";
 import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/tools/sharing/share-link.ts";
 import { capitalised, factsOn } from "./fact.server.ts";
 import { helpPage } from "./help-page.server.ts";
+import { quotedFacts } from "./quoted.server.ts";
 import { stated } from "./stated.server.ts";
 
 const many = (amount: number) => formatNumber(amount);
 
 /** The account: password, second factor, passkeys, sessions, shared links, and the roles of an agency. */
 export function accountFacts(): Statement[] {
-  return [...accessFacts(), ...linkFacts(), ...roleFacts()];
+  return [...accessFacts(), ...mailFacts(), ...linkFacts(), ...roleFacts()];
 }
 
 function accessFacts(): Statement[] {
@@ -119,6 +120,19 @@ En «Ajustes», «Seguridad y datos», descargas todo lo tuyo en un archivo.
     ),
   ];
 }
+
+/** The mail that does not come, in the words of the article. */
+const mailFacts = (): Statement[] =>
+  quotedFacts(
+    "ayuda",
+    "crear-una-cuenta",
+    `
+account.mail-missing · correo de confirmación, email de verificación · si no llega · what why how
+Del correo para confirmar la cuenta: ‹Si no llega, mira›2
+? no me llega el correo de confirmación | me registré y no recibo el email | reenviar el correo de verificación | no me llega el mail para activar la cuenta
++ spam no deseado bandeja reenviar
+`,
+  );
 
 function linkFacts(): Statement[] {
   const onSharing = factsOn(helpPage("compartir-un-resultado"));

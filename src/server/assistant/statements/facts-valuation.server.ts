@@ -41,7 +41,7 @@ El modelo de precios cubre ${cities}. En los demás sitios el precio sale de tus
 
 valuation.official · valoración, tasación oficial, avalúo · si lo es · yes-no
 No: es una estimación estadística y orientativa. No es una tasación según la Orden ECO/805/2003 y no sirve para pedir una hipoteca; para eso hace falta una sociedad de tasación homologada o, en Latinoamérica, un perito habilitado.
-? es una tasación oficial | sirve para la hipoteca | vale como avalúo | me lo acepta el banco | tiene validez legal la valoración
+? es una tasación oficial | sirve para la hipoteca | esto vale como tasación para el banco | el avalúo me sirve para el crédito | vale como avalúo | me lo acepta el banco | tiene validez legal la valoración
 
 valuation.range · rango de la valoración, intervalo · qué significa · what
 El rango está pensado para acoger el precio en 8 de cada 10 casos. Se ensancha cuando hay pocos comparables o no se ponen de acuerdo.

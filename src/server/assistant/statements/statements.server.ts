@@ -1,5 +1,6 @@
 import type { SiteInfo } from "#content/site-info.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
+import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import type { KnownArticle } from "../answers/known-articles.server.ts";
 import { accountFacts } from "./facts-account.server.ts";
 import { apiFacts } from "./facts-api.server.ts";
@@ -17,6 +18,7 @@ import { sellingFacts } from "./facts-selling.server.ts";
 import { companyFacts } from "./facts-site.server.ts";
 import { tableFacts } from "./facts-tables.server.ts";
 import { toolFacts } from "./facts-tools.server.ts";
+import { trustAndKeyFacts } from "./facts-trust-and-keys.server.ts";
 import { valuationFacts } from "./facts-valuation.server.ts";
 import { worksAndAdvertFacts } from "./facts-works.server.ts";
 import { articleSections, siteSections } from "./sections-articles.server.ts";
@@ -31,6 +33,9 @@ export function siteStatements(articles: readonly KnownArticle[], site: SiteInfo
   return [...siteFacts(site, today), ...siteSections(site), ...pageSections(), ...articles.flatMap(articleSections)];
 }
 
+/** Taxes of one purchase are calculated there. */
+const CALCULATOR = { title: borrowingCapacity.title, url: borrowingCapacity.path };
+
 /** The facts alone. */
 export function siteFacts(site: SiteInfo, today: string): Statement[] {
   return [
@@ -42,10 +47,10 @@ export function siteFacts(site: SiteInfo, today: string): Statement[] {
     ...limitFacts(),
     ...accountFacts(),
     ...companyFacts(site),
+    ...trustAndKeyFacts(),
     ...retentionFacts(),
     ...apiFacts(),
-    ...purchaseTaxFacts(today),
-    ...purchaseCostFacts(),
+    ...[...purchaseTaxFacts(today), ...purchaseCostFacts()].map((fact) => ({ ...fact, links: [CALCULATOR] })),
     ...sellingFacts(today),
     ...loanFacts(today),
     ...rentFacts(today),
