@@ -1,6 +1,7 @@
 import { softmax } from "../../../src/domain/assistant/chat/intent-model.ts";
 import { BUCKETS, hashedFeatures } from "../../../src/domain/assistant/ranking/hashed-features.ts";
 import { likenessOf, type StoredEncoder } from "../../../src/domain/assistant/ranking/question-encoder.ts";
+import { latentRows } from "./latent.ts";
 import { pick, type Random, seeded } from "./random.ts";
 import { storedEncoder } from "./store-encoder.ts";
 import type { PairMaker } from "./training-pairs.ts";
@@ -14,8 +15,11 @@ const ALIENS = 12;
 const SHARPNESS = 14;
 const RATE = 0.12;
 /** Share of a text's rows that a step does not see, so that no single word is relied on. */
-const DROPPED = 0.25;
+const DROPPED = 0.4;
 const MOST_ROWS = 160;
+/** Part that chance has in a row's first direction. */
+const CHANCE = 0.6;
+const MOST_QUESTIONS_A_TEXT = 4;
 const LEAST_ERROR = 1e-4;
 /** Length of a row before the learning, for each power of e by which it is rarer than every text. */
 const FIRST_LENGTH = 0.3;
@@ -126,20 +130,31 @@ function addSlopes(question: Encoded, texts: readonly Encoded[], odds: Float64Ar
   }
 }
 
-/** Random directions, longer for rarer rows: before all learning, texts that share rare words are alike. */
+/** Directions by what rows are met with, and a little chance, so that rows of the same texts are still told apart; rarer rows are longer. */
 function firstTable(pairs: readonly { question: Uint16Array; text: Uint16Array }[], random: Random): Float32Array {
+  const texts = pairs.flatMap(({ question, text }) => [question, text]);
   const seen = new Float64Array(BUCKETS);
-  for (const { question, text } of pairs) {
-    for (const row of new Set(text)) seen[row]!++;
-    for (const row of new Set(question)) seen[row]!++;
-  }
+  for (const rows of texts) for (const row of new Set(rows)) seen[row]!++;
+  const latent = latentRows(distinctTexts(pairs), DIMENSIONS, random);
   const table = new Float32Array(BUCKETS * DIMENSIONS);
   for (let row = 0; row < BUCKETS; row++) {
     if (seen[row] === 0) continue;
-    const size = (FIRST_LENGTH * Math.min(8, Math.log((2 * pairs.length) / seen[row]!))) / Math.sqrt(DIMENSIONS);
-    for (let at = 0; at < DIMENSIONS; at++) table[row * DIMENSIONS + at] = size * gaussian(random);
+    const own = latent.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);
+    const length = Math.hypot(...own) || 1;
+    const size = FIRST_LENGTH * Math.min(8, Math.log(texts.length / seen[row]!));
+    for (let at = 0; at < DIMENSIONS; at++) {
+      const chance = (CHANCE * gaussian(random)) / Math.sqrt(DIMENSIONS);
+      table[row * DIMENSIONS + at] = size * (own[at]! / length + chance);
+    }
   }
   return table;
+}
+
+/** Each text with the questions that belong to it. */
+function distinctTexts(pairs: readonly { question: Uint16Array; text: Uint16Array }[]): Uint16Array[] {
+  return [...Map.groupBy(pairs, ({ text }) => text)].map(([text, those]) =>
+    Uint16Array.from([...text, ...those.slice(0, MOST_QUESTIONS_A_TEXT).flatMap(({ question }) => [...question])]),
+  );
 }
 
 const gaussian = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
