@@ -50,7 +50,7 @@ const TASKS = {
   audit: { commands: [["scripts/audit.ts"]] },
   doctor: { commands: [["scripts/doctor.ts"]] },
   restore: { commands: [["scripts/restore.ts"]] },
-  "train:assistant": { commands: [["scripts/chat/learn-intents.ts"]] },
+  "train:assistant": { commands: [["scripts/chat/learn-guards.ts"], ["scripts/chat/learn-intents.ts"]] },
   "train:ranker": { commands: [["scripts/chat/ranker/train.ts"]] },
   "train:valuation": { commands: [["scripts/valuation/train.ts"]] },
   valuate: { commands: [["scripts/valuation/valuate.ts"]] },

@@ -37,7 +37,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/tours-virtuales-ia": { day: "2026-11-28", of: "a9b966f34845" },
   "/video-creator": { day: "2026-11-28", of: "fd0006cb6fbd" },
   "/render-desde-plano": { day: "2026-11-28", of: "294e75017e59" },
-  "/home-staging": { day: "2026-11-28", of: "cb2a41caf52e" },
+  "/home-staging": { day: "2026-11-28", of: "14a87e4348fc" },
   "/home-staging/comprobar": { day: "2026-11-28", of: "b6993ba235e4" },
   "/renderizado-ia": { day: "2026-11-28", of: "0fed3368e875" },
   "/plantillas": { day: "2026-11-27", of: "17b01ba2ca8a" },

@@ -40,6 +40,7 @@ const LIST_WEIGHTS: Readonly<Record<Labelled["source"], number>> = {
   dev: 4,
   "dev-more": 4,
   "dev-pages": 4,
+  open: 8,
   statement: 1,
   page: 0.4,
   negative: 0,
@@ -49,6 +50,7 @@ const OUTCOME_WEIGHTS: Readonly<Record<Labelled["source"], number>> = {
   dev: 4,
   "dev-more": 4,
   "dev-pages": 4,
+  open: 8,
   statement: 0.5,
   page: 0,
   negative: 0.4,
@@ -128,10 +130,11 @@ function heaviestOf(index: IndexedStatements, text: string): string {
 /** Whether a statement answers a question: its own, or for a question about a page anything that the page says. */
 export function answers(
   { indexed: { statement } }: Candidate,
-  { pages, statement: own }: Labelled,
+  { pages, statement: own, statements }: Labelled,
   { askedOfPages }: Pick<Corpus, "askedOfPages">,
 ): boolean {
   if (own !== undefined) return statement.id === own;
+  if (statements) return statements.includes(statement.id);
   return pages.includes(statement.url) || pages.includes(pageOfStatement(statement, askedOfPages));
 }
 

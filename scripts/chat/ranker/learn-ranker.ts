@@ -91,6 +91,20 @@ export function learnRanker(corpus: Corpus, labelled: readonly Labelled[], { fol
   };
 }
 
+/**
+ * Learns the weights of the ranking and the sureness anew for an encoder that stays: from the questions of the yardstick that may be read alone, none of
+ * which the encoder has learned from, and the ones that nothing answers.
+ */
+export function refitRanking(corpus: Corpus, labelled: readonly Labelled[], stored: StoredRanker): Learned {
+  const asked = labelled.filter(({ source }) => source === "open" || source === "negative");
+  const held = readHeld(corpus, createQuestionEncoder(stored.encoder), asked, labelled);
+  const ranking = rankingOf(held);
+  const outcomes = held.map((each) => outcomeOf(each, ranking));
+  const weights = named(SURENESS_SIGNALS, fitLogistic(outcomes)) as SurenessModel["weights"];
+  const { aboutUs } = stored.sureness;
+  return { held, judged: judgedBy(held, outcomes), ranker: { ...stored, ranking, sureness: { weights, aboutUs } } };
+}
+
 /** Weights of the signals that are named, the others nothing. */
 export function rankingOf(held: readonly Held[], signals: readonly Signal[] = SIGNALS): Record<Signal, number> {
   const learned = fitRanking(

@@ -4,14 +4,17 @@ import { MORE_DEV_QUESTIONS } from "../../../src/domain/assistant/answers/questi
 import { PAGE_QUESTIONS } from "../../../src/domain/assistant/answers/questions/questions-pages.ts";
 import type { Statement } from "../../../src/domain/assistant/answers/statement.ts";
 import { writtenNegatives } from "./negatives.ts";
+import { openQuestions } from "./read-questions.ts";
 
 /** A question with what answers it: pages, or one statement; neither where nothing does. */
 export interface Labelled {
   text: string;
   pages: readonly string[];
   statement?: string;
+  /** Any of these, where several say it. */
+  statements?: readonly string[];
   /** Who wrote it: whole sources are held out together. */
-  source: "page" | "statement" | "dev" | "dev-more" | "dev-pages" | "negative";
+  source: "page" | "statement" | "dev" | "dev-more" | "dev-pages" | "open" | "negative";
 }
 
 export interface Corpus {
@@ -41,5 +44,8 @@ export function labelledQuestions({ statements, askedOfPages }: Corpus): Labelle
     }),
   );
   const negatives = writtenNegatives().map((text): Labelled => ({ text, pages: [], source: "negative" }));
-  return distinct([...written, ...ofPages, ...ofStatements, ...negatives], ({ text }) => text);
+  return distinct(
+    [...openQuestions(statements), ...written, ...ofPages, ...ofStatements, ...negatives],
+    ({ text }) => text,
+  );
 }

@@ -16,6 +16,7 @@ export function reportAccuracy(name: string, outcomes: readonly { source: string
  * answers are wrong if they are answered.
  */
 export function reportRisk(judged: readonly Judged[]): void {
+  if (judged.length === 0) return;
   const sorted = [...judged].sort((a, b) => b.sureness - a.sureness);
   const answerable = sorted.filter(({ question }) => question.pages.length > 0).length;
   console.log(`\nQuestions ${sorted.length}, of which something answers ${answerable}`);

@@ -1,4 +1,3 @@
-import { siteKnowledge } from "#server/assistant/answers/knowledge.server.ts";
 import { knownArticles } from "#server/assistant/answers/known-articles.server.ts";
 import { WAYS_OF_ASKING } from "#server/assistant/answers/site-index.server.ts";
 import { siteStatements } from "#server/assistant/statements/statements.server.ts";
@@ -8,9 +7,6 @@ import { TODAY } from "../../../src/domain/assistant/answers/questions/labelled-
 /** What the assistant may say, as `train.ts` reads it through Vite: the site's own texts are found by patterns of addresses. */
 
 const { site } = readConfig({ AUTH_SECRET: "a secret of this script, 32 letters long" }, process.cwd());
-const articles = knownArticles();
 
-export const statements = siteStatements(articles, site, TODAY);
+export const statements = siteStatements(knownArticles(), site, TODAY);
 export const askedOfPages = WAYS_OF_ASKING;
-/** For the comparison with the ranking of whole pages. */
-export const passages = siteKnowledge(articles, site);

@@ -62,8 +62,9 @@ export function pairMaker(
     next(random) {
       if (random() < FROM_TEXTS && sections.length > 0) return fromText(random);
       const question = pick(drawn, random);
-      const abouts = question.statement ? [question.statement, ...question.pages] : question.pages;
-      const known = (question.statement ? [question.statement] : question.pages).filter((about) => views.has(about));
+      const own = question.statements ?? (question.statement ? [question.statement] : question.pages);
+      const abouts = [...own, ...question.pages];
+      const known = own.filter((about) => views.has(about));
       const about = pick(known, random);
       const wrong = wrongOf.get(question.text);
       const wrongAbout = wrong && wrong.length > 0 ? pick(wrong, random) : undefined;
@@ -81,7 +82,8 @@ export function pairMaker(
   };
 }
 
-const timesOf = ({ source }: Labelled) => (source.startsWith("dev") ? 3 : source === "page" ? 2 : 1);
+const timesOf = ({ source }: Labelled) =>
+  source === "open" ? 5 : source.startsWith("dev") ? 3 : source === "page" ? 2 : 1;
 
 function viewsOf({ statements, askedOfPages }: Corpus, labelled: readonly Labelled[]): Map<string, Views> {
   const views = new Map<string, Views>();
@@ -100,7 +102,9 @@ function viewsOf({ statements, askedOfPages }: Corpus, labelled: readonly Labell
     page.names.push(`${subject} ${attribute} ${keywords}`);
     page.texts.push(`${subject} ${attribute} ${text}`);
   }
-  for (const { text, pages, statement } of labelled) {
+  for (const { text, pages, statement, statements } of labelled) {
+    // Several statements say it: it is no way of asking for one of them.
+    if (statements) continue;
     if (statement) at(statement).asked.push(text);
     else for (const page of pages) if (views.has(page)) at(page).asked.push(text);
   }

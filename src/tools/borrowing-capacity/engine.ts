@@ -1,6 +1,7 @@
 import { type DatedFact, factUsed } from "#domain/shared/dated-fact.ts";
 import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import type { OfficialSeries, SeriesId } from "#domain/tools/market/official-series.ts";
+import { allowedInstalment } from "#domain/tools/mortgage/allowed-instalment.ts";
 import { loanFromInstalment } from "#domain/tools/mortgage/annuity.ts";
 import { loanApr } from "#domain/tools/mortgage/apr.ts";
 import { type Ceiling, type CeilingQuestion, findCeiling } from "#domain/tools/mortgage/ceiling.ts";
@@ -33,7 +34,7 @@ export function estimateCapacity(input: CapacityInput, { today, officialSeries =
   const months = input.years * 12;
   const monthlyIncome = (input.netMonthlyIncome * Number(input.paysPerYear)) / 12;
   const household = { monthlyIncome, monthlyDebts: input.monthlyDebts };
-  const allowedInstalment = Math.max(0, monthlyIncome * input.maxIncomeShare - input.monthlyDebts);
+  const allowed = allowedInstalment(monthlyIncome, input.maxIncomeShare, input.monthlyDebts);
   const loanCosts = costModel(input, today, true);
   const cashCosts = costModel(input, today, false);
   if (!loanCosts || !cashCosts)
@@ -43,7 +44,7 @@ export function estimateCapacity(input: CapacityInput, { today, officialSeries =
   if (!rates) return { kind: "reference-unknown", date: today };
 
   const initialRate = annualRateAt(rates.plan, 1);
-  const maxLoan = loanFromInstalment(allowedInstalment, initialRate, months);
+  const maxLoan = loanFromInstalment(allowed, initialRate, months);
   const withLoan: CeilingQuestion = {
     maxLoan,
     savings: input.savings,
@@ -59,7 +60,7 @@ export function estimateCapacity(input: CapacityInput, { today, officialSeries =
   };
   const ceilingAt = (changes: { rate?: number; months?: number; savings?: number }) => {
     const savings = changes.savings ?? input.savings;
-    const loan = loanFromInstalment(allowedInstalment, changes.rate ?? initialRate, changes.months ?? months);
+    const loan = loanFromInstalment(allowed, changes.rate ?? initialRate, changes.months ?? months);
     return higher(findCeiling({ ...withLoan, savings, maxLoan: loan }), findCeiling({ ...withoutLoan, savings }));
   };
 
@@ -88,8 +89,8 @@ export function estimateCapacity(input: CapacityInput, { today, officialSeries =
     currency: currencyOf(input),
     placeName: placeName(input.place),
     monthlyIncome,
-    allowedInstalment,
-    debtsTakeAll: allowedInstalment === 0,
+    allowedInstalment: allowed,
+    debtsTakeAll: allowed === 0,
     maxLoan,
     byIncome: ceiling.byIncome,
     bySavings: ceiling.bySavings,

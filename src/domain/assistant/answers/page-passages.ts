@@ -1,7 +1,16 @@
-import type { Passage } from "./passages.ts";
+/** The purpose of a page. */
+interface PagePurpose {
+  /** Its address. */
+  url: string;
+  title: string;
+  heading: string;
+  text: string;
+  /** Other words by which people ask for it. */
+  keywords: string;
+}
 
 /** Pages with their words in their own components: the purpose of each, in a sentence or two. */
-export const SITE_PASSAGES: readonly Passage[] = [
+export const SITE_PASSAGES: readonly PagePurpose[] = [
   {
     url: "/metodo/valoracion",
     title: "Método de valoración",

@@ -12,6 +12,8 @@ function described<T extends z.core.$ZodType>(field: T, description: string) {
 const MAX_MONEY = 1_000_000_000_000;
 const money = (description: string) => described(z.number().check(z.minimum(0), z.maximum(MAX_MONEY)), description);
 const count = (max: number, description: string) => described(z.int().check(z.minimum(0), z.maximum(max)), description);
+const percent = (max: number, description: string) =>
+  described(z.number().check(z.minimum(0), z.maximum(max)), description);
 const area = (description: string) => described(z.number().check(z.minimum(1), z.maximum(100_000)), description);
 const words = (max: number, description: string) => described(z.string().check(z.maxLength(max)), description);
 
@@ -45,11 +47,25 @@ const SLOT_FIELDS = {
   price: money("Precio de la vivienda, en unidades enteras de la moneda"),
   priceMin: money("Precio mínimo"),
   priceMax: money("Precio máximo"),
-  currency: described(text({ max: 3 }).check(z.regex(/^[A-Z]{3}$/)), "Moneda ISO 4217; sin ella, la del lugar"),
+  currency: described(
+    text({ max: 5 }).check(z.regex(/^(?:[A-Z]{3}|UF|PESOS|\$)$/)),
+    "Moneda ISO 4217, o UF; sin ella, la del lugar. «PESOS» son pesos sin país",
+  ),
   netMonthlyIncome: money("Ingresos netos al mes de todo el hogar"),
   monthlyDebts: money("Cuotas de otras deudas al mes"),
   savings: money("Ahorro disponible"),
   loan: money("Importe de la hipoteca"),
+  entrySharePercent: percent(100, "Entrada, en % del precio"),
+  loanToValuePercent: percent(100, "Parte del precio que presta el banco, en %"),
+  debtRatioPercent: percent(60, "Parte de los ingresos que pueden llevarse las cuotas, en %"),
+  costsSharePercent: percent(40, "Impuestos y gastos de la compra, en % del precio"),
+  monthlyRent: money("Alquiler al mes"),
+  yearlyExpenses: money("Gastos al año de la vivienda alquilada"),
+  expensesSharePercent: percent(90, "Gastos de la vivienda alquilada, en % del alquiler"),
+  vacancyPercent: percent(90, "Parte del año sin inquilino, en %"),
+  yieldPercent: percent(50, "Rentabilidad que se busca, en % al año"),
+  instalment: money("Cuota al mes"),
+  period: described(z.enum(["month", "year"]), "Cuota contada al mes o al año"),
   years: described(z.int().check(z.minimum(1), z.maximum(40)), "Plazo en años"),
   ratePercent: described(z.number().check(z.minimum(0), z.maximum(60)), "Tipo nominal (TIN) en %: 2,9 es 2.9"),
   rateType: described(z.enum(["fijo", "variable", "mixto"]), "Tipo de interés"),

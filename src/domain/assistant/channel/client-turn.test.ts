@@ -48,13 +48,6 @@ test.each<[string, Intent]>([
   expect(turn(message, NEW_CLIENT, intent)).toEqual({ kind: "talk", what: intent });
 });
 
-test("a discriminating wish is refused before anything else in it is read", () => {
-  expect(turn("el V-102, pero sin extranjeros en la finca", NEW_CLIENT, "discrimination")).toEqual({
-    kind: "talk",
-    what: "discrimination",
-  });
-});
-
 test("an intent of the general reader that is no courtesy leads to a person, and so do words that say nothing", () => {
   expect(turn("a saber qué será", NEW_CLIENT, "question")).toEqual({ kind: "person", isAskedFor: false });
   expect(turn("a saber qué será", NEW_CLIENT, "value_home")).toEqual({ kind: "person", isAskedFor: false });

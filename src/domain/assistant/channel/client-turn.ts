@@ -19,7 +19,7 @@ export interface ClientState extends Mentioned {
 }
 export const NEW_CLIENT: ClientState = { shown: [], focus: null, wish: null, last: null };
 
-type Courtesy = Extract<Intent, "greeting" | "thanks" | "goodbye" | "identity" | "discrimination">;
+type Courtesy = Extract<Intent, "greeting" | "thanks" | "goodbye" | "identity">;
 
 export type ClientTurn =
   | { kind: "talk"; what: Courtesy }
@@ -79,11 +79,10 @@ function questionIn(rest: string, topics: ClientTopics, tour: boolean): HomeQues
 }
 
 /**
- * @param intent what the general reader takes the message for; only courtesies and refusals count
+ * @param intent what the general reader takes the message for; only courtesies count
  * @param homes homes on offer that may be meant
  */
 export function readTurn(message: string, intent: Intent, state: ClientState, homes: readonly NamedHome[]): ClientTurn {
-  if (intent === "discrimination") return { kind: "talk", what: intent };
   const folded = fold(message);
   const tour = asksForTour(folded);
   const topics = clientTopics(tour ? withoutTourWords(folded) : folded);

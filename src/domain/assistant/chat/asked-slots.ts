@@ -1,3 +1,4 @@
+import { CURRENCY_WORDS, PESO_NAMES, PESOS } from "../../shared/spoken/amount-words.ts";
 import { boundOf } from "../../shared/spoken/bounds.ts";
 import { ORDINALS } from "../../shared/spoken/number-words.ts";
 import type { Quantity } from "../../shared/spoken/quantities.ts";
@@ -5,6 +6,7 @@ import { freeQuantities, type Scan, take, wordAt } from "../../shared/spoken/sca
 import type { HomeFeature, SlotName, Slots } from "./intents.ts";
 import { nameAsAnswer } from "./read-contact.ts";
 import { boundedRooms } from "./read-measures.ts";
+import { COUNTRY_NAMES } from "./varieties.ts";
 
 interface AskedContext {
   asked: readonly SlotName[];
@@ -56,6 +58,7 @@ function answerTo(slot: SlotName, message: Scan, { askedFeature, stated, isCorre
     if (isYes) return { features: [...(stated.features ?? []), askedFeature] };
     if (isNo) return { withoutFeatures: [...(stated.withoutFeatures ?? []), askedFeature] };
   }
+  if (slot === "currency") return currencyAnswer(words);
   if (slot === "condition") return conditionAnswer(words);
   if (slot === "homeKind" && /^(nuev|estren)/.test(words.at(-1) ?? "")) return { homeKind: "nueva" };
   if (slot === "homeKind" && /^(usad|segunda|viej|antigu)/.test(words.at(-1) ?? "")) return { homeKind: "usada" };
@@ -64,6 +67,13 @@ function answerTo(slot: SlotName, message: Scan, { askedFeature, stated, isCorre
     return name ? { name } : {};
   }
   return {};
+}
+
+/** "Mexicanos", "de México", "dólares". */
+function currencyAnswer(words: readonly string[]): Slots {
+  const named = words.map((word) => CURRENCY_WORDS[word] ?? PESO_NAMES[word] ?? PESOS[COUNTRY_NAMES[word] ?? ""]);
+  const currency = named.find((found) => found !== undefined);
+  return currency ? { currency } : {};
 }
 
 function bareNumber(slot: SlotName, message: Scan): Slots {

@@ -84,7 +84,21 @@ export const INTENT_CASES: Readonly<Record<Intent, readonly string[]>> = {
     "¿de cuánto serían los pagos mensuales de un crédito de 1 millón a 15 años?",
     "hipoteca de 160.000 euros, 25 años, interés 2,9: cuota",
   ],
+  rental_yield: [
+    "¿qué rentabilidad bruta deja un piso de 150.000 alquilado en 700 al mes?",
+    "si compro por 120.000 y alquilo por 650, cuánto me renta",
+    "rentabilidad neta de 200.000 con alquiler de 900 y 1.500 de gastos",
+    "q rentabilidad tiene un piso de 90 mil alquilado a 500",
+    "¿qué rendimiento deja un depa de 3 millones de pesos que se renta en 15 mil?",
+    "departamento de 3.000 UF con arriendo de 13 UF, ¿qué rentabilidad tiene?",
+    "¿qué alquiler debo pedir para sacar un 6 % a un piso de 180.000?",
+    "¿a qué precio tengo que comprar para un 7 % con un alquiler de 800?",
+    "cap rate de un depto de 100 mil dólares alquilado en 500",
+    "¿cuánto rinde al año un apartamento de 300 millones con arriendo de 1.500.000?",
+  ],
   purchase_costs: [
+    // A rate by region is in the tables: no page needs to be looked up.
+    "qué ITP se paga en Madrid",
     "gastos de comprar un piso de 200.000 en Valencia",
     "¿cuánto pagaría de impuestos por una casa de 320.000 € en Sevilla?",
     "cuanto se me va en notaria y registro comprando un piso de 150 mil en murcia",
@@ -395,7 +409,6 @@ export const INTENT_CASES: Readonly<Record<Intent, readonly string[]>> = {
   ],
   question: [
     "cómo se calcula el precio",
-    "qué ITP se paga en Madrid",
     "qué es la plusvalía",
     "¿aceptáis mascotas?",
     "¿es ilegal discriminar a los inquilinos extranjeros?",

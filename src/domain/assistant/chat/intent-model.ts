@@ -1,8 +1,8 @@
 import type { Feature } from "./intent-features.ts";
 import { INTENTS, type Intent } from "./intents.ts";
 
-/** Weights as they are kept: one sign of `LEVELS` for each feature and intent, row by row. */
-export interface StoredIntentModel {
+/** Weights as they are kept: one sign of `LEVELS` for each feature and label, row by row. */
+export interface StoredModel {
   /** Hash of the examples it was learned from, so that nobody forgets to learn again. */
   learnedFrom: string;
   /** Step between two levels. */
@@ -13,18 +13,22 @@ export interface StoredIntentModel {
   features: string;
   weights: string;
 }
-type Odds = Readonly<Record<Intent, number>>;
-type IntentModel = (features: readonly Feature[]) => Odds;
+type LinearModel<Label extends string> = (features: readonly Feature[]) => Readonly<Record<Label, number>>;
 
 /** 64 signs; the middle one is nothing. */
 export const LEVELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const MIDDLE = LEVELS.length / 2;
-/** Always there: how often each intent is meant. */
+/** Always there: how often each label is meant. */
 export const BIAS: Feature = ["", 1];
 
-/** A multinomial logistic regression over the features that it knows. */
-export function intentModel({ step, sharpness, features, weights }: StoredIntentModel): IntentModel {
-  const count = INTENTS.length;
+export const intentModel = (stored: StoredModel): LinearModel<Intent> => linearModel(stored, INTENTS);
+
+/** A multinomial logistic regression over the features that it knows; the labels stand in the order in which they were learned. */
+export function linearModel<Label extends string>(
+  { step, sharpness, features, weights }: StoredModel,
+  labels: readonly Label[],
+): LinearModel<Label> {
+  const count = labels.length;
   const rows = new Map(features.split("\t").map((name, index) => [name, index * count]));
   const values = Float32Array.from(weights, (sign) => (LEVELS.indexOf(sign) - MIDDLE) * step * sharpness);
   return (found) => {
@@ -32,10 +36,10 @@ export function intentModel({ step, sharpness, features, weights }: StoredIntent
     for (const [name, value] of [BIAS, ...found]) {
       const row = rows.get(name);
       if (row === undefined) continue;
-      for (let intent = 0; intent < count; intent++) logits[intent]! += value * values[row + intent]!;
+      for (let label = 0; label < count; label++) logits[label]! += value * values[row + label]!;
     }
     const odds = softmax(logits);
-    return Object.fromEntries(INTENTS.map((intent, index) => [intent, odds[index]!])) as Record<Intent, number>;
+    return Object.fromEntries(labels.map((label, index) => [label, odds[index]!])) as Record<Label, number>;
   };
 }
 

@@ -1,3 +1,5 @@
+import type { FinanceTarget } from "../finance/finance-targets.ts";
+
 /** Wishes that the assistant knows. */
 export const INTENTS = [
   /** Something that a page of the site answers. */
@@ -10,6 +12,8 @@ export const INTENTS = [
   "instalment",
   /** Taxes and costs of buying. */
   "purchase_costs",
+  /** What letting a home yields, gross or net, and the rent or price that a yield asks for. */
+  "rental_yield",
   /** Umbral's plans and prices. */
   "plans",
   /** A home for sale or rent, by its features. */
@@ -75,11 +79,34 @@ export interface Slots {
   price?: number;
   priceMin?: number;
   priceMax?: number;
+  /** ISO 4217, or `UF`, which has no other name where it is used. */
   currency?: string;
+  /** Pesos or a bare sign, of a country that nobody has named. */
+  unclearCurrency?: "pesos" | "$";
   netMonthlyIncome?: number;
   monthlyDebts?: number;
   savings?: number;
   loan?: number;
+  /** Percentages as they are read, like all that follow: the part of the price that the buyer pays at once. */
+  entrySharePercent?: number;
+  /** The part of the price that the bank lends. */
+  loanToValuePercent?: number;
+  /** The part of the income that all instalments may take. */
+  debtRatioPercent?: number;
+  /** Taxes and costs of the purchase, of its price. */
+  costsSharePercent?: number;
+  monthlyRent?: number;
+  /** Expenses of a let home by the year, or as a part of its rent. */
+  yearlyExpenses?: number;
+  expensesSharePercent?: number;
+  /** Part of the year without a tenant. */
+  vacancyPercent?: number;
+  /** Yield that is wanted, a year. */
+  yieldPercent?: number;
+  /** By the month: one that is wanted, or the most that somebody pays. */
+  instalment?: number;
+  /** An instalment is told by the month, or as what it comes to in a year. */
+  period?: "month" | "year";
   /** Term, years. */
   years?: number;
   /** Nominal, percent a year. */
@@ -107,6 +134,8 @@ export interface PlaceMention {
 
 export interface Understanding {
   intent: Intent;
+  /** The figure that is asked for, where the intent is a calculation with money; else null. */
+  target: FinanceTarget | null;
   /** 0 to 1. */
   confidence: number;
   /** Slots of the current task, corrections applied; a new task starts with the old one's values of the same things. */

@@ -9,6 +9,9 @@ import {
 } from "../../shared/spoken/amount-words.ts";
 import { LEAST_AFTER, LEAST_BEFORE, MOST_AFTER, MOST_BEFORE } from "../../shared/spoken/bound-words.ts";
 import { ORDINALS, SCALES } from "../../shared/spoken/number-words.ts";
+import { ROLE_WORDS } from "../finance/roles.ts";
+import { TARGET_WORDS } from "../finance/targets.ts";
+import { GUARDED_WORDS } from "../guards/concepts.ts";
 import { wordsOfCues } from "./cue-grammar.ts";
 import { CUES } from "./cues/by-intent.ts";
 import { WORD_LISTS } from "./cues/word-lists.ts";
@@ -27,14 +30,12 @@ import {
 import { SPELLED_WORDS } from "./spelled-words.ts";
 
 /** Words of other subjects: known, but a word of ours is never corrected to one of them ("vuelvo" to "vuelo"). */
-export const FOREIGN_WORDS: readonly string[] = wordsOfCues([...CUES.off_topic, ...CUES.injection]);
+export const FOREIGN_WORDS: readonly string[] = [...wordsOfCues(CUES.off_topic), ...GUARDED_WORDS];
 
 /** Every other word that some table knows. */
 export const LEXICON: readonly string[] = [
   ...new Set([
-    ...Object.entries(CUES).flatMap(([intent, cues]) =>
-      /^(off_topic|injection)$/.test(intent) ? [] : wordsOfCues(cues),
-    ),
+    ...Object.entries(CUES).flatMap(([intent, cues]) => (intent === "off_topic" ? [] : wordsOfCues(cues))),
     ...Object.values(WORD_LISTS).flatMap((list) => [...list]),
     ...[
       SPELLED_UNITS,
@@ -56,5 +57,7 @@ export const LEXICON: readonly string[] = [
     ...CONDITIONS.flatMap(([, ...words]) => words),
     ...[...MOST_BEFORE, ...LEAST_BEFORE, ...MOST_AFTER, ...LEAST_AFTER].flatMap((phrase) => phrase.split(" ")),
     ...SPELLED_WORDS,
+    ...ROLE_WORDS,
+    ...TARGET_WORDS,
   ]),
 ];

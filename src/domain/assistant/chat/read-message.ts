@@ -1,6 +1,7 @@
+import { CURRENCY_WORDS } from "../../shared/spoken/amount-words.ts";
 import { type Amount, amountsIn } from "../../shared/spoken/amounts.ts";
 import { type Scan, take, wordAt } from "../../shared/spoken/scan.ts";
-import type { Token } from "../../shared/spoken/tokens.ts";
+import { plainOf, type Token } from "../../shared/spoken/tokens.ts";
 import { askedSlots } from "./asked-slots.ts";
 import type { HomeFeature, SlotName, Slots, UnderstandingContext, Variety } from "./intents.ts";
 import { readContact } from "./read-contact.ts";
@@ -19,6 +20,8 @@ export interface Reading {
   /** All but money. */
   slots: Slots;
   amounts: readonly Amount[];
+  /** The message with what was read before its money and terms: the reader of finance takes its numbers from it. */
+  unread: Scan;
   isCorrection: boolean;
   /** Begins as if something stood before it: "¿y…?", "mejor…". */
   leans: boolean;
@@ -72,7 +75,9 @@ export function readMessage(text: string, context: ReadingContext): Reading {
   const asks = (name: SlotName) => context.asked.includes(name);
   const isWhenAsked = asks("date") || asks("time") || context.isVisit;
   Object.assign(slots, readWhen(message, context.today, isWhenAsked));
-  Object.assign(slots, readMeasures(message), readHome(message), readTerms(message));
+  Object.assign(slots, readMeasures(message), readHome(message));
+  const unread: Scan = { ...message, taken: [...message.taken] };
+  Object.assign(slots, readTerms(message));
   const place = postcode ?? placeOf(message, text, context, isCorrection, slots);
   if (place) slots.place = place.mention;
   const variety = varietyOf(message.tokens, place?.country) ?? context.variety;
@@ -83,6 +88,7 @@ export function readMessage(text: string, context: ReadingContext): Reading {
     tokens: message.tokens,
     slots,
     amounts,
+    unread,
     isCorrection,
     leans: LEANS.test(wordAt(message, start)),
     isQuestion:
@@ -106,7 +112,9 @@ function placeOf(message: Scan, text: string, context: ReadingContext, isCorrect
   const isAsked = context.asked.includes("place");
   // Written in a hurry, "piso 3 hab ruzafa": nothing leads to the place, but homes and numbers are spoken of.
   const isOpen = message.quantities.some(({ isArticle }) => !isArticle) || Object.keys(slots).length > 0;
-  const found = readPlace(message, context.findPlace, isAsked, isCorrection, isOpen);
+  const read = readPlace(message, context.findPlace, isAsked, isCorrection, isOpen);
+  // "350 mil soles" names money, though villages are called so.
+  const found = read && CURRENCY_WORDS[plainOf(read.mention.text).split(" ").at(-1)!] ? null : read;
   if (found && (found.mention.id || !isAsked)) return found;
   const saysNothingElse = Object.keys(slots).length === 0 && message.quantities.length === 0;
   // "Quise decir Triana": a correction without any other value corrects the place.

@@ -55,7 +55,7 @@ const ENDS = new Set(
 );
 /** "En efectivo", "en mi zona": no places. */
 const NO_PLACE = new Set(
-  "efectivo general serio persona mano linea casa total caso cuenta venta alquiler renta arriendo mi tu su esta este esa ese donde que cual vez lugar euros pesos dolares umbral excel pdf google php python whatsapp instagram idealista internet portales web pagina app fin cuanto vivo directo concreto particular principio condiciones buen mal estado marcha camino medio especial planta obra pozo preventa exclusiva linea efecto realidad conjunto parte cambio hipoteca blanco negro serie ingles frances frío cualquier toda todo todas estos estas unos meses anos dias horas semanas zonas grande peque castellano espanol menos mas comunidad ordenador movil otra otro codigo postal".split(
+  "efectivo general serio persona mano linea casa total caso cuenta venta alquiler renta arriendo mi tu su esta este esa ese donde que cual vez lugar euros pesos dolares umbral excel pdf google php python whatsapp instagram idealista internet portales web pagina app fin cuanto vivo directo concreto particular principio condiciones buen mal estado marcha camino medio especial planta obra pozo preventa exclusiva linea efecto realidad conjunto parte cambio hipoteca blanco negro serie ingles frances frío cualquier toda todo todas estos estas unos meses anos dias horas semanas zonas grande peque castellano espanol menos mas comunidad ordenador movil otra otro codigo postal credito prestamo cuota entrada enganche interes sueldo nomina ingresos ahorros gastos impuestos rentabilidad soles segunda".split(
     " ",
   ),
 );
@@ -100,7 +100,10 @@ function placeAt(
   const isLed =
     LEADS.has(before) ||
     ((before === "de" || before === "del") && LEADS.has(wordAt(message, at - 2))) ||
-    (ARTICLES.test(before) && (LEADS.has(article) || (article === "de" && LEADS.has(wordAt(message, at - 3)))));
+    // "Por un crédito" leads to no place.
+    (ARTICLES.test(before) &&
+      !/^una?$/.test(before) &&
+      (LEADS.has(article) || (article === "de" && LEADS.has(wordAt(message, at - 3)))));
   const isCapital =
     !isShouting &&
     /^\p{Lu}/u.test(token.text) &&

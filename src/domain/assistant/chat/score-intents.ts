@@ -1,10 +1,11 @@
 import type { Amount } from "../../shared/spoken/amounts.ts";
 import type { Token } from "../../shared/spoken/tokens.ts";
+import { type GuardKind, guardOf } from "../guards/guard.ts";
 import { type CueSet, compileCues, scoreOf } from "./cue-grammar.ts";
 import { CUES } from "./cues/by-intent.ts";
 import { WORD_LISTS } from "./cues/word-lists.ts";
 import { isForeign, isMostlyUnknown } from "./domain-words.ts";
-import type { Intent, Slots } from "./intents.ts";
+import { INTENTS, type Intent, type Slots } from "./intents.ts";
 
 type Named = keyof typeof CUES;
 const CUE_SETS = Object.fromEntries(
@@ -13,6 +14,20 @@ const CUE_SETS = Object.fromEntries(
 const INTENTS_WITH_CUES = Object.keys(CUE_SETS) as Named[];
 
 export type Scores = Record<Intent, number>;
+
+/** A message that a guard stops leaves the task in hand, and no cue outweighs that. */
+const STOPPED = 12;
+/** How the reader takes what a guard stops. */
+const GUARDED_AS: Readonly<Record<GuardKind, Intent>> = {
+  discrimination: "discrimination",
+  "legal-case": "legal_advice",
+  "others-data": "off_topic",
+  orders: "off_topic",
+  illegal: "legal_advice",
+  insult: "off_topic",
+  crisis: "off_topic",
+  "to-come": "off_topic",
+};
 
 /** Words before the intent; cues that begin a message begin after them. */
 const OPENERS = new Set(
@@ -32,15 +47,9 @@ const OPENING_PAIRS = new Set([
 const CLOSERS = new Set("por favor gracias porfa porfavor pls please eh no verdad muchas".split(" "));
 const CALLS = new Set(["greeting", "thanks", "goodbye"]);
 
-/** The words that cues are looked for in: no punctuation but quotes and the colon of an order. */
-export function cueWords(tokens: readonly Token[]): string[] {
-  return tokens
-    .filter(
-      ({ kind, text }, index) =>
-        kind === "word" || kind === "number" || /^[«"“]$/.test(text) || (text === ":" && index <= 2),
-    )
-    .map(({ word }) => word);
-}
+/** The words and numbers that cues are looked for in. */
+export const cueWords = (tokens: readonly Token[]): string[] =>
+  tokens.filter(({ kind }) => kind === "word" || kind === "number").map(({ word }) => word);
 
 /** Words and numbers without greetings before and thanks after the intent; if nothing else is left, all of them. */
 export function coreTokens(tokens: readonly Token[]): readonly Token[] {
@@ -65,6 +74,8 @@ function coreBounds(words: readonly string[]): [from: number, to: number] {
 }
 
 interface KnownSlots {
+  /** The message as it was typed. */
+  text: string;
   tokens: readonly Token[];
   /** Slots read from the message, apart from amounts. */
   slots: Slots;
@@ -72,14 +83,15 @@ interface KnownSlots {
 }
 
 /** Score of each intent, from the words and from the values among them. */
-export function scoreIntents({ tokens, slots, amounts }: KnownSlots): Scores {
+export function scoreIntents({ text, tokens, slots, amounts }: KnownSlots): Scores {
   const words = cueWords(tokens);
   const core = coreOf(words);
-  const scores = Object.fromEntries(INTENTS_WITH_CUES.map((intent) => [intent, 0])) as Record<Named, number>;
+  const scores = Object.fromEntries(INTENTS.map((intent) => [intent, 0])) as Scores;
   for (const intent of INTENTS_WITH_CUES) scores[intent] = scoreOf(CUE_SETS[intent], CALLS.has(intent) ? words : core);
   addKnownSlots(scores, { slots, amounts, count: core.length });
   if (core.length > 4) for (const intent of CALLS) scores[intent as Intent] -= 0.5 * (core.length - 4);
-  if (scores.injection >= 6) scores.off_topic = Math.max(scores.off_topic, scores.injection + 2);
+  const guard = guardOf(text);
+  if (guard) scores[GUARDED_AS[guard.kind]] += STOPPED;
   const saysNothing = Object.keys(slots).length === 0 && amounts.length === 0;
   const { question, ...others } = scores;
   const most = Math.max(...Object.values(others));
@@ -87,13 +99,12 @@ export function scoreIntents({ tokens, slots, amounts }: KnownSlots): Scores {
   // Weakly, since a page may still answer it: nothing in it is of homes, money or this site.
   else if (saysNothing && most < 2 && question < 3.5 && isForeign(tokens))
     scores.off_topic = Math.max(1, question) + 0.4;
-  const { injection: _, ...rest } = scores;
-  return rest;
+  return scores;
 }
 
 /** Scores from values beside the cues: a loan with a term is an instalment, a kind of home with a place is a search. */
 function addKnownSlots(
-  scores: Record<Named, number>,
+  scores: Scores,
   { slots, amounts, count }: { slots: Slots; amounts: readonly Amount[]; count: number },
 ) {
   const has = (...names: (keyof Slots)[]) => names.filter((name) => slots[name] !== undefined).length;

@@ -17,7 +17,7 @@ describe("the questions, in the voice of the product", () => {
     ["price", "instalment", "¿Cuánto cuesta la vivienda?"],
     ["date", "book_visit", "¿Qué día quieres verla?"],
     ["date", "book_demo", "¿Qué día te viene bien?"],
-    ["currency", "find_home", "¿Me das algún dato más?"],
+    ["features", "find_home", "¿Me das algún dato más?"],
   ])("%s in %s", (slot, intent, text) => expect(questionFor(slot, intent)).toBe(text));
 });
 
@@ -76,9 +76,10 @@ describe("the values that concern a task", () => {
   };
   test.each<[Intent, string[]]>([
     ["value_home", ["operation", "areaM2", "price"]],
-    ["affordability", ["price", "age"]],
-    ["instalment", ["price", "loan"]],
-    ["purchase_costs", ["price", "age"]],
+    // A conversation about money keeps its values while it asks for one figure after another.
+    ["affordability", ["price", "loan", "age"]],
+    ["instalment", ["price", "loan", "age"]],
+    ["purchase_costs", ["price", "loan", "age"]],
     ["find_home", ["operation", "areaM2", "price"]],
     ["home_reference", ["name"]],
     ["book_visit", ["name", "date"]],
@@ -117,7 +118,8 @@ describe("the values that are still missing", () => {
     ["value_home", { place: { text: "x" }, areaM2: 1 }, []],
     ["affordability", { savings: 0 }, ["netMonthlyIncome", "place"]],
     ["instalment", {}, ["loan", "years"]],
-    ["instalment", { price: 1 }, ["savings", "years"]],
+    // Without an entry the usual one is supposed and said.
+    ["instalment", { price: 1 }, ["years"]],
     ["instalment", { price: 1, savings: 0 }, ["years"]],
     ["instalment", { savings: 1, years: 1 }, ["loan"]],
     ["instalment", { loan: 1, years: 1 }, []],

@@ -158,7 +158,11 @@ const CASES: readonly (readonly [text: string, slots: ExpectedSlots])[] = [
     "¿cuánto puedo pagar? gano dos mil doscientos cincuenta euros y tengo sesenta mil ahorrados",
     { netMonthlyIncome: 2250, savings: 60_000, currency: "EUR" },
   ],
-  ["sueldo de 2.300 en 14 pagas, 50k ahorrados, cuánto me puedo gastar", { netMonthlyIncome: 2300, savings: 50_000 }],
+  // Fourteen payments a year: 2.300 · 14 / 12 a month.
+  [
+    "sueldo de 2.300 en 14 pagas, 50k ahorrados, cuánto me puedo gastar",
+    { netMonthlyIncome: 2683.33, savings: 50_000 },
+  ],
   // Instalments.
   ["cuánto pagaría al mes por 150.000 a 25 años", { loan: 150_000, years: 25 }],
   [

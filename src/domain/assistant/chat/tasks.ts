@@ -1,3 +1,5 @@
+import { type FinanceTarget, isFinanceIntent, USUAL_TARGET } from "../finance/finance-targets.ts";
+import { FINANCE_SLOTS, missingFor } from "../finance/needs.ts";
 import type { Intent, SlotName, Slots } from "./intents.ts";
 
 /** Intents for an engine or a form; the others are answered at once. */
@@ -6,6 +8,7 @@ export const TASKS = [
   "affordability",
   "instalment",
   "purchase_costs",
+  "rental_yield",
   "find_home",
   "home_reference",
   "book_visit",
@@ -34,21 +37,10 @@ const WHO: readonly SlotName[] = ["name", "phone", "email"];
 /** Slots that concern each task; a new one starts with the old one's values of them. */
 const SLOTS: Readonly<Record<Task, readonly SlotName[]>> = {
   value_home: [...HOME, "areaM2", "price"],
-  affordability: [
-    "netMonthlyIncome",
-    "monthlyDebts",
-    "savings",
-    "age",
-    "years",
-    "ratePercent",
-    "rateType",
-    "place",
-    "homeKind",
-    "price",
-    "currency",
-  ],
-  instalment: ["loan", "price", "savings", "years", "ratePercent", "rateType", "currency", "place"],
-  purchase_costs: ["price", "place", "homeKind", "homeType", "currency", "age"],
+  affordability: FINANCE_SLOTS,
+  instalment: FINANCE_SLOTS,
+  purchase_costs: [...FINANCE_SLOTS, "homeType"],
+  rental_yield: FINANCE_SLOTS,
   find_home: [
     ...HOME,
     "homeKind",
@@ -80,7 +72,14 @@ const RIVALS: readonly (readonly SlotName[])[] = [
   ["areaM2", "areaMaxM2"],
   ["price", "priceMin"],
   ["price", "priceMax"],
+  ["savings", "entrySharePercent"],
+  ["loanToValuePercent", "entrySharePercent"],
+  ["yearlyExpenses", "expensesSharePercent"],
+  ["currency", "unclearCurrency"],
 ];
+
+/** Values from which a loan follows: one that was named before no longer holds. */
+const SET_LOAN: readonly SlotName[] = ["price", "savings", "entrySharePercent", "loanToValuePercent"];
 
 /** Slots after a further message: each new value replaces the old one. */
 export function merge(before: Slots, stated: Slots): Slots {
@@ -88,6 +87,12 @@ export function merge(before: Slots, stated: Slots): Slots {
   for (const rivals of RIVALS) {
     if (rivals.some((name) => stated[name] !== undefined)) for (const name of rivals) delete merged[name];
   }
+  if (
+    stated.loan === undefined &&
+    (stated.price ?? before.price) !== undefined &&
+    SET_LOAN.some((name) => stated[name] !== undefined)
+  )
+    delete merged.loan;
   Object.assign(merged, stated);
   const features = union(before.features, stated.features, stated.withoutFeatures);
   const without = union(before.withoutFeatures, stated.withoutFeatures, stated.features);
@@ -103,20 +108,15 @@ const union = <Item>(before: readonly Item[] = [], more: readonly Item[] = [], l
 
 /**
  * Slots that the intent still needs, the most telling first. Operation and kind have usual values and are not asked.
+ *
+ * @param target the figure that is asked for, of a calculation with money
  */
-export function missingOf(intent: Intent, slots: Slots): SlotName[] {
+export function missingOf(intent: Intent, slots: Slots, target: FinanceTarget | null = null): SlotName[] {
+  if (isFinanceIntent(intent)) return missingFor(target ?? USUAL_TARGET[intent], slots);
   const lacks = (...names: SlotName[]) => names.filter((name) => slots[name] === undefined);
   switch (intent) {
     case "value_home":
       return lacks("place", "areaM2");
-    case "affordability":
-      return lacks("netMonthlyIncome", "savings", "place");
-    case "instalment": {
-      const hasLoan = slots.loan !== undefined || (slots.price !== undefined && slots.savings !== undefined);
-      return [...(hasLoan ? [] : slots.price === undefined ? lacks("loan") : lacks("savings")), ...lacks("years")];
-    }
-    case "purchase_costs":
-      return lacks("price", "place", "homeKind");
     case "find_home": {
       const criteria = Object.keys(slots).filter((name) => !/^(currency|homeType)$/.test(name));
       return criteria.length > 0 ? [] : lacks("operation", "place");

@@ -1,6 +1,10 @@
 import { plainOf } from "../../shared/spoken/tokens.ts";
+import { type FinanceTarget, isFinanceIntent } from "../finance/finance-targets.ts";
+import { FINANCE_SLOTS } from "../finance/needs.ts";
+import { type FinanceReading, readFinance } from "../finance/read-finance.ts";
 import { chooseIntent } from "./choose-intent.ts";
 import type { MessageDto } from "./dto.ts";
+import { financeChoice } from "./finance-choice.ts";
 import { FEATURE_WORDS } from "./home-words.ts";
 import type { HomeFeature, Intent, SlotName, Slots, Understanding, UnderstandingContext, Variety } from "./intents.ts";
 import { MOST_READ } from "./limits.ts";
@@ -15,13 +19,15 @@ interface State {
   /** The task in hand; small talk and questions in between leave it. */
   task: Task | null;
   slots: Slots;
+  /** The figure that was asked for last. */
+  target: FinanceTarget | null;
   /** Intent of the message before: a follow-up may lean on it. */
   intent: Intent | null;
   text: string;
   variety: Variety | null;
 }
 
-const START: State = { task: null, slots: {}, intent: null, text: "", variety: null };
+const START: State = { task: null, slots: {}, target: null, intent: null, text: "", variety: null };
 
 /** The last messages: as many as hold no more than `MOST_READ` characters of the visitor's, and always the last of them. */
 function recent(messages: readonly MessageDto[]): readonly MessageDto[] {
@@ -80,9 +86,17 @@ function next(
     known: state.slots,
     isVisit: state.task === "book_visit" || state.task === "book_demo",
   });
-  const { choice, goesOn } = decide(state, reading, asked, question);
+  const finance = financeIn(reading, asked, state);
+  const decided = financeChoice(decide(state, reading, finance, asked, question), {
+    reading,
+    finance,
+    read: (favoured) => financeIn(reading, asked, state, favoured),
+    task: state.task,
+    isAsked: asked.length > 0,
+  });
+  const { choice, goesOn, target } = decided;
   const { intent } = choice;
-  const stated = slotsIn(reading, intent, asked[0] ?? null, state);
+  const stated = slotsIn(reading, intent, asked[0] ?? null, state, decided.finance);
   const isSameTask = goesOn && isTask(intent);
   const isNew = !isTask(intent) || isAnotherHome(reading, intent, state.slots);
   const base = isNew ? {} : isSameTask ? state.slots : slotsOf(intent, state.slots);
@@ -92,16 +106,18 @@ function next(
     state: {
       task: isTask(intent) ? intent : state.task,
       slots: isTask(intent) ? slots : state.slots,
+      target: target ?? (isTask(intent) ? null : state.target),
       intent,
       text: leansOn(state, reading, goesOn) ? `${state.text} ${text}` : text,
       variety: reading.variety,
     },
     understood: {
       intent,
+      target,
       confidence: choice.confidence,
       slots,
       stated: Object.keys(relevant) as SlotName[],
-      missing: missingOf(intent, slots),
+      missing: missingOf(intent, slots, target),
       goesOn,
       lookUp: leansOn(state, reading, goesOn) ? `${state.text} ${text}` : text,
       variety: reading.variety,
@@ -112,7 +128,7 @@ function next(
 /** Values that one message says of a wanted home, a visit and its sender, read by itself: nothing of an earlier message counts. */
 export function readWish(text: string, context: UnderstandingContext): Slots {
   const alone = { asked: [], askedFeature: null, variety: null, known: {}, isVisit: true };
-  return slotsIn(readMessage(text, { ...context, ...alone }), "find_home", null, START);
+  return slotsIn(readMessage(text, { ...context, ...alone }), "find_home", null, START, null);
 }
 
 const ANOTHER =
@@ -142,9 +158,28 @@ const ALWAYS_HEARD = new Set<Intent>([
   "goodbye",
 ]);
 
+/** The reading of the money in a message, after what the conversation has said of it. */
+function financeIn(
+  reading: Reading,
+  asked: readonly SlotName[],
+  state: State,
+  favoured: Intent | null = null,
+): FinanceReading {
+  return readFinance(reading.unread, {
+    asked,
+    known: isFinanceIntent(state.task) ? state.slots : {},
+    corrects: reading.isCorrection && !reading.isQuestion,
+    revises: reading.isCorrection || (reading.leans && isFinanceIntent(state.task)),
+    variety: reading.variety,
+    before: isFinanceIntent(state.task) ? state.target : null,
+    favoured: isFinanceIntent(favoured) ? favoured : null,
+  });
+}
+
 function decide(
   state: State,
   reading: Reading,
+  finance: FinanceReading,
   asked: readonly SlotName[],
   question: string,
 ): { choice: Choice; goesOn: boolean } {
@@ -156,7 +191,7 @@ function decide(
   });
   const { task } = state;
   if (task) {
-    const stated = slotsIn(reading, task, asked[0] ?? null, state);
+    const stated = slotsIn(reading, task, asked[0] ?? null, state, finance);
     const ofTask = Object.keys(slotsOf(task, stated)) as SlotName[];
     const answers =
       asked.some((slot) => answersSlot(slot, ofTask)) || (asked.length > 0 && ofTask.length > 0 && !reading.isQuestion);
@@ -195,20 +230,41 @@ const isBareReply = ({ tokens }: Reading) =>
     /^(si|no|se|claro|ninguno|ninguna|nada|vale|igual|da|idea|cualquiera|todavia|aun)$/.test(word),
   );
 
-function slotsIn(reading: Reading, intent: Intent, asked: SlotName | null, state: State): Slots {
+function slotsIn(
+  reading: Reading,
+  intent: Intent,
+  asked: SlotName | null,
+  state: State,
+  finance: FinanceReading | null,
+): Slots {
+  if (isFinanceIntent(intent) && finance) return financeSlots(reading, intent, asked, state, finance);
   const operation = reading.slots.operation ?? (isTask(intent) ? state.slots.operation : undefined);
   const money = moneySlots(reading.amounts, { intent, asked, operation, variety: reading.variety });
-  const stated = { ...reading.slots, ...money, ...withoutDebts(reading) };
-  if (
-    isOfPartner(reading, asked) &&
-    intent === "affordability" &&
-    state.slots.netMonthlyIncome &&
-    stated.netMonthlyIncome
-  ) {
-    stated.netMonthlyIncome += state.slots.netMonthlyIncome;
-  }
-  return correctedMoney(reading, stated, state);
+  return correctedPrice(reading, { ...reading.slots, ...money }, state);
 }
+
+/** Slots of a calculation with money: places and the like as the message was read, numbers by their roles. */
+function financeSlots(
+  reading: Reading,
+  intent: Intent,
+  asked: SlotName | null,
+  state: State,
+  finance: FinanceReading,
+): Slots {
+  const others = Object.entries(reading.slots).filter(
+    ([name]) => KEPT_BESIDE_NUMBERS.has(name) || !FINANCE_SLOTS.includes(name as SlotName),
+  );
+  // "Nada", in answer to a question for savings or debts.
+  const none = asked !== null && reading.slots[asked] === 0 ? { [asked]: 0 } : {};
+  const stated: Slots = { ...Object.fromEntries(others), ...none, ...finance.slots };
+  const before = state.slots.netMonthlyIncome;
+  if (intent === "affordability" && before && stated.netMonthlyIncome && isOfPartner(reading, asked))
+    stated.netMonthlyIncome += before;
+  return stated;
+}
+
+/** What the reader of finance does not read itself. */
+const KEPT_BESIDE_NUMBERS: ReadonlySet<string> = new Set(["place", "homeKind", "homeType", "rateType", "currency"]);
 
 /** "Y mi pareja gana 1.400", in a later message: it is added. */
 function isOfPartner({ tokens, isCorrection }: Reading, asked: SlotName | null): boolean {
@@ -222,38 +278,18 @@ function isOfPartner({ tokens, isCorrection }: Reading, asked: SlotName | null):
   );
 }
 
-/** "No tengo deudas", "sin deudas". */
-function withoutDebts({ tokens }: Reading): Slots {
-  const words = tokens.map(({ word }) => word).join(" ");
-  if (
-    /\b(sin|no tengo|no tenemos|ninguna|ni|cero) (otras |otros |ninguna |mas )?(deudas?|prestamos|creditos)\b/.test(
-      words,
-    )
-  )
-    return { monthlyDebts: 0 };
-  return {};
-}
+const PRICES: readonly SlotName[] = ["price", "priceMax", "priceMin"];
 
-const MONEY: readonly SlotName[] = [
-  "netMonthlyIncome",
-  "savings",
-  "loan",
-  "price",
-  "priceMax",
-  "priceMin",
-  "monthlyDebts",
-];
-
-/** "No, espera, 2.700": of the earlier sums, the one nearest to the new one is meant. */
-function correctedMoney({ amounts, isCorrection }: Reading, stated: Slots, { slots }: State): Slots {
+/** "No, espera, 230": of the earlier prices, the one nearest to the new one is meant. */
+function correctedPrice({ amounts, isCorrection }: Reading, stated: Slots, { slots }: State): Slots {
   const [only] = amounts;
   if (!isCorrection || amounts.length !== 1 || !only || only.slot !== null || only.period) return stated;
-  const near = MONEY.filter((name) => typeof slots[name] === "number" && (slots[name] as number) > 0)
+  const near = PRICES.filter((name) => typeof slots[name] === "number" && (slots[name] as number) > 0)
     .flatMap((name) => [1, 1000].map((factor) => ({ name, value: only.value * (only.isShort ? factor : 1) })))
     .map(({ name, value }) => ({ name, value, off: Math.abs(Math.log((slots[name] as number) / value)) }))
     .sort((a, b) => a.off - b.off)[0];
   if (!near || near.off > 1.5) return stated;
-  const kept = Object.fromEntries(Object.entries(stated).filter(([name]) => !MONEY.includes(name as SlotName)));
+  const kept = Object.fromEntries(Object.entries(stated).filter(([name]) => !PRICES.includes(name as SlotName)));
   return { ...kept, [near.name]: near.value };
 }
 

@@ -32,7 +32,8 @@ const SHARED = wordTable<readonly Variety[]>({
   millones: ["CO", "CL"],
   ustedes: ["MX", "CO", "AR"],
 });
-const COUNTRIES = wordTable<Variety>({
+/** Countries and their peoples as words, without accents. */
+export const COUNTRY_NAMES = wordTable<Variety>({
   mexico: "MX",
   mexicanos: "MX",
   argentina: "AR",
@@ -53,7 +54,7 @@ export function varietyOf(tokens: readonly Token[], placeCountry: string | undef
   for (const { plain, text } of tokens) {
     for (const variety of Object.keys(WORDS) as Variety[]) if (WORDS[variety].has(plain)) add(variety, 2);
     for (const variety of SHARED[plain] ?? []) add(variety, 0.5);
-    if (COUNTRIES[plain]) add(COUNTRIES[plain], 3);
+    if (COUNTRY_NAMES[plain]) add(COUNTRY_NAMES[plain], 3);
     // Voseo: "tenés", "podés", "decime".
     if (/^(tenés|podés|querés|sabés|hacés|decís|vivís|mirá|hacé)$/iu.test(text)) add("AR", 2);
     if (/(?:áis|éis)$/iu.test(text)) add("ES", 2);

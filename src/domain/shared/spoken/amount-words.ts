@@ -58,6 +58,7 @@ export const CURRENCY_WORDS = wordTable<string>({
   dolar: "USD",
   dolares: "USD",
   usd: "USD",
+  verde: "USD",
   verdes: "USD",
   cocos: "USD",
   soles: "PEN",
@@ -72,16 +73,26 @@ export const CURRENCY_WORDS = wordTable<string>({
   uyu: "UYU",
   uf: "UF",
   ufs: "UF",
+  colones: "CRC",
+  dop: "DOP",
 });
 
 /** Currency of a bare "pesos" or "$" by the variety of Spanish. */
-export const PESOS: Readonly<Record<string, string>> = { MX: "MXN", AR: "ARS", CO: "COP", CL: "CLP", UY: "UYU" };
+export const PESOS: Readonly<Record<string, string>> = {
+  MX: "MXN",
+  AR: "ARS",
+  CO: "COP",
+  CL: "CLP",
+  UY: "UYU",
+  DO: "DOP",
+};
 export const PESO_NAMES = wordTable<string>({
   mexicanos: "MXN",
   argentinos: "ARS",
   colombianos: "COP",
   chilenos: "CLP",
   uruguayos: "UYU",
+  dominicanos: "DOP",
 });
 
 /** Words without meaning between a bound or a label and its number. */

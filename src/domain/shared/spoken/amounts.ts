@@ -79,37 +79,53 @@ export function amountsIn(message: Scan, variety: string | null): Amount[] {
   );
 }
 
-interface Money {
+/** A currency beside a number, and where its words end. */
+export interface Money {
   currency: string | undefined;
+  /** Pesos or a bare sign, of a country that the words do not show. */
+  unclear?: "pesos" | "$";
   end: number;
 }
 
-function currencyAt(message: Scan, { to }: Quantity, variety: string | null): Money | null {
+/** The currency behind a number: its word, sign or code, "de euros" too. Pesos are those of `variety`, a country's code. */
+export function currencyAt(message: Scan, { to }: Quantity, variety: string | null): Money | null {
   const at = wordAt(message, to) === "de" ? to + 1 : to;
   const word = wordAt(message, at);
   if (/^pesos?$/.test(word)) return pesosAt(message, at, variety);
   if (/^(us|u)$/.test(word) && message.tokens[at + 1]?.text === "$")
     return { currency: "USD", end: at + 2 + (wordAt(message, at + 2) === "s" ? 1 : 0) };
-  if (word === "$") return { currency: PESOS[variety ?? ""], end: at + 1 };
+  if (word === "$") return ofCountry("$", at + 1, variety);
   return CURRENCY_WORDS[word] ? { currency: CURRENCY_WORDS[word], end: at + 1 } : null;
 }
 
 function pesosAt(message: Scan, at: number, variety: string | null): Money {
   const named = PESO_NAMES[wordAt(message, at + 1)];
-  return { currency: named ?? PESOS[variety ?? ""], end: named ? at + 2 : at + 1 };
+  return named ? { currency: named, end: at + 2 } : ofCountry("pesos", at + 1, variety);
 }
 
-function currencyBefore(message: Scan, { from, to }: Quantity, variety: string | null): Money | null {
+function ofCountry(unclear: "pesos" | "$", end: number, variety: string | null): Money {
+  const currency = PESOS[variety ?? ""];
+  return currency ? { currency, end } : { currency, end, unclear };
+}
+
+/** The currency before a number: "US$ 100", "S/ 350,000", "UF 4.500". */
+export function currencyBefore(message: Scan, { from, to }: Quantity, variety: string | null): Money | null {
   const before = wordAt(message, from - 1);
   if (before === "$") {
-    const isDollar = /^(us|u)$/.test(wordAt(message, from - 2));
-    return { currency: isDollar ? "USD" : PESOS[variety ?? ""], end: to };
+    const sign = wordAt(message, from - 2);
+    if (/^(us|u)$/.test(sign)) return { currency: "USD", end: to };
+    return SIGNS[sign] ? { currency: SIGNS[sign], end: to } : ofCountry("$", to, variety);
   }
+  if (before === "/" && wordAt(message, from - 2) === "s") return { currency: "PEN", end: to };
   if (before === "s" && wordAt(message, from - 2) === "$") return { currency: "USD", end: to };
-  return /^(€|usd|eur|uf|mxn|ars|cop|clp)$/.test(before) ? { currency: CURRENCY_WORDS[before], end: to } : null;
+  return /^(€|usd|eur|uf|mxn|ars|cop|clp|pen|uyu)$/.test(before) ? { currency: CURRENCY_WORDS[before], end: to } : null;
 }
 
-function periodAt(message: Scan, at: number): "month" | "year" | null {
+/** Letters before a sign of dollars or pesos: "RD$ 3.000". */
+const SIGNS: Readonly<Record<string, string>> = { rd: "DOP", mx: "MXN", ar: "ARS", cop: "COP", clp: "CLP" };
+
+/** "Al mes", "por año", "mensuales" behind a number and its currency. */
+export function periodAt(message: Scan, at: number): "month" | "year" | null {
   const words = [0, 1, 2, 3]
     .map((step) => wordAt(message, at + step))
     .filter((word) => !/^(netos?|limpios|brutos?)$/.test(word));
@@ -126,7 +142,8 @@ function isYearly(message: Scan, from: number): boolean {
   return before.some((word) => /^anual(es)?$/.test(word)) || before.join(" ").includes("al ano");
 }
 
-function skipPeriod(message: Scan, at: number): number {
+/** Where the words of a period end that begin at `at`. */
+export function skipPeriod(message: Scan, at: number): number {
   let end = at;
   while (/^(netos?|limpios|brutos?|mensual(es)?|anual(es)?|al|por|cada|a|\/|mes|ano|el)$/.test(wordAt(message, end)))
     end++;
@@ -226,7 +243,7 @@ function hasEarner(message: Scan, from: number): boolean {
 }
 
 /** "En 2027", "del 1975": a year, if nothing groups its thousands. */
-function isCalendarYear(
+export function isCalendarYear(
   message: Scan,
   { from, value, grouped }: Pick<Quantity, "from" | "value" | "grouped">,
 ): boolean {

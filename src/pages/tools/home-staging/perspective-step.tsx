@@ -317,7 +317,8 @@ interface OpeningsProps {
 
 /** Doors, windows and radiators: what must stay free. */
 function Openings({ room, names, onChange }: OpeningsProps) {
-  const [wall, setWall] = useState(0);
+  // The wall that a photo shows best.
+  const [wall, setWall] = useState(Math.max(0, names.indexOf("pared del fondo")));
   const [kind, setKind] = useState<OpeningKind>("door");
   const add = () => {
     const from = room.floor[wall];
@@ -367,7 +368,7 @@ function Openings({ room, names, onChange }: OpeningsProps) {
         />
         <PlainSelect
           label="En qué pared"
-          choices={names.map((label, at) => ({ value: String(at), label }))}
+          choices={names.map((name, at) => ({ value: String(at), label: name.charAt(0).toUpperCase() + name.slice(1) }))}
           value={String(wall)}
           onChange={(event) => setWall(Number(event.target.value))}
         />

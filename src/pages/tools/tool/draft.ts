@@ -1,3 +1,4 @@
+import { handedOverNames } from "#tools/handed-over.ts";
 import { typedOver } from "../../shared/form-values.ts";
 
 /**
@@ -93,7 +94,7 @@ export function forgetDraftAbout(toolId: string, about: string): void {
 
 /** The part of a tool's address that names what fills its form. */
 export const aboutOf = (search: URLSearchParams): string =>
-  ["vivienda", "tecleada", "visita", "contacto", "desde", "paso"]
+  ["vivienda", "tecleada", "visita", "contacto", "desde", "paso", ...handedOverNames(search)]
     .flatMap((name) => (search.has(name) ? [`${name}=${search.get(name)}`] : []))
     .join("&");
 

@@ -31,6 +31,7 @@ import { readRunHome, typedHomeOf, typedHomes } from "#server/tools/runs/run-hom
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
 import { publicPageOf } from "#server/tools/sharing/public-page.server.ts";
 import { type AnyTool, slugOf, USUAL_VERBS } from "#tools/define-tool.ts";
+import { handedOver } from "#tools/handed-over.ts";
 import { fillOfContact, fillOfHome } from "#tools/offered-figures.ts";
 import { tools } from "#tools/registry.ts";
 import { mergeValues, toFormValues } from "../../shared/form-values.ts";
@@ -48,7 +49,7 @@ interface Asking {
   viewer: Viewer | null;
   /**
    * `resultado`: a run that is shown; `vivienda`, `contacto`: what fills the form; `mercado`: a home of the market that fills it; `tecleada`:
-   * the run in which a home was typed that fills it, `visita`: the valuation visit in which it was; `desde` and `paso`: the step of a run.
+   * the run in which a home was typed that fills it, `con.…`: values of fields, `visita`: the valuation visit in which it was; `desde` and `paso`: the step of a run.
    */
   query: URLSearchParams;
   /** Whether the page is that of Latin America: its address says so. */
@@ -140,6 +141,7 @@ export async function readToolPage(
     .concat(isAboutAdvert ? tool.fillFromAdvert?.(ofMarket.advert) : undefined)
     .concat(publicPage === null ? undefined : tool.fillFromPublicPage?.(publicPage))
     .concat(step?.values)
+    .concat(handedOver(tool, query))
     .filter((values) => values !== undefined);
   const signer = run || tool.fillFromSigner ? await signerOf(services, viewer) : null;
   const contactOfShown = run && !actor.isAnonymous ? await contactOfRun(db, actor, run.id) : null;

@@ -3,6 +3,7 @@ import { data, useNavigate, useSearchParams } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { pathInRegion, regionOfPath } from "#domain/shared/region/region.ts";
 import { actorContext, mustHave, placeContext, servicesContext, viewerContext } from "#server/boot/services.server.ts";
+import { handedOverNames } from "#tools/handed-over.ts";
 import { findTool } from "#tools/registry.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -111,7 +112,8 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
     lastOrigin.current = origin;
     const next = new URLSearchParams(search);
     next.set("resultado", id);
-    for (const name of ["vivienda", "tecleada", "visita", "contacto", "desde", "paso"]) next.delete(name);
+    for (const name of ["vivienda", "tecleada", "visita", "contacto", "desde", "paso", ...handedOverNames(next)])
+      next.delete(name);
     setIsFormOpen(false);
     // A corrected result stands at the same address: the page reads it anew.
     navigate(`?${next}`, { preventScrollReset: origin === "result", replace: id === run?.id });

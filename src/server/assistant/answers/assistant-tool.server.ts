@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import type { ChatIndex } from "#domain/assistant/answers/chat-index.ts";
 import type { AnswerExtras, ChatRequest } from "#domain/assistant/chat/dto.ts";
+import type { AnswerIndex } from "#domain/assistant/ranking/answer-index.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import type { OpenChannel } from "../threads/channels.server.ts";
@@ -24,7 +24,7 @@ export interface ToolContext {
   /** Network of the caller in the form that limits count (`networkOf`). */
   network: string;
   request: ChatRequest;
-  index: ChatIndex;
+  index: AnswerIndex;
   /** ISO date in Madrid. */
   today: string;
   /** They have left: nothing more is worth doing. */

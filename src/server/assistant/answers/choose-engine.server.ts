@@ -3,8 +3,9 @@ import { answerByModel } from "../model/answer-by-model.server.ts";
 import { modelFor } from "../model/model-for.server.ts";
 import { type AnswerContext, answer } from "./answer.server.ts";
 
-/** Intents whose engines keep a run. */
-const KEPT: ReadonlySet<string> = new Set(["value_home", "affordability"]);
+/** Whether the engine of this intent keeps a run. */
+const isKept = ({ intent, target }: AnswerContext["understanding"]) =>
+  intent === "value_home" || target === "largest-price";
 
 /** The engine that answers: a connected language model where the visitor was shown its notice, else our own. */
 export async function* framesFor(context: AnswerContext): AsyncGenerator<ChatFrame> {
@@ -19,7 +20,7 @@ export async function* framesFor(context: AnswerContext): AsyncGenerator<ChatFra
 export async function keepsSomething(context: Omit<AnswerContext, "signal">): Promise<boolean> {
   // An agency's assistant calculates nothing.
   if (context.channel) return false;
-  const { intent, missing } = context.understanding;
+  const { understanding } = context;
   // A model decides by itself what it calculates.
-  return (KEPT.has(intent) && missing.length === 0) || (await modelFor(context)) !== null;
+  return (isKept(understanding) && understanding.missing.length === 0) || (await modelFor(context)) !== null;
 }

@@ -1,8 +1,15 @@
 import * as z from "zod/mini";
+import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import { distinct } from "#domain/assistant/answers/distinct.ts";
 import { asksToSearch } from "#domain/assistant/answers/zone-price-question.ts";
 import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import type { Intent, SlotName, Slots, Understanding, Variety } from "#domain/assistant/chat/intents.ts";
+import { type FinanceTarget, isFinanceIntent } from "#domain/assistant/finance/finance-targets.ts";
+import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
+import { guardOf } from "#domain/assistant/guards/guard.ts";
+import { GUARD_ANSWERS } from "#domain/assistant/guards/guard-answers.ts";
+import { ruleFor } from "#domain/assistant/guards/rent-rules.ts";
+import { UNNAMED_CURRENCIES } from "#domain/shared/format/money-forms.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
@@ -13,23 +20,39 @@ import { findHome } from "./engines/find-home.server.ts";
 import { homesActor } from "./engines/home-cards.server.ts";
 import { homeReference } from "./engines/home-reference.server.ts";
 import { instalment } from "./engines/instalment.server.ts";
-import { askedZonePrice, marketSearchAnswer } from "./engines/market-zone.server.ts";
+import { loanCapacity } from "./engines/loan-capacity.server.ts";
+import { marketHomesAnswer } from "./engines/market-homes.server.ts";
+import { askedZonePrice } from "./engines/market-zone.server.ts";
 import { missingAnswer } from "./engines/missing.server.ts";
 import { noPortfolio } from "./engines/no-portfolio.server.ts";
-import { plans } from "./engines/plans.server.ts";
+import { planAnswer } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
-import { clearPages, nearPages, searchAnswer, unknownAnswer } from "./engines/search-pages.server.ts";
+import { rentalYield } from "./engines/rental-yield.server.ts";
+import { savingsNeeded } from "./engines/savings-needed.server.ts";
+import {
+  clearPages,
+  followUpAnswer,
+  nearPages,
+  searchAnswer,
+  unknownAnswer,
+  WHICH_OF_TWO,
+} from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { restatement } from "./restatement.server.ts";
-import { deflectionOf, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
+import { conversionAnswer, guardedAnswer, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
 
-/** Engines that calculate from slots. */
-const ENGINES: Partial<Record<Intent, AssistantTool>> = {
+/** Engines that calculate from slots, by the figure that is asked for where there are several. */
+const ENGINES: Partial<Record<Intent | FinanceTarget, AssistantTool>> = {
   value_home: valueHome,
   affordability,
+  "largest-loan": loanCapacity,
+  "largest-instalment": loanCapacity,
+  "loan-for-instalment": loanCapacity,
+  "savings-needed": savingsNeeded,
   instalment,
   purchase_costs: purchaseCosts,
+  rental_yield: rentalYield,
   find_home: findHome,
   home_reference: homeReference,
 };
@@ -40,13 +63,39 @@ const COURTESIES: ReadonlySet<Intent> = new Set(["greeting", "thanks", "identity
 /** Above it the reader has read it off the words. */
 const SURE = 0.9;
 
-/** The embedded engine: the understanding decides which engine answers, and what to ask first. */
+/** The embedded engine: first the guards, then what the message wants. */
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
-  const { intent, slots, lookUp, confidence } = context.understanding;
+  const [question, before] = context.request.messages.filter(({ role }) => role === "user").reverse();
+  const guard = guardOf(question!.content, before?.content);
+  if (!guard) return await unguardedAnswer(context);
+  const guarded = guardedAnswer(guard.kind);
+  if (!GUARD_ANSWERS[guard.kind].mayGoOn) return guarded;
+  if (guard.kind === "legal-case") return withPage(context, guarded);
+  if (!GOES_ON.has(context.understanding.intent)) return guarded;
+  const answer = await unguardedAnswer(context);
+  return { ...answer, text: `${guarded.text}\n\n${answer.text}` };
+}
+
+/** Wishes that are still heard in a rude message. */
+const GOES_ON: ReadonlySet<Intent> = new Set<Intent>([
+  "value_home",
+  "affordability",
+  "instalment",
+  "purchase_costs",
+  "plans",
+  "find_home",
+  "book_visit",
+  "book_demo",
+  "talk_to_person",
+]);
+
+/** The understanding decides which engine answers, and what to ask first. */
+async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
+  const { intent, target, slots, lookUp, confidence } = context.understanding;
   const question = context.request.messages.at(-1)!.content;
   // Only a clear off-topic question is refused; a doubtful one is still searched, and answered where it resembles a
   // page.
-  if (intent === "off_topic" && confidence < SURE) return unknownAnswer(context, lookUp);
+  if (intent === "off_topic" && confidence < SURE) return siteAnswer(context);
   if (isSmallTalk(intent)) {
     const answer = SMALL_TALK[intent]();
     // "Hola, se me ha ido lo que escribía": the page about this problem follows below the greeting.
@@ -57,46 +106,61 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
   const priced = context.channel ? null : await askedZonePrice(context, question);
   if (priced) return priced;
   const searched =
-    !context.channel && intent === "question" && asksToSearch(question)
-      ? await marketSearchAnswer(context, question)
-      : null;
+    !context.channel && intent === "question" && asksToSearch(question) ? await marketHomesAnswer(context) : null;
   if (searched) return searched;
-  const engine = ENGINES[intent];
+  const converted = conversionAnswer(question);
+  if (converted) return converted;
+  const engine = (target && ENGINES[target]) ?? ENGINES[intent];
   if (engine) return await engineAnswer(context, engine);
   switch (intent) {
     case "plans":
-      return await plans.run(context, { question: lookUp });
+      return planAnswer(question) ?? siteAnswer(context);
     case "which_tool":
-      return (
-        whichToolAnswer(context, question) ??
-        whichToolAnswer(context, lookUp) ??
-        searchAnswer(context, lookUp) ??
-        unknownAnswer(context, lookUp)
-      );
+      return whichToolAnswer(context, question) ?? siteAnswer(context);
     case "book_visit":
     case "book_demo":
     case "talk_to_person":
       return await contactAnswer(context, PURPOSES[intent], slots, question);
+    case "discrimination":
+      return guardedAnswer("discrimination");
     case "legal_advice":
-      return legalAnswer(context);
+      return withPage(context, guardedAnswer("legal-case"));
     default:
-      return deflectionOf(question) ?? searchAnswer(context, lookUp) ?? unknownAnswer(context, lookUp);
+      return rentAnswer(context) ?? siteAnswer(context);
   }
+}
+
+/** Shorter messages lean on the subject of the conversation, whether they say so or not. */
+const SHORT = 7;
+
+/** An answer out of what the site says, with the conversation in mind. */
+function siteAnswer(context: AnswerContext): ToolAnswer {
+  const { messages } = context.request;
+  const question = messages.at(-1)!.content;
+  const [asked] = messages.slice(0, -1).reverse();
+  const earlier = messages.slice(0, -1).findLast(({ role }) => role === "user")?.content;
+  if (earlier === undefined) return searchAnswer(context, question) ?? unknownAnswer(context, question);
+  if (asked?.role === "assistant" && asked.content.startsWith(WHICH_OF_TWO))
+    return searchAnswer(context, `${question} ${earlier}`) ?? unknownAnswer(context, question);
+  const leans = context.understanding.lookUp !== question || question.split(/\s+/).length <= SHORT;
+  return (
+    (leans ? followUpAnswer(context, question, earlier) : searchAnswer(context, question)) ??
+    unknownAnswer(context, question)
+  );
 }
 
 const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "persona" } as const;
 
 /** Runs an engine with the known slots, or asks for one that it still needs, repeating what was understood. */
 async function engineAnswer(context: AnswerContext, engine: AssistantTool): Promise<ToolAnswer> {
-  const { intent } = context.understanding;
+  const { intent, target } = context.understanding;
   const slots = completed(context.understanding, context.request.messages);
   const missing = context.understanding.missing.filter((name) => !isNeedless(name, intent, slots));
   if ((intent === "find_home" || intent === "home_reference") && !homesActor(context)) {
-    const found =
-      intent === "find_home" && !context.channel ? await marketSearchAnswer(context, lastWords(context)) : null;
+    const found = intent === "find_home" && !context.channel ? await marketHomesAnswer(context) : null;
     return found ?? noPortfolio(clearPages(context, context.understanding.lookUp));
   }
-  const back = restatement(intent, slots);
+  const back = restatement(intent, target ? slotsUsedBy(target, slots) : slots);
   const [first] = missing;
   if (first) {
     // "¿Cómo valoro un piso?" asks for its page as much as for the value.
@@ -109,29 +173,27 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
       figures: [...back.figures, ...asked.figures],
     };
   }
-  const own = await engine.run(context, inputOf(engine, slots));
+  const own = await engine.run(context, inputOf(engine, slots, target));
   const answer = intent === "find_home" && !context.channel ? await withMarket(context, own) : own;
-  if (!RESTATED_INTENTS.has(intent) || !back.text) return answer;
+  const isRestated = target ? target === "largest-price" : intent === "value_home";
+  if (!back.text || (answer.isDone && !isRestated)) return answer;
+  if (!isRestated && !isFinanceIntent(intent)) return answer;
   return { ...answer, text: `${back.text}\n${answer.text}`, figures: [...back.figures, ...answer.figures] };
 }
 
-const lastWords = ({ request }: AnswerContext): string => request.messages.at(-1)!.content;
-
 /** The homes of the portfolio first, and below them how many the whole market has. */
 async function withMarket(context: AnswerContext, own: ToolAnswer): Promise<ToolAnswer> {
-  const market = await marketSearchAnswer(context, lastWords(context));
-  if (!market?.isDone) return own;
+  const market = await marketHomesAnswer(context);
+  if (!market?.cards?.length) return own;
   return {
     ...own,
     text: `${own.text}\n${market.text}`,
     figures: [...own.figures, ...market.figures],
+    cards: [...(own.cards ?? []), ...market.cards],
     citations: [...(own.citations ?? []), ...(market.citations ?? [])],
     isDone: true,
   };
 }
-
-/** Results whose own words do not name their basis. */
-const RESTATED_INTENTS: ReadonlySet<Intent> = new Set(["value_home", "affordability"]);
 
 const CURRENCIES: Partial<Record<Variety, string>> = {
   MX: "MXN",
@@ -144,13 +206,15 @@ const CURRENCIES: Partial<Record<Variety, string>> = {
 
 /**
  * Adds slots that follow from the rest: the currency of the place, or of the person's country; ITP is paid for a used
- * home only.
+ * home, IVA for a new one.
  */
 function completed({ slots, variety }: Understanding, messages: ChatRequest["messages"]): Slots {
   const place = slots.place?.id === undefined ? undefined : placeOf(slots.place.id);
-  const currency = slots.currency ?? place?.currency ?? (variety ? CURRENCIES[variety] : undefined);
-  const asksForItp = messages.some(({ role, content }) => role === "user" && /\bitp\b|transmisiones/i.test(content));
-  const homeKind = slots.homeKind ?? (asksForItp ? "usada" : undefined);
+  const unnamed = slots.unclearCurrency && UNNAMED_CURRENCIES[slots.unclearCurrency];
+  const currency = slots.currency ?? place?.currency ?? (variety ? CURRENCIES[variety] : undefined) ?? unnamed;
+  const asks = (words: RegExp) => messages.some(({ role, content }) => role === "user" && words.test(content));
+  const taxed = asks(/\bitp\b|transmisiones/i) ? "usada" : asks(/\b(?:iva|ajd|igic)\b/i) ? "nueva" : undefined;
+  const homeKind = slots.homeKind ?? taxed;
   return { ...slots, ...(currency && { currency }), ...(homeKind && { homeKind }) };
 }
 
@@ -162,10 +226,14 @@ function isNeedless(name: SlotName, intent: Intent, slots: Slots): boolean {
 }
 
 /** The slots that an engine takes; a value outside its bounds counts as missing. */
-function inputOf(engine: AssistantTool, { place, ...slots }: Slots): unknown {
+function inputOf(engine: AssistantTool, { place, ...slots }: Slots, target: FinanceTarget | null = null): unknown {
   // A portfolio is searched by the visitor's own words: its texts may name places that we do not know.
   const statedPlace = engine === findHome ? place?.text : (place?.id ?? place?.text);
-  const stated: Record<string, unknown> = { ...slots, ...(statedPlace && { place: statedPlace }) };
+  const stated: Record<string, unknown> = {
+    ...slots,
+    ...(statedPlace && { place: statedPlace }),
+    ...(target && { target }),
+  };
   const { shape } = engine.input as z.ZodMiniObject;
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
@@ -195,11 +263,16 @@ async function contactAnswer(
   };
 }
 
-/** Quotes a page about it, and never more: the rest is for a professional. */
-function legalAnswer(context: AnswerContext): ToolAnswer {
-  const found = searchAnswer(context, context.understanding.lookUp);
-  const professional =
-    "Para tu caso concreto no puedo aconsejarte: pregunta a un abogado, a una gestoría o en una notaría.";
-  if (!found) return { text: professional, figures: [], quickReplies: ["Hablar con una persona"], isDone: false };
-  return { ...found, text: `${found.text}\n\n${professional}` };
+/** Quotes the rule or a page about it, and never more: the rest is for a professional. */
+function withPage(context: AnswerContext, professional: ToolAnswer): ToolAnswer {
+  const found = rentAnswer(context) ?? searchAnswer(context, context.understanding.lookUp);
+  return found ? { ...found, text: `${found.text}\n\n${professional.text}` } : professional;
+}
+
+/** The rule about letting a home that holds for the question, or that none is known; null for other questions. */
+function rentAnswer({ request, today, understanding: { variety } }: AnswerContext): ToolAnswer | null {
+  const rule = ruleFor(request.messages.at(-1)!.content, today, variety ?? undefined);
+  if (!rule) return null;
+  const { text, source } = rule;
+  return { text, figures: numbersIn(text), isDone: source !== null, ...(source && { citations: [source] }) };
 }

@@ -1,12 +1,4 @@
-import {
-  ANONYMOUS_RUNS_A_DAY,
-  CREDIT_COSTS,
-  MONTHS_PAID_YEARLY,
-  PLANS,
-  type Plan,
-  TRIAL_DAYS,
-} from "#content/plans.ts";
-import type { Passage } from "#domain/assistant/answers/passages.ts";
+import { CREDIT_COSTS, PLANS, type Plan } from "#content/plans.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
@@ -14,7 +6,6 @@ import { priceIn, REGIONS } from "#domain/shared/region/region.ts";
 
 /** Answers about plans, calculated from `content/plans.ts`. */
 
-const PRICES_PAGE = { url: "/precios", title: "Planes y precios" } as const;
 const HOW_TO_SUBSCRIBE = "El plan se elige en tu panel, en «Plan y créditos»; la prueba no pide tarjeta.";
 
 /** Kinds of work, with their cost in credits. */
@@ -54,7 +45,7 @@ export function priceText(euros: number): string {
  *
  * @returns null where no amount of work or people is named
  */
-export function planFor(question: string): Passage | null {
+export function planFor(question: string): string | null {
   const text = fold(question.replace(/(\d)[.,](?=\d{3}\b)/g, "$1"));
   const works = WORK.flatMap(({ words, one, many, cost }) => {
     const amount = Number(new RegExp(`(\\d{1,9}) (?:[a-z]{1,40} ){0,2}?(?:${words.source})\\b`).exec(text)?.[1] ?? 0);
@@ -73,12 +64,7 @@ export function planFor(question: string): Passage | null {
   const fits = plan
     ? fitText(plan, credits, people)
     : "Es más de lo que trae el plan Red. Escríbenos y lo vemos contigo.";
-  return {
-    ...PRICES_PAGE,
-    heading: question,
-    text: `${needs} ${fits}\n\n${HOW_TO_SUBSCRIBE}`,
-    ...(plan ? {} : { links: [{ title: "Contacto", url: "/contacto" }] }),
-  };
+  return `${needs} ${fits}\n\n${HOW_TO_SUBSCRIBE}`;
 }
 
 function fitText(plan: Plan, credits: number, people: number): string {
@@ -90,28 +76,4 @@ function fitText(plan: Plan, credits: number, people: number): string {
 function rhythmOf(timesAMonth: number): string {
   if (timesAMonth === 30) return "al día";
   return timesAMonth < 1 ? "al año" : "a la semana";
-}
-
-/** Each plan as a passage, and all of them side by side. */
-export function planPassages(): Passage[] {
-  const paid = PLANS.filter(({ monthlyEuros }) => monthlyEuros > 0);
-  return [
-    {
-      ...PRICES_PAGE,
-      heading: "Planes, precios y tarifas: cuánto cuesta Umbral",
-      text: `${paid.map(({ name, monthlyEuros, credits, users }) => `${name}: ${priceText(monthlyEuros)}; ${formatNumber(credits)} créditos y ${users === 1 ? "1 usuario" : `${users} usuarios`}.`).join("\n")}\n\nSon precios finales, IVA incluido. ${HOW_TO_SUBSCRIBE}`,
-      keywords: "mensual dinero comparar planes",
-    },
-    ...paid.map((plan) => ({
-      ...PRICES_PAGE,
-      heading: `Plan ${plan.name}: precio y qué incluye`,
-      text: `El plan ${plan.name} cuesta ${priceText(plan.monthlyEuros)}, e incluye ${formatNumber(plan.credits)} créditos al mes y ${plan.users === 1 ? "1 usuario" : `${plan.users} usuarios`}${plan.hasApi ? ", además de la API y la marca propia" : ""}. Pagando por año cuesta lo que ${MONTHS_PAID_YEARLY} meses. ${plan.forWhom} ${HOW_TO_SUBSCRIBE}`,
-    })),
-    {
-      ...PRICES_PAGE,
-      heading: "Plan Prueba: días y créditos",
-      text: `La prueba dura ${TRIAL_DAYS} días, incluye todo y ${formatNumber(PLANS[0]!.credits)} créditos, y no cuesta nada. Empieza la primera vez que entras con tu cuenta y al terminar no se cobra nada. Sin cuenta, cada herramienta calcula ${ANONYMOUS_RUNS_A_DAY} veces al día.`,
-      keywords: "gratis probar trial",
-    },
-  ];
 }

@@ -58,10 +58,16 @@ function homeParts(cited: CitedFigures, slots: Slots): string[] {
 
 function moneyParts(cited: CitedFigures, slots: Slots): string[] {
   const { currency = "EUR", netMonthlyIncome, monthlyDebts, savings, price, loan, years, ratePercent, age } = slots;
-  const { homeKind } = slots;
+  const { homeKind, monthlyRent, yearlyExpenses, instalment, entrySharePercent, debtRatioPercent, yieldPercent } =
+    slots;
   const place = placeText(cited, slots);
+  const percent = (label: string, value: number | undefined) =>
+    value === undefined ? "" : `${label} del ${cited.percent(value / 100, 3)}`;
+  // Of pesos whose country nobody has named only the number is said.
+  const isUnclear = slots.currency === undefined && slots.unclearCurrency !== undefined;
+  const written = (amount: number) => (isUnclear ? `${cited.number(amount)} pesos` : cited.money(amount, currency));
   const money = (label: string, amount: number | undefined, after = "") =>
-    amount === undefined ? "" : `${label}${cited.money(amount, currency)}${after}`;
+    amount === undefined ? "" : `${label}${written(amount)}${after}`;
   return [
     homeKind ? `vivienda ${homeKind}` : "",
     money("precio de ", price),
@@ -69,6 +75,12 @@ function moneyParts(cited: CitedFigures, slots: Slots): string[] {
     money("ingresos de ", netMonthlyIncome, " al mes"),
     monthlyDebts === 0 ? "sin deudas" : money("deudas de ", monthlyDebts, " al mes"),
     savings === 0 ? "sin ahorros" : money("ahorros de ", savings),
+    percent("entrada", entrySharePercent),
+    money("alquiler de ", monthlyRent, " al mes"),
+    money("gastos de ", yearlyExpenses, " al año"),
+    money("cuota de ", instalment, " al mes"),
+    percent("rentabilidad", yieldPercent),
+    percent("endeudamiento", debtRatioPercent),
     years === undefined ? "" : `${cited.number(years)} ${years === 1 ? "año" : "años"}`,
     ratePercent === undefined ? "" : `al ${cited.percent(ratePercent / 100, 3)}`,
     age === undefined ? "" : `${cited.number(age)} años de edad`,

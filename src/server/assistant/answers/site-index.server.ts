@@ -1,11 +1,14 @@
 import { ASKED_AS, linesOf } from "#content/assistant/asked-as/asked-as.ts";
 import type { SiteInfo } from "#content/site-info.ts";
-import { type ChatIndex, createChatIndex } from "#domain/assistant/answers/chat-index.ts";
-import type { Passage } from "#domain/assistant/answers/passages.ts";
+import type { Statement } from "#domain/assistant/answers/statement.ts";
+import { type AnswerIndex, createAnswerIndex } from "#domain/assistant/ranking/answer-index.ts";
+import { learnedRanker } from "#domain/assistant/ranking/learned-ranker.ts";
 import { allTools } from "#tools/tool-cards.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { readPublishedPosts } from "../../site/posts/published-posts.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
-import { articlePassages, siteKnowledge } from "./knowledge.server.ts";
+import { articleSections } from "../statements/sections-articles.server.ts";
+import { siteStatements } from "../statements/statements.server.ts";
 import { knownArticles } from "./known-articles.server.ts";
 
 /** Older news is rarely asked for, and every post makes a search longer. */
@@ -17,20 +20,36 @@ export const WAYS_OF_ASKING: ReadonlyMap<string, readonly string[]> = new Map([
   ...allTools.map(({ path, askedAs }): [string, readonly string[]] => [path, linesOf(askedAs)]),
 ]);
 
-let known: readonly Passage[] | undefined;
-let built: ChatIndex | undefined;
+/** Statements of a day, and the index over them. */
+interface Built {
+  today: string;
+  statements: readonly Statement[];
+  index: AnswerIndex;
+}
 
-/** The index over everything that the site says, made once a process: the site's words change with a new version only. */
-export function siteIndex(site: SiteInfo): ChatIndex {
-  known ??= siteKnowledge(knownArticles(), site);
-  built ??= createChatIndex(known, WAYS_OF_ASKING);
+let built: Built | undefined;
+
+function builtOn(site: SiteInfo, today: string): Built {
+  if (built?.today !== today) {
+    const statements = siteStatements(knownArticles(), site, today);
+    built = { today, statements, index: indexOf(statements) };
+  }
   return built;
 }
+
+const indexOf = (statements: readonly Statement[]) => createAnswerIndex(statements, learnedRanker(), WAYS_OF_ASKING);
+
+/**
+ * The index over everything that the site says, made once a process and day: rates and rules come into force, and go.
+ *
+ * @param today ISO date
+ */
+export const siteIndex = (site: SiteInfo, today: string): AnswerIndex => builtOn(site, today).index;
 
 /** Texts of the site and posts of its administration, as far as this process has heard of them. */
 export interface CurrentIndex {
   /** Answers at once: later publications are found a moment later. */
-  read(): ChatIndex;
+  read(): AnswerIndex;
 }
 
 /**
@@ -42,21 +61,24 @@ export function currentIndex({
   database,
   changes,
   log,
-}: Pick<ToolServices, "config" | "database" | "changes" | "log">): CurrentIndex {
-  let index: ChatIndex | undefined;
-  /** Entries that the index has, with the moment of their last change. */
+  now,
+}: Pick<ToolServices, "config" | "database" | "changes" | "log" | "now">): CurrentIndex {
+  let index: AnswerIndex | undefined;
+  /** Entries that the index has, with the moment of their last change, and its day. */
   let has = "";
   let isReading = false;
   let isStale = false;
+  const today = () => isoDateInMadrid(now());
 
   async function readPosts(): Promise<void> {
     const posts = await readPublishedPosts(database.db, MOST_POSTS);
-    const now = posts.map(({ slug, updatedAt }) => `${slug} ${updatedAt.getTime()}`).join("\n");
-    if (now === has) return;
-    const passages = posts.flatMap((post) => articlePassages({ ...post, summary: post.description }));
-    const site = siteIndex(config.site);
-    index = posts.length === 0 ? site : createChatIndex([...known!, ...passages], WAYS_OF_ASKING);
-    has = now;
+    const day = today();
+    const holds = [day, ...posts.map(({ slug, updatedAt }) => `${slug} ${updatedAt.getTime()}`)].join("\n");
+    if (holds === has) return;
+    const { statements, index: site } = builtOn(config.site, day);
+    const entries = posts.flatMap((post) => articleSections({ ...post, summary: post.description }));
+    index = entries.length === 0 ? site : indexOf([...statements, ...entries]);
+    has = holds;
   }
 
   /** One reading at a time; changes meanwhile lead to another one. */
@@ -79,7 +101,8 @@ export function currentIndex({
   return {
     read() {
       if (!index) {
-        index = siteIndex(config.site);
+        index = siteIndex(config.site, today());
+        has = today();
         // A new listener is told of a gap, and reads.
         changes.subscribe({
           onChange({ kind }) {
@@ -89,6 +112,8 @@ export function currentIndex({
           onClose() {},
         });
       }
+      // The first question of a day is answered by yesterday's rates while today's are read.
+      else if (!has.startsWith(today())) void refresh();
       return index;
     },
   };

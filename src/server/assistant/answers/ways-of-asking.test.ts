@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
+import { pageOfStatement } from "#domain/assistant/ranking/indexed-statements.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
-import { siteKnowledge } from "./knowledge.server.ts";
+import { siteStatements } from "../statements/statements.server.ts";
 import { knownArticles } from "./known-articles.server.ts";
 import { WAYS_OF_ASKING } from "./site-index.server.ts";
 
 const { config } = testServices(await openTestDatabase());
-const pages = new Set(siteKnowledge(knownArticles(), config.site).map(({ url }) => url));
+const pages = new Set(
+  siteStatements(knownArticles(), config.site, "2026-11-28").map((statement) =>
+    pageOfStatement(statement, WAYS_OF_ASKING),
+  ),
+);
 
 test("every page is asked for in six ways or more", () => {
   expect([...pages].filter((url) => (WAYS_OF_ASKING.get(url)?.length ?? 0) < 6)).toEqual([]);

@@ -24,7 +24,7 @@ const { db } = database;
 const NOW = new Date("2026-11-25T10:00:00.000Z");
 const TODAY = "2026-11-25";
 const services = { ...testServices(database), now: () => NOW };
-const index = siteIndex(services.config.site);
+const index = siteIndex(services.config.site, "2026-11-28");
 
 let channel: AnswerChannel;
 

@@ -5,6 +5,7 @@ import type { ContactAsk } from "#domain/assistant/chat/dto.ts";
 import { LONGEST_TEXT } from "#domain/assistant/chat/extras.ts";
 import type { Understanding } from "#domain/assistant/chat/intents.ts";
 import { readWish } from "#domain/assistant/chat/understand.ts";
+import { type GuardKind, guardOf } from "#domain/assistant/guards/guard.ts";
 import { andThen, listedOr } from "#domain/shared/format/listed.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { VISIT_PATH } from "#domain/tools/tours/tour-address.ts";
@@ -13,6 +14,7 @@ import { type ListedHome, someHomes } from "../../portfolio/homes/read-homes.ser
 import { placeOf } from "../answers/answer-places.server.ts";
 import type { AnswerChannel, ToolAnswer, ToolContext } from "../answers/assistant-tool.server.ts";
 import { homeCard } from "../answers/engines/home-cards.server.ts";
+import { guardedAnswer } from "../answers/small-talk.server.ts";
 import { agencyFact } from "./agency-facts.server.ts";
 import { homeAnswer } from "./home-answer.server.ts";
 import { homeFile, type OfferedHome, offeredHomes } from "./offered-homes.server.ts";
@@ -22,6 +24,9 @@ import { loosened, wishWords } from "./wish-words.server.ts";
 /** Earlier messages that are read again: what a client referred to longer ago is asked for anew. */
 const MOST_BEFORE = 6;
 const MOST_LOOSENED = 2;
+
+/** What a person of the agency answers better than a guard: the client's own case, and promises. */
+const FOR_PEOPLE: ReadonlySet<GuardKind> = new Set<GuardKind>(["legal-case", "to-come"]);
 
 /** One question of one conversation. */
 type ClientContext = ToolContext & { understanding: Pick<Understanding, "intent"> };
@@ -41,8 +46,10 @@ interface Asked {
 export async function answerClient(context: ClientContext, channel: AnswerChannel): Promise<ToolAnswer> {
   const stated = context.request.messages.filter(({ role }) => role === "user").map(({ content }) => content);
   const messages = stated.slice(-MOST_BEFORE - 1);
-  const homes = await offeredHomes(context.services, channel.actor, messages);
   const message = messages.at(-1)!;
+  const guard = guardOf(message, messages.at(-2));
+  if (guard && !FOR_PEOPLE.has(guard.kind)) return guardedAnswer(guard.kind);
+  const homes = await offeredHomes(context.services, channel.actor, messages);
   const asked = { context, channel, homes, message };
   let state = NEW_CLIENT;
   for (const earlier of messages.slice(0, -1)) state = await after({ ...asked, message: earlier }, state);
@@ -276,9 +283,5 @@ const COURTESIES: Record<Extract<ClientTurn, { kind: "talk" }>["what"], (name: s
     text: `Soy un asistente automático, no una persona; la norma europea de inteligencia artificial (art. 50.1) pide que te lo diga. Respondo con las fichas de las viviendas de ${name}. Lo demás te lo dice una persona.`,
     quickReplies: [ASK_A_PERSON],
     isDone: true,
-  }),
-  discrimination: () => ({
-    text: "No filtro viviendas ni personas por su origen, sexo, religión, edad, familia, discapacidad u orientación: la Ley 15/2022 lo prohíbe, también al anunciar o alquilar. Sí puedo buscar por zona, precio, superficie y habitaciones.",
-    isDone: false,
   }),
 };

@@ -249,8 +249,8 @@ describe("a page that gives orders", () => {
   test("is read as data: a model that obeys it brings about nothing", async () => {
     const [context, connection] = await contextOf();
     const found = context.index.search(QUESTION);
-    const passage = { ...found[0]!.passage, text: `${found[0]!.passage.text} ${ORDER}` };
-    const index = { ...context.index, search: () => [{ ...found[0]!, passage }, ...found.slice(1)] };
+    const statement = { ...found[0]!.statement, text: `${found[0]!.statement.text} ${ORDER}` };
+    const index = { ...context.index, search: () => [{ ...found[0]!, statement }, ...found.slice(1)] };
     const texts: string[] = [];
     const obeys =
       (name: string, input: unknown): Behaviour =>
@@ -393,7 +393,7 @@ async function contextOf() {
   const actor = { ownerId: person.user.id, isAnonymous: false as const, agency: null };
   const request: ChatRequest = { messages: [{ role: "user", content: QUESTION }], modelNotice: true };
   const today = isoDateInMadrid(services.now());
-  const index = siteIndex(services.config.site);
+  const index = siteIndex(services.config.site, today);
   const context = {
     services,
     actor,

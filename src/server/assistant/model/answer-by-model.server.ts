@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import { distinct } from "#domain/assistant/answers/distinct.ts";
-import { pagesFor } from "#domain/assistant/answers/retrieval.ts";
 import type { AnswerExtras, ChatFrame } from "#domain/assistant/chat/dto.ts";
 import { createNumberGate } from "#domain/shared/wording/number-gate.ts";
 import type { CheckedSentence } from "#domain/shared/wording/number-rule.ts";
@@ -16,7 +15,7 @@ import { keepOutcome, type ModelConnection } from "./connections.server.ts";
 import { instructions } from "./instructions.server.ts";
 import { ModelFailure } from "./model-failure.server.ts";
 import { createSources, type Sources } from "./sources.server.ts";
-import { MOST_PASSAGES, runCall, statedWords, toolSpecs } from "./tool-calls.server.ts";
+import { runCall, statedWords, statementsFor, toolSpecs } from "./tool-calls.server.ts";
 
 /** Rounds in which the model may ask for tools; after them it answers with the results it has. */
 const MOST_ROUNDS = 4;
@@ -134,10 +133,8 @@ async function* sentences({ context, connection, patience, sources, progress }: 
 
 /** Results of our own search and our own reader: most answers need no more. */
 function shownFirst({ index, understanding: { lookUp, slots } }: AnswerContext, sources: Sources): string {
-  const passages = pagesFor(index, lookUp)
-    .slice(0, MOST_PASSAGES)
-    .map(({ passage }) => sources.addPassage(passage));
-  return `Fragmentos (JSON): ${JSON.stringify(passages)}\nDatos que ha dicho la persona (JSON): ${JSON.stringify(slots)}`;
+  const found = statementsFor(index, lookUp, sources);
+  return `Fragmentos (JSON): ${JSON.stringify(found)}\nDatos que ha dicho la persona (JSON): ${JSON.stringify(slots)}`;
 }
 
 function* letThrough(checked: CheckedSentence[], sources: Sources, progress: Progress): Generator<string> {

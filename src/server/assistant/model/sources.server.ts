@@ -1,6 +1,6 @@
 import type { SiteInfo } from "#content/site-info.ts";
 import { distinct } from "#domain/assistant/answers/distinct.ts";
-import type { Passage } from "#domain/assistant/answers/passages.ts";
+import type { Statement } from "#domain/assistant/answers/statement.ts";
 import type { AnswerExtras, ChatCard, Citation } from "#domain/assistant/chat/dto.ts";
 import { createSupport, type Support } from "#domain/shared/wording/support.ts";
 import type { ToolAnswer } from "../answers/assistant-tool.server.ts";
@@ -8,11 +8,15 @@ import type { ToolAnswer } from "../answers/assistant-tool.server.ts";
 const MOST_CITATIONS = 3;
 const MOST_CARDS = 6;
 
-/** Everything that an answer may rest on, as it grows: passages that the model was shown and results of tools. */
+/** Everything that an answer may rest on, as it grows: statements that the model was shown and results of tools. */
 export interface Sources {
   readonly support: Support;
-  /** A passage as the model reads it, under the name by which it cites it. */
-  addPassage(passage: Pick<Passage, "url" | "title" | "heading" | "text">): { id: string; title: string; text: string };
+  /** A statement as the model reads it, under the name by which it cites it. */
+  addStatement(statement: Pick<Statement, "url" | "title" | "attribute" | "text">): {
+    id: string;
+    title: string;
+    text: string;
+  };
   addAnswer(answer: ToolAnswer): void;
   /** Whether an address (lower case) is Umbral's own: the assistant never shows another one. */
   namesAddress(address: string): boolean;
@@ -37,17 +41,17 @@ export function createSources(site: Pick<SiteInfo, "origin" | "portalUrl" | "mor
   };
   return {
     support,
-    addPassage({ url, title, heading, text }) {
+    addStatement({ url, title, attribute, text }) {
       const known = [...pages].find(([, page]) => page.url === url && texts.includes(text.toLowerCase()));
       const id = known?.[0] ?? `p${pages.size + 1}`;
       if (!known) {
         pages.set(id, { title, url });
         add(text, id);
-        add(heading, id);
+        add(attribute, id);
         // Named in a sentence, it backs that sentence.
         support.add(`[${id}]`, id);
       }
-      return { id, title: heading === title ? title : `${title}: ${heading}`, text };
+      return { id, title: attribute === title ? title : `${title}: ${attribute}`, text };
     },
     addAnswer({ text, cards: shown = [], citations: cited = [], quickReplies, ask }) {
       add(text);

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { pagesFor } from "#domain/assistant/answers/retrieval.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { checkSentence } from "#domain/shared/wording/number-rule.ts";
 import { createSupport } from "#domain/shared/wording/support.ts";
@@ -9,8 +8,10 @@ import { ASSISTANT_TOOLS } from "../answers/assistant-tools.server.ts";
 import type { ModelCall } from "./completion-stream.server.ts";
 import { type Sources, wordsOf } from "./sources.server.ts";
 
-/** Passages that the model reads of one search. */
-export const MOST_PASSAGES = 4;
+/** Statements that the model reads of one search. */
+const MOST_STATEMENTS = 4;
+/** One that answers with less is about something else. */
+const LEAST_SURENESS = 0.1;
 
 /** The assistant's tools in the form that a compatible model reads. Made once: schemas do not change. */
 export function toolSpecs(): readonly unknown[] {
@@ -90,12 +91,19 @@ export async function runCall(
   return JSON.stringify({ texto: answer.text, tarjetas: (answer.cards ?? []).map((card) => wordsOf(card)) });
 }
 
-/** Passages instead of the one that our own engine would quote: the model chooses among them. */
+/** Statements instead of the one that our own engine would say: the model chooses among them. */
 function search({ index }: AnswerContext, query: string, sources: Sources): string {
-  const found = pagesFor(index, query).slice(0, MOST_PASSAGES);
-  if (found.length === 0) return refused("Ninguna página habla de eso");
-  return JSON.stringify({ fragmentos: found.map(({ passage }) => sources.addPassage(passage)) });
+  const found = statementsFor(index, query, sources);
+  return found.length === 0 ? refused("Ninguna página habla de eso") : JSON.stringify({ fragmentos: found });
 }
+
+/** Statements about a question as the model reads them, each under its name. */
+export const statementsFor = (index: AnswerContext["index"], query: string, sources: Sources) =>
+  index
+    .search(query)
+    .filter(({ sureness }) => sureness >= LEAST_SURENESS)
+    .slice(0, MOST_STATEMENTS)
+    .map(({ statement }) => sources.addStatement(statement));
 
 const refused = (error: string) => JSON.stringify({ error });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ASKED_SECTIONS } from "#content/assistant/asked-as/asked-sections.ts";
 import { AUTH_ERROR_TEXTS } from "#content/auth-errors.ts";
 import { CLAIMS } from "#content/claims.ts";
 import { STORED_ITEMS } from "#content/cookies.ts";
@@ -131,6 +132,12 @@ test("every row of every table is in a statement, and in a fact unless a reason 
     ),
   );
   expect(missing(without)).toEqual([]);
+});
+
+test("every section for which ways of asking are written exists", () => {
+  const urls = new Set(statements.map(({ url }) => url));
+  expect([...ASKED_SECTIONS.keys()].filter((url) => !urls.has(url))).toEqual([]);
+  expect([...ASKED_SECTIONS.values()].filter((ways) => ways.length < 2)).toEqual([]);
 });
 
 test("every part of a page that is left out exists and has its reason", () => {

@@ -66,7 +66,7 @@ export function errorFacts(): Statement[] {
       {
         forms: ["what", "why", "how"],
         keywords: "error aviso fallo sale aparece mensaje significa solución",
-        asked: [message, `me sale «${first}»`, `qué hago si dice ${first.replace(/[.:]$/, "")}`, `error ${own[0]}`],
+        asked: [`me sale «${first}»`, `qué hago si dice ${first.replace(/[.:]$/, "")}`, `error ${own[0]}`],
       },
     );
   });

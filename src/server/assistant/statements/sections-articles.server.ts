@@ -1,4 +1,5 @@
 import { ASKED_AS, linesOf } from "#content/assistant/asked-as/asked-as.ts";
+import { ASKED_SECTIONS } from "#content/assistant/asked-as/asked-sections.ts";
 import { KEYWORDS } from "#content/assistant/page-keywords.ts";
 import type { SiteInfo } from "#content/site-info.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
@@ -7,7 +8,7 @@ import { tools } from "#tools/registry.ts";
 import { allTools } from "#tools/tool-cards.ts";
 import { helpHtml } from "../../site/articles/help.server.ts";
 import { legalText } from "../../site/articles/legal.server.ts";
-import type { KnownArticle } from "../answers/knowledge.server.ts";
+import type { KnownArticle } from "../answers/known-articles.server.ts";
 import type { StatedPage } from "./fact.server.ts";
 import { sectionsOfHtml, textsOf } from "./read-sections.server.ts";
 
@@ -25,19 +26,22 @@ function waysTo(url: string): Pick<Statement, "keywords" | "asked"> {
  * @param id prefix of the sections' ids
  */
 export function htmlSections(id: string, page: StatedPage, html: string): Statement[] {
-  return sectionsOfHtml(html, page.title).flatMap(({ fragment, heading, parts }, i) =>
-    textsOf(parts).map(
+  return sectionsOfHtml(html, page.title).flatMap(({ fragment, heading, parts }, i) => {
+    const url = fragment ? `${page.url}#${fragment}` : page.url;
+    const asked = fragment ? ASKED_SECTIONS.get(url) : undefined;
+    return textsOf(parts).map(
       (text, cut): Statement => ({
         id: `${id}#${fragment || `part-${i + 1}`}${cut > 0 ? `/${cut + 1}` : ""}`,
         kind: "section",
-        url: fragment ? `${page.url}#${fragment}` : page.url,
+        url,
         title: page.title,
         subject: page.title,
         attribute: heading,
         text,
+        ...(asked && { asked }),
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** An article: its summary, which answers alone, then its sections. */

@@ -28,7 +28,7 @@ const isForm = (word: string): word is AnswerForm => (ANSWER_FORMS as readonly s
 export function readBlocks(blocks: string): StatedBlock[] {
   return blocks
     .trim()
-    .split(/\n\s*\n/)
+    .split("\n\n")
     .map((block) => {
       const [head = "", ...lines] = block.split("\n").map((line) => line.trim());
       const [id, subject, attribute, forms] = head.split(" · ");

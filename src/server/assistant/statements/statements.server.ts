@@ -1,10 +1,11 @@
 import type { SiteInfo } from "#content/site-info.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
-import type { KnownArticle } from "../answers/knowledge.server.ts";
+import type { KnownArticle } from "../answers/known-articles.server.ts";
 import { accountFacts } from "./facts-account.server.ts";
 import { apiFacts } from "./facts-api.server.ts";
 import { creditFacts } from "./facts-credits.server.ts";
 import { errorFacts } from "./facts-errors.server.ts";
+import { galleryFacts } from "./facts-galleries.server.ts";
 import { limitFacts } from "./facts-limits.server.ts";
 import { loanFacts } from "./facts-loans.server.ts";
 import { planFacts } from "./facts-plans.server.ts";
@@ -16,6 +17,7 @@ import { sellingFacts } from "./facts-selling.server.ts";
 import { companyFacts } from "./facts-site.server.ts";
 import { tableFacts } from "./facts-tables.server.ts";
 import { toolFacts } from "./facts-tools.server.ts";
+import { valuationFacts } from "./facts-valuation.server.ts";
 import { worksAndAdvertFacts } from "./facts-works.server.ts";
 import { articleSections, siteSections } from "./sections-articles.server.ts";
 import { pageSections } from "./sections-pages.server.ts";
@@ -35,6 +37,8 @@ export function siteFacts(site: SiteInfo, today: string): Statement[] {
     ...planFacts(),
     ...creditFacts(),
     ...toolFacts(),
+    ...valuationFacts(),
+    ...galleryFacts(),
     ...limitFacts(),
     ...accountFacts(),
     ...companyFacts(site),

@@ -110,3 +110,13 @@ export const PURCHASE_COSTS: readonly Cue[] = [
   [-3, "comunidad de|vecinos"],
   [-3, "alquiler|alquilar|arriendo|renta"],
 ];
+
+/** What letting a home yields. */
+export const RENTAL_YIELD: readonly Cue[] = [
+  [4, "rentabilidad|rendimiento|yield|retorno|roi .. #|alquiler|alquilo|alquilar|renta|arriendo|bruta|neta|piso|depto"],
+  [4, "# .. rentabilidad|rendimiento|rinde|yield|retorno"],
+  [3, "rentabilidad|rendimiento|yield bruta|neta|bruto|neto|anual"],
+  [3, "cuanto|que me? rinde|rendiria|renta|deja|rentabilidad|rendimiento|yield"],
+  [2, "alquilo|alquilar|alquilarlo|arrendarlo|rentarlo|alquiler|arriendo|renta .. rentabilidad|rendimiento|rinde"],
+  [-4, "que es|significa|como se calcula|herramienta|calculadora|donde|plan|planes"],
+];

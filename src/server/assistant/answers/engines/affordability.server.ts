@@ -7,9 +7,9 @@ import type { CapacityResult } from "#tools/borrowing-capacity/result.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { taxPlaceOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
+import { LONGEST_AGE, USUAL_RATE, USUAL_YEARS, usualRateNote } from "./finance/loan-terms.server.ts";
 import { missingAnswer, UNKNOWN_TAXES } from "./missing.server.ts";
 import { resultCard, runForAnswer } from "./run-for-answer.server.ts";
-import { LONGEST_AGE, USUAL_RATE, USUAL_YEARS, usualRateNote } from "./usual-loan.server.ts";
 
 /** Price that a buyer can pay: a run of the capacity calculator. */
 export const affordability = defineAssistantTool({
@@ -27,11 +27,15 @@ export const affordability = defineAssistantTool({
       "place",
       "homeKind",
       "price",
+      "debtRatioPercent",
+      "loanToValuePercent",
+      "costsSharePercent",
       "currency",
     ),
   ),
   async run(context, input): Promise<ToolAnswer> {
     const { netMonthlyIncome, monthlyDebts = 0, savings, place: words, age, homeKind = "usada", price } = input;
+    const { debtRatioPercent: maxIncomeShare, loanToValuePercent: loanToValue, costsSharePercent: costShare } = input;
     if (netMonthlyIncome === undefined) return missingAnswer("affordability", "netMonthlyIncome");
     if (savings === undefined) return missingAnswer("affordability", "savings");
     if (words === undefined) return missingAnswer("affordability", "place");
@@ -52,7 +56,10 @@ export const affordability = defineAssistantTool({
       years,
       place,
       homeKind,
-      currency,
+      ...(currency !== "UF" && { currency }),
+      ...(maxIncomeShare !== undefined && { maxIncomeShare }),
+      ...(loanToValue !== undefined && { loanToValue }),
+      ...(costShare !== undefined && { costShare }),
       ...(age !== undefined && { age }),
       ...(price !== undefined && { targetPrice: price }),
     });

@@ -16,7 +16,7 @@ const database = await openTestDatabase();
 const { db } = database;
 const NOW = new Date("2026-11-21T10:00:00.000Z");
 const services = { ...testServices(database), now: () => NOW };
-const index = siteIndex(services.config.site);
+const index = siteIndex(services.config.site, "2026-11-28");
 
 let cast: Cast;
 let agent: Actor;

@@ -1,77 +1,107 @@
 import * as z from "zod/mini";
 import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
-import { instalmentOf, totalInterest } from "#domain/tools/mortgage/annuity.ts";
+import { instalmentOf, remainingPayments, totalInterest } from "#domain/tools/mortgage/annuity.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
-import { placeOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
+import { capacityAddress, financeAnswer } from "./finance/finance-answer.server.ts";
+import { currencyOf, loanOf, supposedLine, termsOf } from "./finance/loan-terms.server.ts";
 import { missingAnswer } from "./missing.server.ts";
-import { USUAL_LOAN_SHARE, USUAL_RATE, USUAL_YEARS, usualRateNote } from "./usual-loan.server.ts";
 
-/** The monthly instalment of a loan. Nothing is kept or charged: it is one line of arithmetic. */
+const BANK = "Es orientativo: la oferta la hace el banco.";
+
+/** The monthly instalment of a loan, its interest, or the years that an instalment takes. Nothing is kept or charged. */
 export const instalment = defineAssistantTool({
   name: "instalment",
   description:
-    "Calcula la cuota mensual de una hipoteca (sistema francés) y sus intereses. Hace falta el importe del préstamo, o el precio de la vivienda. No guarda nada.",
-  input: z.object(slotFields("loan", "price", "savings", "years", "ratePercent", "rateType", "currency", "place")),
+    "Calcula la cuota mensual de una hipoteca (sistema francés), sus intereses en total (target total-interest), o en cuántos años se paga con una cuota dada (target years-for-instalment). Hace falta el importe del préstamo, o el precio de la vivienda con la entrada. No guarda nada.",
+  input: z.object({
+    target: z.optional(z.enum(["instalment", "total-interest", "years-for-instalment"])),
+    ...slotFields("loan", "price", "savings", "entrySharePercent", "loanToValuePercent", "years", "ratePercent"),
+    ...slotFields("rateType", "instalment", "period", "age", "currency", "place"),
+  }),
   async run(_context, input): Promise<ToolAnswer> {
-    const { price, savings } = input;
-    const country = input.place === undefined ? "ES" : (placeOf(input.place)?.country ?? "ES");
-    const currency = input.currency ?? (country === "ES" ? "EUR" : placeOf(input.place ?? "")?.currency) ?? "EUR";
-    const loan = input.loan ?? loanOf(price, savings);
-    if (loan === undefined) return missingAnswer("instalment", "loan");
-    if (loan <= 0) return enoughSavings();
-    if (input.ratePercent === undefined && currency !== "EUR") return missingAnswer("instalment", "ratePercent");
-    const rate = (input.ratePercent ?? USUAL_RATE) / 100;
-    const years = input.years ?? USUAL_YEARS;
-    const months = years * 12;
     const cited = citedFigures();
-    const monthly = cited.money(instalmentOf(loan, rate, months), currency, 2);
-    const interest = cited.money(totalInterest(loan, rate, months), currency);
+    const currency = currencyOf(input);
+    const borrowed = loanOf(cited, input);
+    if ("missing" in borrowed) return missingAnswer("instalment", borrowed.missing);
+    const { loan } = borrowed;
+    if (loan <= 0) return enoughSavings();
+    const terms = termsOf(cited, input);
+    if ("missing" in terms) return missingAnswer("instalment", terms.missing);
     const principal = cited.money(loan, currency);
-    const terms = `${cited.number(years)} años al ${cited.percent(rate, 3)}`;
-    const supposed = [
-      input.loan === undefined && price !== undefined && savings === undefined
-        ? `Que el banco presta el ${cited.percent(USUAL_LOAN_SHARE)} de ${cited.money(price, currency)}.`
-        : "",
-      input.ratePercent === undefined ? usualRateNote(cited) : "",
-      input.years === undefined ? `A ${cited.number(years)} años.` : "",
-      input.rateType === "variable" || input.rateType === "mixto"
-        ? "Que el tipo no cambia: en uno variable o mixto, la cuota se revisa con el euríbor."
-        : "",
-    ].filter(Boolean);
-    return {
-      text: [
-        `La cuota de ${principal} a ${terms} es de ${monthly} al mes. En total pagas ${interest} de intereses.`,
-        supposed.length > 0 ? `Lo que he supuesto: ${supposed.join(" ")} Dime otra cosa y lo cambio.` : "",
-        "Es orientativo: la oferta la hace el banco.",
-      ]
-        .filter(Boolean)
-        .join("\n"),
-      figures: cited.figures,
-      citations: [{ title: borrowingCapacity.title, url: borrowingCapacity.path }],
-      cards: [
-        {
-          kind: "result",
-          title: `Hipoteca de ${principal}`,
-          figure: { label: "Cuota al mes", value: monthly },
-          rows: [
-            { label: "Plazo y tipo", value: terms },
-            { label: "Intereses en total", value: interest },
-          ],
-          sources: [],
-          open: { label: "Calcula cuánto puedes pagar", url: borrowingCapacity.path },
-        },
+    const url = capacityAddress({ ...input, currency, ratePercent: terms.rate * 100, years: terms.years });
+    if (input.target === "years-for-instalment") {
+      if (input.instalment === undefined) return missingAnswer("instalment", "instalment");
+      const monthly = cited.money(input.instalment, currency);
+      const payments = remainingPayments(loan, terms.rate, input.instalment);
+      const rate = cited.percent(terms.rate, 3);
+      if (payments === undefined)
+        return neverPaid(
+          cited.figures,
+          `Con ${monthly} al mes no se pagan ni los intereses de ${principal} al ${rate}: la deuda no bajaría. Hace falta una cuota mayor.`,
+        );
+      const time = timeOf(payments, (value) => cited.number(value));
+      return financeAnswer(cited, {
+        lines: [
+          `Con una cuota de ${monthly} al mes, una hipoteca de ${principal} al ${rate} se paga en ${time} (${cited.number(payments)} cuotas).`,
+          supposedLine([...borrowed.supposed, ...terms.supposed.filter((text) => !text.startsWith("A "))]),
+          BANK,
+        ],
+        title: `Hipoteca de ${principal}`,
+        figure: { label: "Se paga en", value: time },
+        rows: [{ label: "Cuota al mes", value: monthly }],
+        tool: borrowingCapacity,
+        url,
+      });
+    }
+    const months = terms.years * 12;
+    const amount = instalmentOf(loan, terms.rate, months);
+    const monthly = cited.money(amount, currency, 2);
+    const interest = cited.money(totalInterest(loan, terms.rate, months), currency);
+    const isYearly = input.period === "year" && input.target !== "total-interest";
+    const yearly = isYearly ? cited.money(amount * 12, currency) : "";
+    const lines =
+      input.target === "total-interest"
+        ? [
+            `Por ${principal} a ${terms.words} pagas ${interest} de intereses en total.`,
+            `La cuota es de ${monthly} al mes; con los intereses devuelves ${cited.money(amount * months, currency)}.`,
+          ]
+        : isYearly
+          ? [`Al año pagas ${yearly}: doce cuotas de ${monthly} por ${principal} a ${terms.words}.`]
+          : [
+              `La cuota de ${principal} a ${terms.words} es de ${monthly} al mes. En total pagas ${interest} de intereses.`,
+            ];
+    return financeAnswer(cited, {
+      lines: [...lines, supposedLine([...borrowed.supposed, ...terms.supposed]), BANK],
+      title: `Hipoteca de ${principal}`,
+      figure: { label: "Cuota al mes", value: monthly },
+      rows: [
+        { label: "Plazo y tipo", value: terms.words },
+        { label: "Intereses en total", value: interest },
       ],
-      isDone: true,
-    };
+      tool: borrowingCapacity,
+      url,
+    });
   },
 });
 
-function loanOf(price: number | undefined, savings: number | undefined): number | undefined {
-  if (price === undefined) return undefined;
-  return savings === undefined ? price * USUAL_LOAN_SHARE : price - savings;
+/** "22 años y 3 meses". */
+function timeOf(payments: number, write: (value: number) => string): string {
+  const [years, months] = [Math.floor(payments / 12), payments % 12];
+  const parts = [
+    years > 0 ? `${write(years)} ${years === 1 ? "año" : "años"}` : "",
+    months > 0 ? `${write(months)} ${months === 1 ? "mes" : "meses"}` : "",
+  ];
+  return parts.filter(Boolean).join(" y ");
 }
+
+const neverPaid = (figures: readonly number[], text: string): ToolAnswer => ({
+  text,
+  figures,
+  citations: [{ title: borrowingCapacity.title, url: borrowingCapacity.path }],
+  isDone: true,
+});
 
 function enoughSavings(): ToolAnswer {
   return {

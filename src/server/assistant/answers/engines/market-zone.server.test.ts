@@ -6,7 +6,8 @@ import { visitorActor } from "../../../accounts/access/actor.server.ts";
 import { COMMON_POOL } from "../../../accounts/access/pools.server.ts";
 import { marketHomes } from "../../../platform/db/tables/market.server.ts";
 import type { ToolContext } from "../assistant-tool.server.ts";
-import { askedZonePrice, marketSearchAnswer } from "./market-zone.server.ts";
+import { marketHomesAnswer } from "./market-homes.server.ts";
+import { askedZonePrice } from "./market-zone.server.ts";
 
 /** Answers of the assistant about the market, over the real database and the index. */
 
@@ -17,6 +18,13 @@ const context = {
   actor: visitorActor("a visitor"),
   today: "2026-11-26",
 } as unknown as ToolContext;
+/** The answer to the last of some messages. */
+const lookedFor = (...messages: string[]) =>
+  marketHomesAnswer({
+    ...context,
+    signal: new AbortController().signal,
+    request: { messages: messages.map((content) => ({ role: "user" as const, content })) },
+  });
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
 beforeAll(async () => {
@@ -68,13 +76,30 @@ test("without a place the question is none of a zone", async () => {
   expect(await askedZonePrice(context, "¿A cuánto está el metro cuadrado?")).toBeNull();
 });
 
-test("«busca…» counts the homes of the market and leads to them", async () => {
-  const answer = await marketSearchAnswer(context, "Busca un piso en Ruzafa hasta 230.000");
+test("«busca…» counts the homes of the market, shows some and leads to them", async () => {
+  const answer = await lookedFor("Busca un piso en Ruzafa hasta 230.000");
   // 200,000, 210,000, 220,000 and 230,000.
   expect(plain(answer!.text)).toContain("4 inmuebles");
   expect(answer!.citations![0]!.url).toContain("/busqueda-propiedades?");
-  expect(await marketSearchAnswer(context, "Busca un chalet en Ruzafa")).toBeNull();
-  expect(await marketSearchAnswer(context, "Busca algo bueno")).toBeNull();
+  expect(answer!.cards).toHaveLength(4);
+  expect(answer!.cards![0]).toMatchObject({
+    kind: "home",
+    url: expect.stringMatching(/^\/busqueda-propiedades\/[0-9a-f-]{36}$/),
+  });
+  expect(await lookedFor("Busca algo bueno")).toBeNull();
+});
+
+test("the next message changes one thing of the search", async () => {
+  const answer = await lookedFor("Busca un piso en Ruzafa hasta 230.000", "¿y si subo a 250.000?");
+  expect(plain(answer!.text)).toContain("6 inmuebles");
+  expect(answer!.citations![0]!.url).toContain("precio-hasta=250000");
+});
+
+test("where nothing fits it says what was looked for, what nearly fits, and keeps the search to be saved", async () => {
+  const answer = await lookedFor("Busca un piso en Ruzafa por menos de 195.000 euros");
+  expect(plain(answer!.text)).toMatch(/^He buscado .*195\.000 €.*Hoy no hay ninguno/);
+  expect(plain(answer!.text)).toMatch(/Hasta 205\.000 € hay 1\./);
+  expect(answer!.citations![0]!.title).toBe("Abrir y guardar la búsqueda");
 });
 
 test("a signed-in stranger sees no homes of a pool that is not theirs", async () => {
@@ -92,5 +117,5 @@ test("a signed-in stranger sees no homes of a pool that is not theirs", async ()
     seenOn: "2026-11-26",
   });
   await services.market.refresh();
-  expect(await marketSearchAnswer(context, "Busca un local en Valencia")).toBeNull();
+  expect((await lookedFor("Busca un local en Valencia"))!.text).toContain("Hoy no hay ninguno");
 });

@@ -13,6 +13,7 @@ const CHOICES: Partial<Record<SlotName, readonly string[]>> = {
   years: ["20 años", "25 años", "30 años"],
   rooms: ["1", "2", "3", "4"],
   monthlyDebts: ["Nada"],
+  currency: ["México", "Argentina", "Colombia", "Chile", "Uruguay", "Son dólares"],
 };
 
 /**

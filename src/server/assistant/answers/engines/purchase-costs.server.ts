@@ -2,27 +2,43 @@ import * as z from "zod/mini";
 import { type CitedFigures, citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import type { DatedFact } from "#domain/shared/dated-fact.ts";
-import { isLatinAmericanCountry, LATIN_AMERICA, type LatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
-import { costModel, placeName } from "#domain/tools/tax/cost-model.ts";
+import { listed } from "#domain/shared/format/listed.ts";
+import {
+  type Community,
+  isLatinAmericanCountry,
+  LATIN_AMERICA,
+  type LatinAmericanCountry,
+} from "#domain/shared/places/tax-places.ts";
+import { type CostModel, costModel, placeName } from "#domain/tools/tax/cost-model.ts";
 import { costTemplate } from "#domain/tools/tax/latin-america.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { taxPlaceOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
+import { capacityAddress, financeAnswer } from "./finance/finance-answer.server.ts";
 import { missingAnswer, UNKNOWN_TAXES } from "./missing.server.ts";
+import { rateSentences, reliefSentence, taxLines, taxName } from "./purchase-taxes.server.ts";
 
-/** Taxes and costs of a purchase, from the dated tables. Nothing is kept or charged. */
+const CONFIRM = "Confírmalo con un profesional antes de firmar.";
+
+/** Taxes and costs of a purchase, from the dated tables: all of them, the taxes alone, or their rates. Nothing is kept or charged. */
 export const purchaseCosts = defineAssistantTool({
   name: "purchase_costs",
   description:
-    "Calcula los impuestos y gastos de comprar una vivienda (ITP o IVA y AJD, notaría, registro, gestoría) por comunidad autónoma, o el rango orientativo de un país de Latinoamérica. Hacen falta el precio y el lugar. No guarda nada.",
-  input: z.object(slotFields("price", "place", "homeKind", "currency")),
-  async run({ today }, { price, place: words, homeKind, currency }): Promise<ToolAnswer> {
-    if (price === undefined) return missingAnswer("purchase_costs", "price");
+    "Calcula los impuestos y gastos de comprar una vivienda (ITP o IVA y AJD, notaría, registro, gestoría) por comunidad autónoma, o el rango orientativo de un país de Latinoamérica. target: costs, todo; tax, solo los impuestos; tax-rate, los tipos, sin precio. No guarda nada.",
+  input: z.object({
+    target: z.optional(z.enum(["costs", "tax", "tax-rate"])),
+    ...slotFields("price", "place", "homeKind", "currency"),
+  }),
+  async run({ today }, { target = "costs", price, place: words, homeKind, currency }): Promise<ToolAnswer> {
+    if (price === undefined && target !== "tax-rate") return missingAnswer("purchase_costs", "price");
     if (words === undefined) return missingAnswer("purchase_costs", "place");
     const place = taxPlaceOf(words);
     if (!place) return missingAnswer("purchase_costs", "place", UNKNOWN_TAXES);
     const cited = citedFigures();
     if (isLatinAmericanCountry(place)) return abroad(cited, place, { price, currency });
+    const url = capacityAddress({ place: words, homeKind, price });
+    const question = { place, homeKind, today, url };
+    if (target === "tax-rate" || price === undefined) return ratesAnswer(cited, question);
     const kind = homeKind ?? "usada";
     const model = costModel({ place, homeKind: kind }, today, true);
     if (!model) {
@@ -33,75 +49,138 @@ export const purchaseCosts = defineAssistantTool({
         isDone: false,
       };
     }
-    const { lines, total, share, alternatives } = model.breakdown(price);
-    const rows = lines.map(({ label, amount, isDoubtful }) => ({
-      label: cited.quote(label),
-      value: `${cited.money(amount)}${isDoubtful ? " (por comprobar)" : ""}`,
-    }));
-    const where = placeName(place);
-    const totalText = cited.money(total);
-    const [other] = alternatives;
-    return {
-      text: [
-        `Comprar una vivienda ${kind} de ${cited.money(price)} en ${where} cuesta unos ${totalText} más en impuestos y gastos (${cited.percent(share)} del precio).`,
-        ...rows.map(({ label, value }) => `${label}: ${value}.`),
-        other
-          ? `Si se aplica la otra lectura de la norma (${cited.quote(other.label)}): ${cited.money(other.total)}.`
-          : "",
-        homeKind === undefined ? "He supuesto que es usada: si es nueva, dímelo." : "",
-        "Sin tipos reducidos, y con tasación porque suele haber hipoteca. Confírmalo con un profesional antes de firmar.",
-      ]
-        .filter(Boolean)
-        .join("\n"),
-      figures: cited.figures,
-      citations: [{ title: borrowingCapacity.title, url: borrowingCapacity.path }],
-      cards: [
-        {
-          kind: "result",
-          title: `Gastos de comprar en ${where}`,
-          figure: { label: "Impuestos y gastos", value: totalText },
-          rows,
-          sources: model.facts.map((fact) => sourceOf(cited, fact)),
-          open: { label: "Calcula cuánto puedes pagar", url: borrowingCapacity.path },
-        },
-      ],
-      ...(homeKind === undefined && { quickReplies: ["Es una vivienda nueva"] }),
-      isDone: true,
-    };
+    return target === "tax" ? taxAnswer(cited, model, price, question) : costsAnswer(cited, model, price, question);
   },
 });
+
+interface Question {
+  place: Community;
+  homeKind: "usada" | "nueva" | undefined;
+  today: string;
+  url: string;
+}
+
+const IS_NEW = ["Es una vivienda nueva"];
+
+function ratesAnswer(cited: CitedFigures, { place, homeKind, today, url }: Question): ToolAnswer {
+  const [first, ...rest] = rateSentences(cited, place, homeKind, today);
+  const where = placeName(place);
+  return financeAnswer(cited, {
+    lines: [first!, ...rest, reliefSentence(cited, place, homeKind ?? "usada"), CONFIRM],
+    title: `Impuestos de comprar en ${where}`,
+    figure: {
+      label: homeKind === "nueva" ? "Vivienda nueva" : "Vivienda usada",
+      value: first!.slice(first!.indexOf(",") + 2),
+    },
+    rows: [],
+    sources: (costModel({ place, homeKind: homeKind ?? "usada" }, today, false)?.facts ?? [])
+      .slice(0, 1)
+      .map((fact) => sourceOf(cited, fact)),
+    tool: borrowingCapacity,
+    url,
+  });
+}
+
+function taxAnswer(
+  cited: CitedFigures,
+  model: CostModel,
+  price: number,
+  { place, homeKind, today, url }: Question,
+): ToolAnswer {
+  const lines = taxLines(model, price);
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const kind = homeKind ?? "usada";
+  const where = placeName(place);
+  const amount = cited.money(total);
+  const each = listed(lines.map((line) => `${cited.money(line.amount)} de ${taxName(line)}`));
+  const [rates] = rateSentences(cited, place, kind, today);
+  const asNew = homeKind === undefined ? costModel({ place, homeKind: "nueva" }, today, true) : undefined;
+  const ofNew =
+    asNew && taxLines(asNew, price).map((line) => `${cited.quote(line.label)}, ${cited.money(line.amount)}`);
+  return financeAnswer(cited, {
+    lines: [
+      lines.length === 1
+        ? `El ${taxName(lines[0]!)} de una vivienda ${kind} de ${cited.money(price)} en ${where} es de ${amount}.`
+        : `Los impuestos de comprar una vivienda ${kind} de ${cited.money(price)} en ${where} son ${amount}: ${each}.`,
+      rates ?? "",
+      ofNew ? `Si es nueva: ${listed(ofNew)}.` : "",
+      reliefSentence(cited, place, kind),
+      `Sin notaría, registro ni gestoría. ${CONFIRM}`,
+    ],
+    title: `Impuestos de comprar en ${where}`,
+    figure: { label: "Impuestos", value: amount },
+    rows: lines.map((line) => ({ label: cited.quote(line.label), value: cited.money(line.amount) })),
+    sources: model.facts.slice(0, lines.length).map((fact) => sourceOf(cited, fact)),
+    tool: borrowingCapacity,
+    url,
+    ...(homeKind === undefined && { quickReplies: IS_NEW }),
+  });
+}
+
+function costsAnswer(
+  cited: CitedFigures,
+  model: CostModel,
+  price: number,
+  { place, homeKind, url }: Question,
+): ToolAnswer {
+  const { lines, total, share, alternatives } = model.breakdown(price);
+  const rows = lines.map(({ label, amount, isDoubtful }) => ({
+    label: cited.quote(label),
+    value: `${cited.money(amount)}${isDoubtful ? " (por comprobar)" : ""}`,
+  }));
+  const kind = homeKind ?? "usada";
+  const where = placeName(place);
+  const totalText = cited.money(total);
+  const [other] = alternatives;
+  return financeAnswer(cited, {
+    lines: [
+      `Comprar una vivienda ${kind} de ${cited.money(price)} en ${where} cuesta unos ${totalText} más en impuestos y gastos (${cited.percent(share)} del precio).`,
+      ...rows.map(({ label, value }) => `${label}: ${value}.`),
+      other
+        ? `Si se aplica la otra lectura de la norma (${cited.quote(other.label)}): ${cited.money(other.total)}.`
+        : "",
+      homeKind === undefined ? "He supuesto que es usada: si es nueva, dímelo." : "",
+      `Sin tipos reducidos, y con tasación porque suele haber hipoteca. ${CONFIRM}`,
+    ],
+    title: `Gastos de comprar en ${where}`,
+    figure: { label: "Impuestos y gastos", value: totalText },
+    rows,
+    sources: model.facts.map((fact) => sourceOf(cited, fact)),
+    tool: borrowingCapacity,
+    url,
+    ...(homeKind === undefined && { quickReplies: IS_NEW }),
+  });
+}
 
 function abroad(
   cited: CitedFigures,
   country: LatinAmericanCountry,
-  { price, currency = LATIN_AMERICA[country].currency }: { price: number; currency: string | undefined },
+  { price, currency = LATIN_AMERICA[country].currency }: { price: number | undefined; currency: string | undefined },
 ): ToolAnswer {
   const fact = costTemplate(country);
   const { low, high } = fact.value;
   const { name } = LATIN_AMERICA[country];
-  const range = { low: cited.money(price * low, currency), high: cited.money(price * high, currency) };
-  return {
-    text: [
-      `En ${name}, quien compra suele pagar entre el ${cited.percent(low)} y el ${cited.percent(high)} del precio en impuestos y gastos: de ${cited.money(price, currency)}, entre ${range.low} y ${range.high}.`,
+  const shares = `entre el ${cited.percent(low)} y el ${cited.percent(high)} del precio`;
+  const range =
+    price === undefined ? null : { low: cited.money(price * low, currency), high: cited.money(price * high, currency) };
+  const amounts = range ? `: de ${cited.money(price!, currency)}, entre ${range.low} y ${range.high}` : "";
+  return financeAnswer(cited, {
+    lines: [
+      `En ${name}, quien compra suele pagar ${shares} en impuestos y gastos${amounts}.`,
       fact.note ? cited.quote(fact.note) : "",
       "Es orientativo y está por comprobar: depende del estado o la provincia. Confírmalo con un notario o una escribanía de allí.",
-    ]
-      .filter(Boolean)
-      .join("\n"),
-    figures: cited.figures,
-    citations: [{ title: borrowingCapacity.title, url: borrowingCapacity.path }],
-    cards: [
-      {
-        kind: "result",
-        title: `Gastos de comprar en ${name}`,
-        figure: { label: "Impuestos y gastos, orientativo", value: `${range.low} – ${range.high}`, ...range },
-        rows: [{ label: "Precio", value: cited.money(price, currency) }],
-        sources: [{ ...sourceOf(cited, fact), tag: "orientativo" }],
-        open: { label: "Calcula cuánto puedes pagar", url: borrowingCapacity.path },
-      },
     ],
-    isDone: true,
-  };
+    title: `Gastos de comprar en ${name}`,
+    figure: {
+      label: "Impuestos y gastos, orientativo",
+      value: range ? `${range.low} – ${range.high}` : shares,
+      ...range,
+    },
+    rows: price === undefined ? [] : [{ label: "Precio", value: cited.money(price, currency) }],
+    sources: [{ ...sourceOf(cited, fact), tag: "orientativo" }],
+    tool: borrowingCapacity,
+    url: capacityAddress({ place: country, price, currency }),
+  });
 }
 
 function sourceOf(cited: CitedFigures, { label, source, validFrom, mark }: DatedFact<unknown>) {

@@ -1,19 +1,36 @@
 import * as z from "zod/mini";
+import { PLANS, type Plan } from "#content/plans.ts";
+import { askedParts } from "#domain/assistant/answers/asked-parts.ts";
 import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
-import type { Passage } from "#domain/assistant/answers/passages.ts";
-import { pagesFor, pagesNear } from "#domain/assistant/answers/retrieval.ts";
-import type { Citation } from "#domain/assistant/chat/dto.ts";
+import { distinct } from "#domain/assistant/answers/distinct.ts";
+import { pickLines } from "#domain/assistant/answers/pick-lines.ts";
+import type { ChatCard, Citation } from "#domain/assistant/chat/dto.ts";
+import type { Ranked } from "#domain/assistant/ranking/answer-index.ts";
+import { formsOf } from "#domain/assistant/ranking/forms.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
+import { priceText } from "../plan-answer.server.ts";
 
-/** An answer is short enough to be read in the panel and to be sent back with the conversation. */
-const MOST_CHARACTERS = 600;
-const MOST_LINKS = 2;
+/** Answers out of what the site says: facts and sections, ranked by how surely they answer the question. */
+
+/** From here on the first statement is said. */
+const SURE = 0.25;
+/** From here on two statements that lie near each other are offered. */
+const DOUBTFUL = 0.15;
+const NEAR = 0.85;
+/** Pages worth a look. */
+const WORTH_A_LOOK = 0.08;
 const MOST_PAGES = 3;
+const MOST_LINKS = 2;
+/** Begins a question of ours with two readings; the next message chooses one. */
+export const WHICH_OF_TWO = "¿Te refieres a ";
 
 const CONTACT: Citation = { title: "Contacto", url: "/contacto" };
 const HELP: Citation = { title: "Centro de ayuda", url: "/help-center" };
 
-/** Searches the site's pages for an answer. */
+type Index = Pick<ToolContext, "index">;
+
+/** Searches the site for an answer. */
 export const searchPages = defineAssistantTool({
   name: "search_pages",
   description:
@@ -24,25 +41,122 @@ export const searchPages = defineAssistantTool({
   },
 });
 
-/** @returns null where no page is about it */
-export function searchAnswer({ index }: Pick<ToolContext, "index">, query: string): ToolAnswer | null {
-  const [best, ...others] = pagesFor(index, query).map(({ passage }) => passage);
-  return best ? answerWith(best, others) : null;
+/**
+ * The answer to a question, or to each of the questions of one message.
+ *
+ * @returns null where nothing answers it surely enough
+ */
+export function searchAnswer(context: Index, query: string): ToolAnswer | null {
+  const parts = askedParts(query);
+  if (parts.length > 1) {
+    const answers = parts.map((part) => answerFrom(context.index.search(part), part));
+    const known = distinct(
+      answers.filter((answer) => answer?.isDone === true),
+      ({ text }) => text,
+    );
+    if (known.length > 1) return together(known);
+  }
+  return answerFrom(context.index.search(query), query);
 }
 
-/** A passage as an answer: its words, the link to its section, its page, and the next best pages. */
-export function answerWith({ url, title, text, links = [] }: Passage, more: readonly Passage[] = []): ToolAnswer {
-  const others = more.map((page) => ({ title: page.title, url: page.url }));
-  const seen = new Set<string>();
-  const pages = [{ title, url }, ...others].filter((page) => !seen.has(page.url) && seen.add(page.url));
-  const onward = links.filter((link) => !seen.has(link.url));
-  const citations = [...pages.slice(0, MOST_PAGES), ...onward.slice(0, MOST_LINKS)];
-  const short = shorten(text);
-  return { text: short, figures: numbersIn(short), citations, isDone: true };
+/**
+ * The answer to a message that may lean on the question before it: «¿Y al año?», «¿Y caduca?». It is looked up by itself and with the subject that was
+ * spoken of, and never answered by the same words again.
+ *
+ * @returns null where nothing answers it surely enough
+ */
+export function followUpAnswer({ index }: Index, question: string, earlier: string): ToolAnswer | null {
+  const [before] = index.search(earlier);
+  if (!before || before.sureness < DOUBTFUL) return answerFrom(index.search(question), question);
+  const { subject, id } = before.statement;
+  const others = (query: string) =>
+    index.search(query, { focus: subject }).filter(({ statement }) => statement.id !== id);
+  const [alone, ofSubject] = [others(question), others(`${subject.split(",", 1)[0]} ${question}`)];
+  const found = (ofSubject[0]?.sureness ?? 0) >= (alone[0]?.sureness ?? 0) ? ofSubject : alone;
+  return answerFrom(found, question);
+}
+
+function answerFrom(found: readonly Ranked[], question: string): ToolAnswer | null {
+  const [best] = found;
+  if (!best || best.sureness < DOUBTFUL) return null;
+  if (best.sureness >= SURE) return answerOf(found, question);
+  const other = found.find(({ statement }) => statement.subject !== best.statement.subject);
+  return other && other.sureness >= best.sureness * NEAR ? eitherAnswer(best, other) : null;
+}
+
+function answerOf([best, ...others]: readonly Ranked[], question: string): ToolAnswer {
+  const { statement } = best!;
+  const text = statement.kind === "fact" ? statement.text : pickLines(statement.text, question, formsOf(question)[0]);
+  const pages = distinct(
+    [best!, ...others.filter(({ sureness }) => sureness >= best!.sureness * NEAR)].map(
+      ({ statement: { title, url } }) => ({
+        title,
+        url,
+      }),
+    ),
+    ({ url }) => url,
+  ).slice(0, MOST_PAGES);
+  const onward = (statement.links ?? []).filter(({ url }) => !pages.some((page) => page.url === url));
+  const cards = statement.url === "/precios" ? plansNamed(`${question} ${text}`) : [];
+  return {
+    text,
+    figures: [...numbersIn(text), ...cards.flatMap((card) => numbersIn(JSON.stringify(card)))],
+    citations: [...pages, ...onward.slice(0, MOST_LINKS)],
+    ...(cards.length > 0 && { cards }),
+    isDone: true,
+  };
+}
+
+/** Two things that the question may mean. */
+function eitherAnswer(best: Ranked, other: Ranked): ToolAnswer {
+  const names = [best, other].map(({ statement }) => nameOf(statement));
+  const text = `${WHICH_OF_TWO}${names.map((name) => `«${name}»`).join(" o a ")}?`;
+  return {
+    text,
+    figures: numbersIn(text),
+    citations: [best, other].map(({ statement: { title, url } }) => ({ title, url })),
+    quickReplies: names,
+    isDone: false,
+  };
+}
+
+/** A statement in the words of its page: of a fact what it says of its subject, of a section its heading. */
+function nameOf({ kind, subject, attribute, title }: Ranked["statement"]): string {
+  const name = subject.split(",", 1)[0]!.trim();
+  if (kind === "section") return attribute || title;
+  return `${name}: ${attribute}`;
+}
+
+function together(answers: readonly ToolAnswer[]): ToolAnswer {
+  return {
+    text: answers.map(({ text }) => text).join("\n\n"),
+    figures: answers.flatMap(({ figures }) => figures),
+    citations: distinct(
+      answers.flatMap(({ citations = [] }) => citations),
+      ({ url }) => url,
+    ).slice(0, MOST_PAGES + MOST_LINKS),
+    isDone: true,
+  };
+}
+
+/** Plans that are named, as cards. */
+export function plansNamed(text: string): ChatCard[] {
+  const words = fold(text).split(" ");
+  return PLANS.filter(({ monthlyEuros, name }) => monthlyEuros > 0 && words.includes(fold(name))).map(planCard);
+}
+
+function planCard({ name, forWhom, monthlyEuros, credits, users }: Plan): ChatCard {
+  return {
+    kind: "plan",
+    title: `Plan ${name}`,
+    price: priceText(monthlyEuros),
+    detail: `${credits.toLocaleString("es-ES")} créditos al mes y ${users === 1 ? "1 usuario" : `${users} usuarios`}. ${forWhom}`,
+    url: "/precios",
+  };
 }
 
 /** Says plainly that there is no answer and offers two ways on: the nearest pages, and a person. */
-export function unknownAnswer(context: Pick<ToolContext, "index">, query: string): ToolAnswer {
+export function unknownAnswer(context: Index, query: string): ToolAnswer {
   const near = nearPages(context, query);
   const nearest = near.length > 0 ? "Abajo tienes lo más parecido." : "Busca en el centro de ayuda.";
   return {
@@ -55,23 +169,18 @@ export function unknownAnswer(context: Pick<ToolContext, "index">, query: string
 }
 
 /** The pages nearest to the question. */
-export function nearPages({ index }: Pick<ToolContext, "index">, query: string): Citation[] {
-  return pagesNear(index, query)
-    .slice(0, MOST_PAGES)
-    .map(({ passage: { title, url } }) => ({ title, url }));
-}
+export const nearPages = (context: Index, query: string): Citation[] =>
+  pagesFrom(context, query, WORTH_A_LOOK, MOST_PAGES);
 
 /** Pages that clearly fit, for messages that may be no question at all. */
-export function clearPages({ index }: Pick<ToolContext, "index">, query: string, most = 1): Citation[] {
-  return pagesFor(index, query)
-    .slice(0, most)
-    .map(({ passage: { title, url } }) => ({ title, url }));
-}
+export const clearPages = (context: Index, query: string, most = 1): Citation[] =>
+  pagesFrom(context, query, SURE, most);
 
-/** Whole sentences up to the limit. */
-function shorten(text: string): string {
-  if (text.length <= MOST_CHARACTERS) return text;
-  const cut = text.slice(0, MOST_CHARACTERS);
-  const end = Math.max(cut.lastIndexOf(". "), cut.lastIndexOf(".\n"));
-  return end > 0 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(" "))}…`;
-}
+const pagesFrom = ({ index }: Index, query: string, least: number, most: number): Citation[] =>
+  distinct(
+    index
+      .search(query)
+      .filter(({ sureness }) => sureness >= least)
+      .map(({ statement: { title, url } }) => ({ title, url })),
+    ({ url }) => url,
+  ).slice(0, most);

@@ -1,16 +1,15 @@
 import * as z from "zod/mini";
 import type { ToolCard } from "#content/tool-card.ts";
 import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
+import { distinct } from "#domain/assistant/answers/distinct.ts";
 import type { ChatCard } from "#domain/assistant/chat/dto.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { allTools } from "#tools/tool-cards.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 
 const MOST_TOOLS = 3;
-/** Asked for a tool, one that does a part of it is worth naming. */
-const LEAST_COVERAGE = 0.35;
-/** Factor by which a page's score must exceed that of any tool. */
-const CLEARER = 1.3;
+/** Asked for a tool, one that may do it is worth naming. */
+const LEAST_SURENESS = 0.3;
 /** Said of every tool: there is none that somebody has to wait for. */
 const OPEN = "Ya se puede usar.";
 
@@ -26,27 +25,17 @@ export const whichTool = defineAssistantTool({
 
 /** @returns null where no tool does it */
 export function whichToolAnswer({ index }: Pick<ToolContext, "index">, query: string): ToolAnswer | null {
-  const found = index.search(query);
-  const named = found
-    .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
-    .flatMap(({ passage, score }) =>
-      allTools.filter(({ path }) => path === passage.url).map((tool) => ({ tool, score })),
-    );
-  const [best, ...others] = named.slice(0, MOST_TOOLS).map(({ tool }) => tool);
+  const named = distinct(
+    index.search(query, { forms: ["which"] }).flatMap(({ statement, sureness }) => {
+      const tool = allTools.find(({ path }) => path === statement.url.replace(/#.*$/, ""));
+      return tool && sureness >= LEAST_SURENESS ? [tool] : [];
+    }),
+    ({ path }) => path,
+  ).slice(0, MOST_TOOLS);
+  const [best, ...others] = named;
   if (!best) return null;
-  // "¿Dónde apunto lo que busca un comprador?" is done in the panel, with no tool.
-  const [clearest] = found;
-  const page = clearest && clearest.score > CLEARER * named[0]!.score ? clearest.passage : null;
   const also = others.length > 0 ? ` También se le parece: ${listed(others.map(({ title }) => title))}.` : "";
-  const answer = toolAnswer(`Para eso está «${best.title}». ${best.summary} ${OPEN}${also}`, [best, ...others]);
-  if (!page) return answer;
-  const first = { title: page.title, url: page.url };
-  return {
-    ...answer,
-    text: `Lo explica «${page.title}». Y de las herramientas se le parece «${best.title}». ${best.summary} ${OPEN}${also}`,
-    figures: numbersIn(`${page.title} ${answer.text} ${JSON.stringify(answer.cards)}`),
-    citations: [first, ...(answer.citations ?? [])],
-  };
+  return toolAnswer(`Para eso está «${best.title}» (${best.path}). ${best.summary} ${OPEN}${also}`, named);
 }
 
 function catalogueAnswer(): ToolAnswer {

@@ -1,0 +1,78 @@
+import {
+  type FinanceIntent,
+  type FinanceTarget,
+  INTENT_OF_TARGET,
+  isFinanceIntent,
+} from "../finance/finance-targets.ts";
+import type { FinanceReading } from "../finance/read-finance.ts";
+import type { Intent } from "./intents.ts";
+import type { Reading } from "./read-message.ts";
+import type { Choice } from "./score-intents.ts";
+import type { Task } from "./tasks.ts";
+
+interface Decided {
+  choice: Choice;
+  goesOn: boolean;
+}
+
+/** Other readings of a message that a clear figure with its values outweighs, and the clearness that it takes. */
+const OUTWEIGHED: Partial<Record<Intent, number>> = {
+  question: 5,
+  which_tool: 5.5,
+  off_topic: 6,
+  value_home: 7.5,
+  find_home: 7.5,
+  plans: 8,
+};
+/** Figures that follow from one value and a few suppositions. */
+const OF_ONE_VALUE: ReadonlySet<FinanceTarget> = new Set(["tax", "costs", "largest-loan", "largest-instalment"]);
+/** Readings of a message that names a figure and leans on a calculation. */
+const FOLLOWED: ReadonlySet<Intent> = new Set(["question", "which_tool", "off_topic"]);
+/** Words that name a figure, for a message that goes on with a calculation. */
+const NAMED = 3;
+const NAMED_IN_TASK = 1.5;
+const MOST_WORDS_OF_FOLLOW_UP = 10;
+
+/**
+ * The decision after the money in the message has had its say: which figure a calculation asks for, and with it which task it is. A
+ * question that gives the values of a figure and names it is that calculation, whatever else it looked like.
+ *
+ * @returns `target` null where the intent is none of money
+ */
+export function financeChoice(
+  { choice, goesOn }: Decided,
+  context: {
+    reading: Reading;
+    finance: FinanceReading;
+    /** Reads the message again, while one task is more likely. */
+    read: (favoured: Intent) => FinanceReading;
+    task: Task | null;
+    isAsked: boolean;
+  },
+): Decided & { target: FinanceTarget | null; finance: FinanceReading } {
+  const { reading, finance, read, task, isAsked } = context;
+  const as = (chosen: FinanceReading, confidence: number, isFollowUp: boolean) => ({
+    choice: {
+      ...choice,
+      intent: INTENT_OF_TARGET[chosen.target] satisfies FinanceIntent,
+      // A figure that is named as clearly as this is rarely another.
+      confidence: Math.max(confidence, Math.round(Math.min(95, 50 + 6 * chosen.clearness)) / 100),
+    },
+    goesOn: isFollowUp,
+    target: chosen.target,
+    finance: chosen,
+  });
+  if (isFinanceIntent(choice.intent))
+    return as(read(choice.intent), choice.confidence, goesOn && isFinanceIntent(task));
+  const words = reading.tokens.filter(({ kind }) => kind === "word").length;
+  const followsUp = isFinanceIntent(task) && !isAsked && words <= MOST_WORDS_OF_FOLLOW_UP;
+  const needed = OUTWEIGHED[choice.intent];
+  if (needed === undefined) return { choice, goesOn, target: null, finance };
+  const named = INTENT_OF_TARGET[finance.target] === task ? NAMED_IN_TASK : NAMED;
+  if (followsUp && FOLLOWED.has(choice.intent) && reading.leans && finance.clearness >= named)
+    return as(finance, 0.85, true);
+  const hasValues = finance.given.length >= (OF_ONE_VALUE.has(finance.target) ? 1 : 2);
+  const isRateOfPlace = finance.target === "tax-rate" && reading.slots.place !== undefined;
+  if (finance.clearness >= needed && (hasValues || isRateOfPlace)) return as(finance, 0.85, false);
+  return { choice, goesOn, target: null, finance };
+}

@@ -1,0 +1,234 @@
+import { FILLERS } from "../../shared/spoken/amount-words.ts";
+import type { Scan } from "../../shared/spoken/scan.ts";
+import type { Slots } from "../chat/intents.ts";
+import type { Candidate } from "./candidates.ts";
+import type { FinanceTarget } from "./finance-targets.ts";
+import { NEEDED, ROLE_NAMES, ROLES, type Role, type RoleName } from "./roles.ts";
+
+/** Surroundings of a message that say which number is which. */
+export interface AssignContext {
+  target: FinanceTarget;
+  /** What the assistant asked for last. */
+  asked: readonly string[];
+  /** Values of the conversation so far: a bare number may correct one. */
+  known: Readonly<Slots>;
+  /** The message corrects or goes on: "mejor 25", "¿y con 40.000?". */
+  revises: boolean;
+  /** It takes back a value that was said: "no, 2.700". */
+  corrects: boolean;
+  variety: string | null;
+}
+
+export interface Assignment {
+  /** Sum of the worth of all pairs. */
+  score: number;
+  pairs: readonly { candidate: Candidate; role: RoleName; value: number }[];
+}
+
+/** Roughly how many units of a currency make one euro, by magnitude only: to tell a rent from a price, never to convert. */
+const MAGNITUDES: Readonly<Record<string, number>> = {
+  MXN: 20,
+  ARS: 1400,
+  COP: 4400,
+  CLP: 1000,
+  PEN: 4,
+  UYU: 43,
+  DOP: 65,
+  CRC: 560,
+  UF: 1 / 37,
+};
+const CURRENCY_OF: Readonly<Record<string, string>> = {
+  MX: "MXN",
+  AR: "ARS",
+  CO: "COP",
+  CL: "CLP",
+  PE: "PEN",
+  UY: "UYU",
+};
+
+const LEAST_WORTH = 0.5;
+const HARD_STOP = /^[.;?!\n]$/;
+const SOFT_STOP = /^(,|y|e|con|pero|si|mientras|aunque|ademas|donde|cuando|o)$/;
+const LINK = /^(de|del|para|en|como|por|a)$/;
+/** A word that names another role stands nearer to the number: this cue is rather not its. */
+const CUE_WORDS = new Set(
+  Object.values(ROLES).flatMap(({ cues }) =>
+    cues.flatMap(([words, weight]) => (weight >= 4 && words.length === 1 ? words : [])),
+  ),
+);
+const ARTICLE = /^(la|el|mi|un|una|los|las|otro|otros|mis|su|ya|al|lo|nuestro|nuestra)$/;
+const FARTHEST = 10;
+
+/** How near a cue is to a number, from 0 to 1: in its own clause, with no other number between, best beside it. */
+function nearness(
+  message: Scan,
+  candidate: Candidate,
+  at: number,
+  length: number,
+  others: readonly Candidate[],
+): number {
+  const isBefore = at < candidate.from;
+  const [start, end] = isBefore ? [at + length, candidate.from] : [candidate.to, at];
+  if (end < start || end - start > FARTHEST) return 0;
+  let worth = 1;
+  let gap = 0;
+  let isLinked = false;
+  for (let step = start; step < end; step++) {
+    const { word, kind } = message.tokens[step]!;
+    if (HARD_STOP.test(word) || word === ";") return 0;
+    if (SOFT_STOP.test(word)) worth *= isBefore ? 0.5 : 0.3;
+    else if (step === start && !isBefore && LINK.test(word)) isLinked = true;
+    else if (kind === "mark" || FILLERS.has(word) || ARTICLE.test(word)) gap += 0.15;
+    else gap += CUE_WORDS.has(word) ? 2.5 : 1;
+  }
+  const between = others.filter(({ from, to }) => from >= start && to <= end).length;
+  worth *= 0.3 ** between;
+  return isBefore ? worth / (1 + 0.22 * gap) : ((isLinked ? 1.05 : 0.85) * worth) / (1 + 0.4 * gap);
+}
+
+/** Worth of the best cue of a role beside a number; cues against it count too. */
+function cueWorth(message: Scan, candidate: Candidate, { cues }: Role, others: readonly Candidate[]): number {
+  let best = 0;
+  let worst = 0;
+  const from = Math.max(0, candidate.from - FARTHEST - 1);
+  const to = Math.min(message.tokens.length, candidate.to + FARTHEST + 1);
+  for (let at = from; at < to; at++) {
+    if (at >= candidate.from && at < candidate.to) continue;
+    const { word, plain } = message.tokens[at]!;
+    for (const [words, weight] of cues) {
+      if (words[0] !== word && words[0] !== plain) continue;
+      if (!words.every((each, step) => step === 0 || message.tokens[at + step]?.word === each)) continue;
+      const worth = weight * nearness(message, candidate, at, words.length, others);
+      best = Math.max(best, worth);
+      worst = Math.min(worst, worth);
+    }
+  }
+  return best + worst;
+}
+
+const isMoneyRole = (role: Role) => "money" in role.units;
+
+/** The full value of "250": thousands for a home in most places, millions in Colombia; a monthly sum is what it says. */
+export function inFull(candidate: Candidate, name: RoleName, variety: string | null): number {
+  const { value, isShort } = candidate;
+  const role = ROLES[name];
+  if (!isShort || !isMoneyRole(role) || value === 0) return value;
+  if (name === "price" || name === "loan") {
+    if (variety === "CO" && value >= 20) return value * 1e6;
+    if (variety === "MX" && value < 30) return value * 1e6;
+  }
+  const { shortFrom = 0, shortTo = 0 } = role;
+  return value >= shortFrom && value < shortTo ? value * 1e3 : value;
+}
+
+/** Worth of a number in a role; null where it cannot be it. */
+function worthOf(
+  message: Scan,
+  candidate: Candidate,
+  name: RoleName,
+  all: readonly Candidate[],
+  context: AssignContext,
+) {
+  const role = ROLES[name];
+  const base = role.units[candidate.unit];
+  if (base === undefined) return null;
+  const { asked, known, revises, corrects, target, variety } = context;
+  const value = inFull(candidate, name, variety);
+  if (role.possible && candidate.unit !== "months" && (value < role.possible[0] || value > role.possible[1]))
+    return null;
+  if (name === "years" && !Number.isInteger(value)) return null;
+  const others = all.filter((each) => each !== candidate);
+  let worth = base + (NEEDED[target][name] ?? 0) + cueWorth(message, candidate, role, others);
+  if (asked.includes(name)) worth += asked[0] === name ? 5 : 3;
+  // "El 20 % de 300.000": a share is of a price.
+  if (isBaseOfShare(message, candidate, others)) worth += name === "price" ? 2.5 : name === "savings" ? -4 : 0;
+  // "Al 2,75", "al 3": no sign, but nothing else it could be.
+  if (name === "ratePercent" && candidate.unit === "plain")
+    worth += (message.tokens[candidate.from - 1]?.word === "al" ? 3 : 0) + (Number.isInteger(value) ? 0 : 2);
+  worth += role.period?.[candidate.period ?? "once"] ?? 0;
+  if (candidate.unit !== "months") worth -= offUsual(value, role, currenciesOf(candidate, others, variety));
+  const before = known[name];
+  if (revises && typeof before === "number" && before > 0 && value > 0)
+    worth += Math.max(0, (corrects ? 7 : 3) - (corrects ? 6 : 2.5) * Math.abs(Math.log(value / before)));
+  return worth;
+}
+
+function isBaseOfShare(message: Scan, { from, unit }: Candidate, others: readonly Candidate[]): boolean {
+  const before = others.find((each) => each.to < from && each.to >= from - 3);
+  const between = message.tokens.slice(before?.to ?? from, from).map(({ word }) => word);
+  return unit === "money" && before?.unit === "percent" && /^(de|del)( los| unos| valor de)?$/.test(between.join(" "));
+}
+
+/** Currencies that a sum may be in: its own, else that of the sums beside it, else those in which its country counts. */
+function currenciesOf({ currency }: Candidate, others: readonly Candidate[], variety: string | null): string[] {
+  const said = currency ?? others.find((each) => each.currency !== undefined)?.currency;
+  if (said !== undefined) return [said];
+  // Homes are priced in dollars in half of Latin America, and salaries paid in the country's own money.
+  return [CURRENCY_OF[variety ?? ""] ?? "EUR", "USD"];
+}
+
+/** How far a value lies from the usual ones, in powers of three, in the currency in which it is nearest to them. */
+function offUsual(value: number, role: Role, currencies: readonly string[]): number {
+  if (value <= 0) return 0;
+  const [least, most] = role.usual;
+  const off = (factor: number) => Math.max(0, Math.log((least * factor) / value), Math.log(value / (most * factor)));
+  const factors = isMoneyRole(role) ? currencies.map((currency) => MAGNITUDES[currency] ?? 1) : [1];
+  return (1.3 * Math.min(...factors.map(off))) / Math.log(3);
+}
+
+/**
+ * Which number is which: the assignment of numbers to roles with the greatest sum of worths, each number in at most one role and each
+ * role with at most one number, save those that add up. Exact for the few numbers of a message.
+ */
+export function assign(message: Scan, candidates: readonly Candidate[], context: AssignContext): Assignment {
+  const all = candidates.slice(0, MOST_CANDIDATES);
+  const options = all.map((candidate) =>
+    ROLE_NAMES.flatMap((role) => {
+      const worth = worthOf(message, candidate, role, all, context);
+      return worth !== null && worth >= LEAST_WORTH ? [{ role, worth }] : [];
+    })
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, MOST_OPTIONS),
+  );
+  // The most that the numbers from each one on can still add.
+  const left = options.map((_, at) => options.slice(at).reduce((sum, each) => sum + (each[0]?.worth ?? 0), 0));
+  let best: (RoleName | null)[] = all.map(() => null);
+  let most = -1;
+  const chosen: (RoleName | null)[] = [];
+  const used = new Set<RoleName>();
+  const search = (at: number, score: number) => {
+    if (at === all.length) {
+      if (score > most) {
+        most = score;
+        best = [...chosen];
+      }
+      return;
+    }
+    if (score + left[at]! <= most) return;
+    for (const { role, worth } of options[at]!) {
+      const isSecond = used.has(role);
+      if (isSecond && !ROLES[role].addsUp) continue;
+      used.add(role);
+      chosen.push(role);
+      search(at + 1, score + worth - (isSecond ? SECOND_COST : 0));
+      chosen.pop();
+      if (!isSecond) used.delete(role);
+    }
+    chosen.push(null);
+    search(at + 1, score);
+    chosen.pop();
+  };
+  search(0, 0);
+  return {
+    score: Math.max(0, most),
+    pairs: all.flatMap((candidate, index) => {
+      const role = best[index];
+      return role ? [{ candidate, role, value: inFull(candidate, role, context.variety) }] : [];
+    }),
+  };
+}
+
+const MOST_CANDIDATES = 10;
+const MOST_OPTIONS = 5;
+/** Two sums of one role are less likely than two roles. */
+const SECOND_COST = 1;

@@ -1,0 +1,104 @@
+import { currencyAt, currencyBefore, isCalendarYear, periodAt, skipPeriod } from "../../shared/spoken/amounts.ts";
+import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
+import type { Quantity } from "../../shared/spoken/quantities.ts";
+import { freeQuantities, type Scan, wordAt } from "../../shared/spoken/scan.ts";
+
+/** What a number counts, as far as its own words say it; `plain` where they say nothing. */
+export type Unit = "money" | "percent" | "years" | "months" | "plain";
+
+/** A number of a message that may be a value of a calculation. */
+export interface Candidate {
+  /** A percentage as it is read: 2.9. Of a range the upper end. */
+  value: number;
+  unit: Unit;
+  /** ISO 4217, or `UF`. */
+  currency?: string;
+  /** Money of a country that the words do not show. */
+  unclear?: "pesos" | "$";
+  period: "month" | "year" | null;
+  bound: Bound;
+  /** "250" where thousands or millions may be meant. */
+  isShort: boolean;
+  /** Tokens from the first of the number up to, without, the first behind unit, currency and period. */
+  from: number;
+  to: number;
+  /** Number of people that earn this much each: "dos sueldos de 1.500", "1.500 cada uno". */
+  earners: number;
+}
+
+/** Units of numbers that no calculation takes. */
+const OTHER_UNITS =
+  /^(m2|metros?|mts?|habitacion(es)?|hab|habs|recamaras?|dormitorios?|cuartos?|alcobas|ambientes|banos?|plantas?|dias?|horas?|semanas?|personas?|hijos?|titulares|compradores|creditos|anuncios|pisos|casas|departamentos|viviendas|km|minutos?|agentes|pagas|sueldos|nominas|salarios)$/;
+
+const PEOPLE_BEFORE = /^(somos|los|las|nosotros|nosotras|ambos)$/;
+
+/** The numbers of a message that no reader has taken, left to right, without articles and calendar years. */
+export function candidatesIn(message: Scan, variety: string | null): Candidate[] {
+  const free = freeQuantities(message).filter((each) => !each.isArticle || wordAt(message, each.to) === "%");
+  const candidates: Candidate[] = [];
+  let skipped: Quantity | undefined;
+  for (const first of free) {
+    if (first === skipped) continue;
+    skipped = rangeEnd(message, first, free);
+    const read = candidateAt(message, first, skipped ?? first, variety);
+    if (read) candidates.push(read);
+  }
+  // "Son 180, no 150": the one that is denied beside another is none.
+  const isDenied = ({ from }: Candidate) => wordAt(message, from - 1) === "no" && candidates.length > 1;
+  return candidates.filter((each) => !isDenied(each));
+}
+
+function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: string | null): Candidate | null {
+  if (isCalendarYear(message, first)) return null;
+  const unit = unitAt(message, last.to);
+  if (unit === null && last.scale === 1 && last.value < 1000) return null;
+  // "Somos dos", "entre los dos": people.
+  if (last.value <= 6 && !unit && PEOPLE_BEFORE.test(wordAt(message, first.from - 1))) return null;
+  const money = unit ? null : (currencyAt(message, last, variety) ?? currencyBefore(message, first, variety));
+  const end = unit ? unit.end : (money?.end ?? last.to);
+  const period = unit ? null : periodAt(message, end);
+  const isMoney = money !== null || last.scale > 1 || last.grouped || last.value >= 1000;
+  const candidate: Candidate = {
+    value: last.value,
+    unit: unit?.unit ?? (isMoney || period ? "money" : "plain"),
+    period: period ?? (!unit && isOfYear(message, first.from) ? "year" : null),
+    bound: boundOf(message, first, end),
+    isShort: last.scale === 1 && money === null && last.value < 1000,
+    from: first.from,
+    to: period ? skipPeriod(message, end) : end,
+    earners: earnersOf(message, first.from, end),
+  };
+  if (money?.currency) candidate.currency = money.currency;
+  if (money?.unclear) candidate.unclear = money.unclear;
+  return candidate;
+}
+
+/** The unit behind a number; undefined where none stands there, null for one that no calculation takes. */
+function unitAt(message: Scan, at: number): { unit: Unit; end: number } | null | undefined {
+  const [word, next] = [wordAt(message, at), wordAt(message, at + 1)];
+  if (word === "%" || word === "porciento") return { unit: "percent", end: at + 1 };
+  if (word === "por" && /^(ciento|cien)$/.test(next)) return { unit: "percent", end: at + 2 };
+  if (/^(anos?|anitos|anios?)$/.test(word)) return { unit: "years", end: at + 1 };
+  if (/^(mes|meses|mensualidades|cuotas)$/.test(word)) return { unit: "months", end: at + 1 };
+  return OTHER_UNITS.test(word) ? null : undefined;
+}
+
+/** "Al año gano 36.000", "ingresos anuales de 36.000", in the number's own clause. */
+function isOfYear(message: Scan, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 5); at--) {
+    const word = wordAt(message, at);
+    if (/^([.,;?!]|y|con|pero)$/.test(word) || message.quantities.some(({ to }) => to === at + 1)) return false;
+    if (/^anual(es)?$/.test(word) || (word === "ano" && wordAt(message, at - 1) === "al")) return true;
+  }
+  return false;
+}
+
+function earnersOf(message: Scan, from: number, end: number): number {
+  const [first, second] = [wordAt(message, end), wordAt(message, end + 1)];
+  const behind = [0, 1, 2, 3].map((step) => wordAt(message, end + step)).join(" ");
+  if ((first === "cada" && /^un[oa]$/.test(second)) || /^(al mes |netos |euros )+cada un[oa]/.test(behind)) return 2;
+  // "Dos sueldos de 1.500": the number of them stands two words before "de".
+  const isEach = wordAt(message, from - 1) === "de" && /^(sueldos|nominas|salarios)$/.test(wordAt(message, from - 2));
+  const count = isEach ? message.quantities.find(({ to }) => to === from - 2) : undefined;
+  return count && count.value >= 2 && count.value <= 6 ? count.value : 1;
+}

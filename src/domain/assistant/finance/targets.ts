@@ -1,0 +1,354 @@
+import type { Scan } from "../../shared/spoken/scan.ts";
+import type { Token } from "../../shared/spoken/tokens.ts";
+import type { Candidate } from "./candidates.ts";
+import { FINANCE_TARGETS, type FinanceTarget } from "./finance-targets.ts";
+import type { RoleName } from "./roles.ts";
+
+/**
+ * The figure that a question asks for, by a sum of worths: of the words that it has, of the first of them behind its question word, and of
+ * the values that it gives. A value that is given is not the one that is asked for.
+ */
+
+/** Features by their words, without accents; words in a row are joined by `_`. */
+const FEATURES = {
+  instalment: "cuota cuotas mensualidad mensualidades letra dividendo pago_mensual pagos_mensuales",
+  pay: "pago paga pagar pagare pagaria pagariamos pagamos pagando sale saldria saldra queda quedaria quedan tocaria costaria devuelvo devolver abonaria",
+  perMonth: "al_mes cada_mes mensual mensuales mensualmente por_mes a_el_mes",
+  perYear: "al_ano anual anuales por_ano cada_ano anualmente",
+  loan: "hipoteca hipotecas prestamo prestamos credito hipotecario financiacion capital",
+  lend: "presta prestan prestaria prestarian prestar presten prestarme dan daria darian conceden concederia concede aprueban aprueba aprobarian financian financia financiaria dejaria dejarian dejan deja hipotecar hipotecarme hipotecarnos endeudarme endeudarnos endeudar pedir pido pedirle solicitar",
+  home: "piso casa vivienda depto departamento depa apartamento inmueble atico chalet propiedad comprar comprarme comprarnos gastar gastarme gastarnos presupuesto",
+  price: "precio valor",
+  can: "puedo podemos podria podriamos pueden puede permitir permitirme permitirnos asumir afrontar llego llegamos llega llegaria alcanza alcanzaria alcanzo soportar aguanto me_da nos_da",
+  most: "maximo maxima maximos max tope limite mas_alta mas_alto mayor como_mucho hasta",
+  savings: "ahorro ahorros ahorrado ahorrados ahorrar entrada enganche pie inicial anticipo",
+  need: "necesito necesitamos necesitaria necesita necesario hace_falta hacen_falta haria_falta debo deberia debemos tengo_que tendria_que tener hay_que preciso requiero requieren piden exigen",
+  interest: "intereses en_interes de_interes_total",
+  whole: "total totales toda todo vida final",
+  term: "cuantos_anos plazo cuanto_tiempo tardo tardare tardaria tardamos cuantos_meses que_plazo",
+  yield:
+    "rentabilidad rentabilidades rendimiento rendimientos rinde rendiria rinda rentable yield roi retorno cap_rate tir me_renta me_rentaria le_renta cuanto_renta rentaria rente",
+  net: "neta neto netas netos",
+  gross: "bruta bruto brutas brutos",
+  rent: "alquiler alquilar alquilo alquilarlo alquilarla alquila alquilado arriendo arrendar arrendarlo canon rentarlo rentar renta rento inquilino",
+  costs:
+    "gastos costes costos costo coste impuestos escrituracion escriturar escritura escrituras notaria registro gestoria tributos",
+  besides: "que_mas cuanto_mas ademas aparte encima adicional adicionales extra extras",
+  tax: "itp iva ajd igic ipsi alcabala isai impuesto sellos transmisiones",
+  rate: "tipo porcentaje tasa % tarifa reducido reducidos bonificado bonificacion por_ciento",
+} as const;
+type Feature = keyof typeof FEATURES;
+
+const FEATURE_OF = new Map<string, [words: readonly string[], feature: Feature][]>();
+for (const [feature, list] of Object.entries(FEATURES) as [Feature, string][]) {
+  for (const each of list.split(" ")) {
+    const words = each.split("_");
+    FEATURE_OF.set(words[0]!, [...(FEATURE_OF.get(words[0]!) ?? []), [words, feature]]);
+  }
+}
+/** Every word of the table, for the spelling. */
+export const TARGET_WORDS: readonly string[] = [
+  ...new Set(Object.values(FEATURES).flatMap((list) => list.split(/[ _]/))),
+].filter((word) => word.length > 2);
+
+/** Roles whose value, when it is given, speaks for a target or against it. */
+type Sign = Feature | `?${Feature}` | `=${RoleName}` | "start";
+
+const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
+  instalment: {
+    start: 0.6,
+    perYear: 1,
+    "?instalment": 4,
+    instalment: 2.5,
+    "?pay": 2.5,
+    pay: 0.5,
+    perMonth: 1.5,
+    loan: 0.8,
+    "=loan": 1.2,
+    "=price": 0.4,
+    "=years": 0.5,
+    "=ratePercent": 0.3,
+    "=instalment": -5,
+    "=netMonthlyIncome": -2.5,
+    costs: -2,
+    tax: -3,
+    yield: -3,
+    most: -0.8,
+    "=monthlyRent": -2,
+  },
+  "total-interest": { "?interest": 5, interest: 4, whole: 0.8, "=loan": 0.8, "=netMonthlyIncome": -2, yield: -3 },
+  "years-for-instalment": {
+    "?term": 5,
+    term: 2.5,
+    "=instalment": 2,
+    "=loan": 1,
+    "=years": -4,
+    "=netMonthlyIncome": -2,
+  },
+  "largest-price": {
+    start: 0.4,
+    "?home": 3,
+    home: 1,
+    "?can": 2.5,
+    can: 1.5,
+    "?most": 1.5,
+    most: 0.5,
+    price: 1,
+    "?price": 1.5,
+    "=netMonthlyIncome": 2,
+    "=savings": 1.5,
+    loan: -1,
+    lend: -1,
+    "?lend": -2,
+    yield: -4,
+    costs: -2.5,
+    tax: -3,
+    rent: -1.5,
+    instalment: -2.5,
+    "?need": -1,
+    "=monthlyRent": -2,
+    "=instalment": -1.5,
+  },
+  "largest-loan": {
+    "?lend": 4,
+    lend: 2,
+    "?loan": 3.5,
+    loan: 1,
+    most: 1.2,
+    can: 0.8,
+    "=netMonthlyIncome": 2,
+    "=debtRatioPercent": 0.8,
+    "=loan": -4,
+    "=instalment": -2,
+    "=price": -0.8,
+    yield: -3,
+    costs: -2,
+    savings: -0.5,
+    instalment: -1.2,
+    "?instalment": -2,
+    "?pay": -1.5,
+    perMonth: -0.3,
+  },
+  "largest-instalment": {
+    perYear: 0.8,
+    "?instalment": 3,
+    instalment: 2,
+    most: 2,
+    can: 1.5,
+    perMonth: 0.5,
+    "?pay": 1,
+    pay: 0.6,
+    "=netMonthlyIncome": 2.5,
+    "=debtRatioPercent": 1.5,
+    "=loan": -3,
+    "=price": -2,
+    "=instalment": -5,
+    "=years": -0.5,
+    yield: -3,
+    "?home": -2,
+    home: -1,
+    costs: -2,
+  },
+  "loan-for-instalment": {
+    "?lend": 3,
+    lend: 1,
+    "?loan": 3.5,
+    loan: 1.5,
+    "=instalment": 3.5,
+    instalment: 0.8,
+    can: 0.6,
+    "=loan": -5,
+    "=netMonthlyIncome": -1.5,
+    yield: -3,
+    "?instalment": -3,
+    "?term": -2,
+  },
+  "savings-needed": {
+    "?savings": 4.5,
+    savings: 1.8,
+    "?need": 2.5,
+    need: 1.5,
+    home: 0.5,
+    "=price": 1.5,
+    "=savings": -3,
+    "=netMonthlyIncome": -1.5,
+    "=loan": -1,
+    yield: -3,
+    tax: -1,
+    perMonth: -1,
+    "=entrySharePercent": -1,
+    "?lend": -1,
+    instalment: -1.5,
+  },
+  costs: {
+    start: 0.3,
+    besides: 2.5,
+    "?besides": 4,
+    "?costs": 4,
+    costs: 3,
+    tax: 0.5,
+    home: 0.5,
+    "=price": 1,
+    yield: -4,
+    "=monthlyRent": -4,
+    "=netMonthlyIncome": -2,
+    instalment: -2,
+    "=costsSharePercent": -3,
+    savings: -1.2,
+    rent: -2,
+    "?savings": -2,
+  },
+  tax: {
+    "?tax": 3.5,
+    tax: 3,
+    "=price": 3,
+    rate: 0.3,
+    yield: -4,
+    "=monthlyRent": -4,
+    costs: -1,
+    "?costs": -1.5,
+    rent: -2,
+    savings: -1,
+  },
+  "tax-rate": {
+    "?rate": 2,
+    rate: 1,
+    tax: 3,
+    "?tax": 3.5,
+    "=price": -2.5,
+    yield: -4,
+    costs: -0.5,
+    rent: -2,
+    loan: -2,
+    "=loan": -3,
+    "=ratePercent": -1,
+  },
+  "gross-yield": {
+    "?yield": 4.5,
+    yield: 3.5,
+    gross: 1.5,
+    net: -1.5,
+    rent: 0.6,
+    "=monthlyRent": 1.5,
+    "=price": 1,
+    "=yieldPercent": -4,
+    "=yearlyExpenses": -1,
+    "=expensesSharePercent": -1,
+    "=vacancyPercent": -0.8,
+    "=netMonthlyIncome": -2,
+  },
+  "net-yield": {
+    "?yield": 4.5,
+    yield: 3.5,
+    net: 2,
+    gross: -1.5,
+    rent: 0.4,
+    "=monthlyRent": 1.5,
+    "=price": 1,
+    "=yieldPercent": -4,
+    "=yearlyExpenses": 1,
+    "=expensesSharePercent": 1,
+    "=vacancyPercent": 0.8,
+    costs: 0.4,
+    "=netMonthlyIncome": -3,
+  },
+  "rent-for-yield": {
+    "?rent": 3.5,
+    rent: 1.5,
+    "=yieldPercent": 3.5,
+    yield: 2,
+    "=price": 1.5,
+    "=monthlyRent": -5,
+    perMonth: 0.5,
+    "=netMonthlyIncome": -3,
+    need: 0.3,
+  },
+  "price-for-yield": {
+    "?price": 2.5,
+    price: 1.5,
+    "?home": 2,
+    home: 0.5,
+    "?pay": 1.5,
+    "?most": 1,
+    "=yieldPercent": 3.5,
+    yield: 2,
+    "=monthlyRent": 2,
+    "=price": -5,
+    "=netMonthlyIncome": -3,
+    can: 0.5,
+    "?can": 1,
+  },
+};
+
+const ASKING =
+  /^(que|cual|cuales|cuanto|cuanta|cuantos|cuantas|calcula|calculame|calcular|dime|saber|hasta|simula|simulame|simular)$/;
+/** Words behind a question word in which the thing asked for stands. */
+const REACH = 7;
+
+/** Features of a message and of its question: words within the numbers' own spans ("al mes" of a salary) are theirs. */
+export function featuresIn(message: Scan, candidates: readonly Candidate[]): ReadonlySet<Sign> {
+  const isOwn = (at: number) => candidates.some(({ from, to }) => at >= from && at < to);
+  const { tokens } = message;
+  const at = (index: number): Feature[] =>
+    isOwn(index)
+      ? []
+      : [tokens[index]!.word, tokens[index]!.plain]
+          .flatMap((word) => FEATURE_OF.get(word) ?? [])
+          .filter(([words]) =>
+            words.every((each, step) => step === 0 || (tokens[index + step]?.word === each && !isOwn(index + step))),
+          )
+          .map(([, feature]) => feature)
+          // "Pago 300 de coche" tells a sum and asks for none.
+          .filter((feature) => feature !== "pay" || !isOwn(index + 1));
+  const signs = new Set<Sign>(["start"]);
+  for (let index = 0; index < tokens.length; index++) for (const feature of at(index)) signs.add(feature);
+  for (const from of questionStarts(message)) {
+    for (let index = Math.max(0, from); index <= Math.min(tokens.length - 1, from + REACH); index++) {
+      const found = at(index);
+      if (isOwn(index) && candidates.some((each) => each.from === index)) break;
+      if (found.length === 0 || tokens[index]!.word === "hasta") continue;
+      for (const feature of found) signs.add(`?${feature}`);
+      if (found.some((feature) => !GOES_ON.has(feature))) break;
+    }
+  }
+  return signs;
+}
+
+/** "Qué cuota", "a que precio"; "un piso que alquilo" asks nothing. */
+function asks({ word, text, kind }: Token, before: Token | undefined): boolean {
+  if (kind !== "word" || !ASKING.test(word)) return false;
+  return (
+    word !== "que" ||
+    /é/i.test(text) ||
+    !before ||
+    before.kind === "mark" ||
+    /^(a|y|de|con|en|por|para|saber)$/.test(before.word)
+  );
+}
+
+/** Where the questions of a message begin: at a question word, else at the clause that ends in a question mark, else at the start. */
+function questionStarts({ tokens }: Scan): number[] {
+  const words = tokens.flatMap((token, index) => (asks(token, tokens[index - 1]) ? [index] : []));
+  if (words.length > 0) return words;
+  const end = tokens.findLastIndex(({ text }) => text === "?");
+  const start = tokens.slice(0, Math.max(0, end)).findLastIndex(({ kind }) => kind === "mark");
+  return [end > 0 ? start : -1];
+}
+
+/** Behind these the thing asked for is still to come: "cuánto puedo pedir", "qué necesito ahorrado". */
+const GOES_ON: ReadonlySet<Feature> = new Set(["can", "most", "need", "pay", "whole"]);
+
+/** Worth of each target, by words and question alone. */
+export function targetWorths(signs: ReadonlySet<Sign>): Map<FinanceTarget, number> {
+  return new Map(
+    FINANCE_TARGETS.map((target) => {
+      const entries = Object.entries(WORTHS[target]) as [Sign, number][];
+      return [target, entries.reduce((sum, [sign, worth]) => (signs.has(sign) ? sum + worth : sum), 0)];
+    }),
+  );
+}
+
+/** What the given values add to a target's worth. */
+export function givenWorth(target: FinanceTarget, given: readonly RoleName[]): number {
+  return [...new Set(given)].reduce((sum, role) => sum + (WORTHS[target][`=${role}`] ?? 0), 0);
+}

@@ -1,0 +1,80 @@
+import { linearModel } from "../chat/intent-model.ts";
+import { guardFeatures, stretchesOf } from "./guard-features.ts";
+import weights from "./guard-weights.json" with { type: "json" };
+
+/** Matters that a message may not be answered on as it asks. */
+export const GUARD_KINDS = [
+  /** Data of somebody else, or of another agency. */
+  "others-data",
+  /** A choice of people by origin, belief, sex, family, age or health. */
+  "discrimination",
+  /** Orders to the assistant about itself, wherever in the text they stand. */
+  "orders",
+  /** Advice on somebody's own case in law or taxes. */
+  "legal-case",
+  /** Help to break a law or to deceive. */
+  "illegal",
+  "insult",
+  /** Danger to life, of the person or of others. */
+  "crisis",
+  /** Prices to come, and promises. */
+  "to-come",
+] as const;
+export type GuardKind = (typeof GUARD_KINDS)[number];
+
+/** The label of messages that need no guard comes first. */
+export const GUARD_LABELS = ["none", ...GUARD_KINDS] as const;
+type Odds = Readonly<Record<(typeof GUARD_LABELS)[number], number>>;
+
+export interface Guard {
+  kind: GuardKind;
+  /** Share of such readings that are right, from 0 to 1. */
+  confidence: number;
+}
+
+const MODEL = linearModel(weights, GUARD_LABELS);
+/** Odds above which a reading counts. */
+const SURE = 0.5;
+/** Lead that a kind needs before one that matters more to people. */
+const NEAR = 0.15;
+/** Where several kinds speak, the one that matters most to people: a threat before the insult in it. */
+const ORDER: readonly GuardKind[] = [
+  "crisis",
+  "orders",
+  "discrimination",
+  "others-data",
+  "illegal",
+  "legal-case",
+  "to-come",
+  "insult",
+];
+
+/** How the stretches of a message are read, each by itself. */
+export const guardOdds = (
+  message: string,
+  model: (features: ReturnType<typeof guardFeatures>) => Odds = MODEL,
+): Odds[] => stretchesOf(message).map((stretch) => model(guardFeatures(stretch)));
+
+/** Words with which a message goes on with the one before it: "y que no sean…". */
+const LEANS = /^\s*¿?\s*(?:y|e|o|pero|ni|que|tampoco|tambi[eé]n|mejor|entonces|sin|solo|s[oó]lo|adem[aá]s)\s/iu;
+const MOST_LEANING = 10;
+
+/**
+ * The guard that stops a message, or null where it may be answered.
+ *
+ * @param before the person's message before it: a short one that goes on with it is read with it
+ */
+export function guardOf(message: string, before?: string): Guard | null {
+  const own = strongest(guardOdds(message));
+  if (own || before === undefined || !LEANS.test(message) || message.split(/\s+/).length > MOST_LEANING) return own;
+  return guardOf(before) ? null : strongest(guardOdds(`${before.replace(/[.!?\s]+$/u, "")}, ${message}`).slice(0, 1));
+}
+
+/** The guard that the readings of a message's stretches come to. */
+export function strongest(odds: readonly Odds[]): Guard | null {
+  const confidence = Math.max(...odds.map(({ none }) => 1 - none));
+  if (confidence < SURE) return null;
+  const most = (kind: GuardKind) => Math.max(...odds.filter(({ none }) => 1 - none >= SURE).map((each) => each[kind]));
+  const kind = ORDER.reduce((best, next) => (most(next) > most(best) + NEAR ? next : best));
+  return { kind, confidence };
+}

@@ -1,0 +1,85 @@
+import type { CitedFigures } from "#domain/assistant/answers/cited-figures.ts";
+import type { SlotName } from "#domain/assistant/chat/intents.ts";
+import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
+import { placeOf } from "../../answer-places.server.ts";
+
+/**
+ * Terms of a loan where the person gave none: the values that the capacity calculator starts with, each said as a supposition. Those of
+ * Spanish loans are never used for another country's money.
+ */
+
+const { example, defaults } = borrowingCapacity;
+
+/** Percent a year: that of the calculator's worked example. Only for loans in Spain. */
+export const USUAL_RATE = Number(example.rate);
+export const USUAL_YEARS = Number(defaults?.years);
+/** At which banks want a loan to be paid. */
+export const LONGEST_AGE = Number(defaults?.maxAgeAtEnd);
+/** Fractions: of the price that is lent, and of the income that all instalments may take. */
+export const USUAL_LOAN_SHARE = Number(defaults?.loanToValue) / 100;
+export const USUAL_DEBT_RATIO = Number(defaults?.maxIncomeShare) / 100;
+
+export interface LoanInput {
+  loan?: number | undefined;
+  price?: number | undefined;
+  savings?: number | undefined;
+  entrySharePercent?: number | undefined;
+  loanToValuePercent?: number | undefined;
+  years?: number | undefined;
+  ratePercent?: number | undefined;
+  rateType?: string | undefined;
+  age?: number | undefined;
+  currency?: string | undefined;
+  place?: string | undefined;
+}
+
+/** Currency of an answer: the one that was said, else that of the place, else euros. */
+export const currencyOf = ({ currency, place }: LoanInput): string =>
+  currency ?? (place === undefined ? undefined : placeOf(place)?.currency) ?? "EUR";
+
+export function usualRateNote(cited: CitedFigures): string {
+  return `Tipo fijo del ${cited.percent(USUAL_RATE / 100, 3)}, el del ejemplo de la calculadora.`;
+}
+
+/** Rate as a fraction and term, with what was supposed of them; the slot that must be asked for where nothing may be supposed. */
+export function termsOf(
+  cited: CitedFigures,
+  input: LoanInput,
+): { rate: number; years: number; words: string; supposed: string[] } | { missing: SlotName } {
+  if (input.ratePercent === undefined && currencyOf(input) !== "EUR") return { missing: "ratePercent" };
+  const rate = (input.ratePercent ?? USUAL_RATE) / 100;
+  const youngest = input.age === undefined ? USUAL_YEARS : Math.max(1, Math.min(USUAL_YEARS, LONGEST_AGE - input.age));
+  const years = input.years ?? youngest;
+  const supposed = [
+    input.ratePercent === undefined ? usualRateNote(cited) : "",
+    input.years === undefined ? `A ${cited.number(years)} años.` : "",
+    input.rateType === "variable" || input.rateType === "mixto"
+      ? "Que el tipo no cambia: en uno variable o mixto, la cuota se revisa con el índice."
+      : "",
+  ];
+  const words = `${cited.number(years)} ${years === 1 ? "año" : "años"} al ${cited.percent(rate, 3)}`;
+  return { rate, years, words, supposed: supposed.filter(Boolean) };
+}
+
+/** The loan that is named or follows from price and entry, with what was supposed; the slot that is asked for where it cannot be known. */
+export function loanOf(
+  cited: CitedFigures,
+  input: LoanInput,
+): { loan: number; supposed: string[] } | { missing: SlotName } {
+  const { loan, price, savings, entrySharePercent: entry, loanToValuePercent: lent } = input;
+  if (loan !== undefined) return { loan, supposed: [] };
+  if (price === undefined) return { missing: "loan" };
+  if (entry !== undefined) return { loan: price * (1 - entry / 100), supposed: [] };
+  if (savings !== undefined) return { loan: price - savings, supposed: [] };
+  if (lent !== undefined) return { loan: (price * lent) / 100, supposed: [] };
+  if (currencyOf(input) !== "EUR") return { missing: "savings" };
+  const share = cited.percent(USUAL_LOAN_SHARE);
+  return {
+    loan: price * USUAL_LOAN_SHARE,
+    supposed: [`Que el banco presta el ${share} de ${cited.money(price)}.`],
+  };
+}
+
+/** Suppositions as the last but one line of an answer. */
+export const supposedLine = (supposed: readonly string[]): string =>
+  supposed.length > 0 ? `Lo que he supuesto: ${supposed.join(" ")} Dime otra cosa y lo cambio.` : "";

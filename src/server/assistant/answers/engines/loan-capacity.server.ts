@@ -1,0 +1,117 @@
+import * as z from "zod/mini";
+import { type CitedFigures, citedFigures } from "#domain/assistant/answers/cited-figures.ts";
+import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
+import { allowedInstalment } from "#domain/tools/mortgage/allowed-instalment.ts";
+import { instalmentOf, loanFromInstalment } from "#domain/tools/mortgage/annuity.ts";
+import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
+import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
+import { capacityAddress, exactMoney, financeAnswer } from "./finance/finance-answer.server.ts";
+import { currencyOf, supposedLine, termsOf, USUAL_DEBT_RATIO } from "./finance/loan-terms.server.ts";
+import { missingAnswer } from "./missing.server.ts";
+
+/** The largest loan or instalment that an income allows, or the loan that an instalment repays. Savings and place do not matter to them. */
+export const loanCapacity = defineAssistantTool({
+  name: "loan_capacity",
+  description:
+    "Calcula la hipoteca máxima (largest-loan) o la cuota máxima (largest-instalment) que permiten unos ingresos, o qué préstamo se paga con una cuota (loan-for-instalment). No hacen falta ahorro ni lugar. No guarda nada.",
+  input: z.object({
+    target: z.enum(["largest-loan", "largest-instalment", "loan-for-instalment"]),
+    ...slotFields("netMonthlyIncome", "monthlyDebts", "debtRatioPercent", "instalment", "years", "ratePercent"),
+    ...slotFields("rateType", "age", "period", "currency", "place"),
+  }),
+  async run(_context, input): Promise<ToolAnswer> {
+    const cited = citedFigures();
+    const currency = currencyOf(input);
+    const byInstalment = input.target === "loan-for-instalment";
+    if (byInstalment && input.instalment === undefined) return missingAnswer("affordability", "instalment");
+    if (!byInstalment && input.netMonthlyIncome === undefined)
+      return missingAnswer("affordability", "netMonthlyIncome");
+    const allowed = byInstalment ? null : allowedOf(cited, input, currency);
+    const largest = allowed?.largest ?? input.instalment!;
+    if (input.target === "largest-instalment") return largestInstalment(cited, allowed!, input, currency);
+    const terms = termsOf(cited, input);
+    if ("missing" in terms) return missingAnswer("affordability", terms.missing);
+    const months = terms.years * 12;
+    const loan = loanFromInstalment(largest, terms.rate, months);
+    const amount = cited.money(loan, currency);
+    const monthly = exactMoney(cited, largest, currency);
+    const first =
+      largest === 0
+        ? "Con esos ingresos y deudas no queda sitio para otra cuota: no saldría ninguna hipoteca."
+        : allowed
+          ? `La hipoteca máxima es de unos ${amount}: una cuota de ${monthly} al mes a ${terms.words}.`
+          : `Con ${monthly} al mes puedes pedir unos ${amount} a ${terms.words}.`;
+    return financeAnswer(cited, {
+      lines: [
+        first,
+        allowed?.reason ?? "",
+        supposedLine([...(allowed?.supposed ?? []), ...terms.supposed]),
+        allowed
+          ? "Es lo que permiten los ingresos: lo que financie el banco depende también del precio y la tasación de la vivienda, y la oferta la hace el banco."
+          : "Es orientativo: la oferta la hace el banco.",
+      ],
+      title: allowed ? "Hipoteca máxima" : `Hipoteca con ${monthly} al mes`,
+      figure: { label: allowed ? "Hipoteca máxima" : "Hipoteca", value: amount },
+      rows: [
+        { label: "Cuota al mes", value: monthly },
+        { label: "Plazo y tipo", value: terms.words },
+        {
+          label: "Intereses en total",
+          value: cited.money(instalmentOf(loan, terms.rate, months) * months - loan, currency),
+        },
+      ],
+      tool: borrowingCapacity,
+      url: capacityAddress({ ...input, currency, ratePercent: terms.rate * 100, years: terms.years }),
+    });
+  },
+});
+
+interface Allowed {
+  largest: number;
+  reason: string;
+  supposed: string[];
+}
+
+function allowedOf(
+  cited: CitedFigures,
+  input: {
+    netMonthlyIncome?: number | undefined;
+    monthlyDebts?: number | undefined;
+    debtRatioPercent?: number | undefined;
+  },
+  currency: string,
+): Allowed {
+  const { netMonthlyIncome = 0, monthlyDebts = 0, debtRatioPercent } = input;
+  const ratio = debtRatioPercent === undefined ? USUAL_DEBT_RATIO : debtRatioPercent / 100;
+  const income = cited.money(netMonthlyIncome, currency);
+  const debts = monthlyDebts > 0 ? `, menos ${cited.money(monthlyDebts, currency)} de otras deudas` : "";
+  return {
+    largest: allowedInstalment(netMonthlyIncome, ratio, monthlyDebts),
+    reason: `Es el ${cited.percent(ratio)} de ${income} al mes${debts}.`,
+    supposed: [
+      debtRatioPercent === undefined
+        ? `Que las cuotas se llevan como mucho el ${cited.percent(ratio)} de los ingresos, lo que trae la calculadora.`
+        : "",
+      input.monthlyDebts === undefined ? "Sin otras deudas." : "",
+    ].filter(Boolean),
+  };
+}
+
+function largestInstalment(
+  cited: CitedFigures,
+  { largest, reason, supposed }: Allowed,
+  input: { period?: "month" | "year" | undefined },
+  currency: string,
+): ToolAnswer {
+  const monthly = exactMoney(cited, largest, currency);
+  const yearly = input.period === "year" ? `, ${cited.money(largest * 12, currency)} al año` : "";
+  return financeAnswer(cited, {
+    lines: [`La cuota máxima es de ${monthly} al mes${yearly}.`, reason, supposedLine(supposed)],
+    title: "Cuota máxima",
+    figure: { label: "Cuota máxima al mes", value: monthly },
+    rows: [],
+    tool: borrowingCapacity,
+    url: capacityAddress({ ...input, currency }),
+    quickReplies: ["¿Qué hipoteca es eso?"],
+  });
+}
