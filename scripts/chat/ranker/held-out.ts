@@ -65,12 +65,11 @@ export function withoutQuestions({ statements, askedOfPages }: Corpus, texts: Re
   };
 }
 
-/** An encoder learned from the questions, with texts that rank high by words alone as its wrong answers. */
-export function learnEncoder(corpus: Corpus, labelled: readonly Labelled[], steps: number): StoredEncoder {
-  const positives = labelled.filter(({ pages }) => pages.length > 0);
-  const aliens = labelled.filter(({ pages }) => pages.length === 0).map(({ text }) => text);
+/** For each question what ranks high by words alone and does not answer it: the encoder learns to tell it from what does. */
+export function wrongAnswers(corpus: Corpus, labelled: readonly Labelled[]): Map<string, readonly string[]> {
   const index = indexStatements(corpus.statements, undefined, corpus.askedOfPages);
-  const wrongOf = new Map(
+  const positives = labelled.filter(({ pages }) => pages.length > 0);
+  return new Map(
     positives.map((question) => {
       const { candidates } = readQuestion(index, undefined, question.text);
       const wrong = candidates
@@ -81,7 +80,18 @@ export function learnEncoder(corpus: Corpus, labelled: readonly Labelled[], step
       return [question.text, [...new Set(wrong)].slice(0, WRONG_FOR_EACH)] as const;
     }),
   );
-  return trainEncoder(pairMaker(corpus, positives, wrongOf), aliens, steps);
+}
+
+/** An encoder learned from the questions; `wrong` may have others, too. */
+export function learnEncoder(
+  corpus: Corpus,
+  labelled: readonly Labelled[],
+  wrong: ReadonlyMap<string, readonly string[]>,
+  steps: number,
+): StoredEncoder {
+  const positives = labelled.filter(({ pages }) => pages.length > 0);
+  const aliens = labelled.filter(({ pages }) => pages.length === 0).map(({ text }) => text);
+  return trainEncoder(pairMaker(corpus, positives, wrong), aliens, steps);
 }
 
 /**

@@ -4,7 +4,16 @@ import { SIGNALS, type Signal } from "../../../src/domain/assistant/ranking/sign
 import { SURENESS_SIGNALS, type SurenessModel } from "../../../src/domain/assistant/ranking/sureness.ts";
 import { fitLogistic, type Outcome, probability } from "./fit-logistic.ts";
 import { fitRanking } from "./fit-ranking.ts";
-import { aboutUsOf, type Held, learnEncoder, outcomeOf, rankedList, readHeld, withoutQuestions } from "./held-out.ts";
+import {
+  aboutUsOf,
+  type Held,
+  learnEncoder,
+  outcomeOf,
+  rankedList,
+  readHeld,
+  withoutQuestions,
+  wrongAnswers,
+} from "./held-out.ts";
 import type { Corpus, Labelled } from "./questions.ts";
 
 /** How the first statement for a question came out that had not been learned from. */
@@ -57,15 +66,16 @@ const START: Readonly<Record<Signal, number>> = {
  * read by encoders and indexes that had not seen them.
  */
 export function learnRanker(corpus: Corpus, labelled: readonly Labelled[], { foldSteps, steps }: Effort): Learned {
+  const wrong = wrongAnswers(corpus, labelled);
   const held = Array.from({ length: FOLDS }, (_, fold) => {
     const apart = labelled.filter(({ text }) => hashOf(text) % FOLDS === fold);
     const seen = labelled.filter(({ text }) => hashOf(text) % FOLDS !== fold);
     const known = withoutQuestions(corpus, new Set(apart.map(({ text }) => text)));
-    return readHeld(known, createQuestionEncoder(learnEncoder(known, seen, foldSteps)), apart, seen);
+    return readHeld(known, createQuestionEncoder(learnEncoder(known, seen, wrong, foldSteps)), apart, seen);
   }).flat();
   const ranking = rankingOf(held);
   const outcomes = held.map((each) => outcomeOf(each, ranking));
-  const encoder = learnEncoder(corpus, labelled, steps);
+  const encoder = learnEncoder(corpus, labelled, wrong, steps);
   const weights = fitLogistic(outcomes);
   return {
     held,

@@ -1,22 +1,30 @@
+import { softmax } from "../../../src/domain/assistant/chat/intent-model.ts";
 import { BUCKETS, hashedFeatures } from "../../../src/domain/assistant/ranking/hashed-features.ts";
-import type { StoredEncoder } from "../../../src/domain/assistant/ranking/question-encoder.ts";
+import { likenessOf, type StoredEncoder } from "../../../src/domain/assistant/ranking/question-encoder.ts";
+import { latentRows } from "./latent.ts";
 import { pick, type Random, seeded } from "./random.ts";
+import { storedEncoder } from "./store-encoder.ts";
 import type { PairMaker } from "./training-pairs.ts";
 
 /** Learns the encoder's table: a question is to be more like its own text than like the other texts of its batch. */
 
-export const DIMENSIONS = Number(process.env.D ?? 128);
+const DIMENSIONS = 128;
 const BATCH = 64;
 /** Texts of other matters in each batch. */
 const ALIENS = 12;
-const SHARPNESS = Number(process.env.SHARP ?? 14);
-const RATE = Number(process.env.RATE ?? 0.12);
+const SHARPNESS = 14;
+const RATE = 0.12;
 /** Share of a text's rows that a step does not see, so that no single word is relied on. */
-const DROPPED = Number(process.env.DROP ?? 0.25);
+const DROPPED = 0.4;
 const MOST_ROWS = 160;
-const INIT = Number(process.env.INIT ?? 0.3);
+/** Part that chance has in a row's first direction. */
+const CHANCE = 0.6;
+const MOST_QUESTIONS_A_TEXT = 4;
+const LEAST_ERROR = 1e-4;
+/** Length of a row before the learning, for each power of e by which it is rarer than every text. */
+const FIRST_LENGTH = 0.3;
 /** Pairs made before the learning, and gone through several times. */
-const PAIRS = Number(process.env.PAIRS ?? 40_000);
+const PAIRS = 30_000;
 
 interface Encoded {
   rows: readonly number[];
@@ -82,9 +90,6 @@ export function trainEncoder(maker: PairMaker, aliens: readonly string[], steps:
     }
   }
 
-  let lossSum = 0,
-    right = 0,
-    count = 0;
   for (let step = 0; step < steps; step++) {
     const rate = RATE * (1 - (0.9 * step) / steps);
     const batch = Array.from({ length: BATCH }, () => pick(pairs, random));
@@ -100,87 +105,56 @@ export function trainEncoder(maker: PairMaker, aliens: readonly string[], steps:
       texts.push(encoded(pick(alienRows, random)));
       abouts.push("");
     }
-    const odds = new Float32Array(texts.length);
     for (const [at, question] of questions.entries()) {
       const { about } = batch[at]!;
-      let most = -Infinity,
-        bestAt = -1;
-      for (const [other, { vector }] of texts.entries()) {
-        if (other !== at && about.includes(abouts[other]!)) odds[other] = -Infinity;
-        else {
-          let product = 0;
-          for (let axis = 0; axis < DIMENSIONS; axis++) product += question.vector[axis]! * vector[axis]!;
-          odds[other] = SHARPNESS * product;
-        }
-        if (odds[other]! > most) {
-          most = odds[other]!;
-          bestAt = other;
-        }
-      }
-      let sum = 0;
-      for (let other = 0; other < odds.length; other++) sum += odds[other] = Math.exp(odds[other]! - most);
-      lossSum -= Math.log(odds[at]! / sum + 1e-9);
-      count++;
-      if (bestAt === at) right++;
-      for (const [other, text] of texts.entries()) {
-        const error = odds[other]! / sum - (other === at ? 1 : 0);
-        if (Math.abs(error) < 1e-4) continue;
-        for (let axis = 0; axis < DIMENSIONS; axis++) {
-          question.slope[axis]! += error * text.vector[axis]!;
-          text.slope[axis]! += error * question.vector[axis]!;
-        }
-      }
+      const sums = texts.map(({ vector }, other) =>
+        other !== at && about.includes(abouts[other]!) ? -Infinity : SHARPNESS * likenessOf(question.vector, vector),
+      );
+      addSlopes(question, texts, softmax(Float64Array.from(sums)), at);
     }
     for (const each of questions) learn(each, rate);
     for (const each of texts) learn(each, rate);
-    if (step % 300 === 299) {
-      console.log(step, (lossSum / count).toFixed(3), (right / count).toFixed(3));
-      lossSum = right = count = 0;
-    }
   }
-  return stored(table);
+  return storedEncoder(table, DIMENSIONS);
 }
 
-/** Random directions, longer for rarer rows: before all learning, texts that share rare words are alike. */
-function firstTable(pairs: readonly { question: Uint16Array; text: Uint16Array }[], random: Random): Float32Array {
-  const seen = new Float64Array(BUCKETS);
-  for (const { question, text } of pairs) {
-    for (const row of new Set(text)) seen[row]!++;
-    for (const row of new Set(question)) seen[row]!++;
+/** Turns a question towards its own text and away from the others, each as far as it was taken for the right one. */
+function addSlopes(question: Encoded, texts: readonly Encoded[], odds: Float64Array, own: number): void {
+  for (const [other, text] of texts.entries()) {
+    const error = odds[other]! - (other === own ? 1 : 0);
+    if (Math.abs(error) < LEAST_ERROR) continue;
+    for (let axis = 0; axis < DIMENSIONS; axis++) {
+      question.slope[axis]! += error * text.vector[axis]!;
+      text.slope[axis]! += error * question.vector[axis]!;
+    }
   }
+}
+
+/** Directions by what rows are met with, and a little chance, so that rows of the same texts are still told apart; rarer rows are longer. */
+function firstTable(pairs: readonly { question: Uint16Array; text: Uint16Array }[], random: Random): Float32Array {
+  const texts = pairs.flatMap(({ question, text }) => [question, text]);
+  const seen = new Float64Array(BUCKETS);
+  for (const rows of texts) for (const row of new Set(rows)) seen[row]!++;
+  const latent = latentRows(distinctTexts(pairs), DIMENSIONS, random);
   const table = new Float32Array(BUCKETS * DIMENSIONS);
   for (let row = 0; row < BUCKETS; row++) {
     if (seen[row] === 0) continue;
-    const size = (INIT * Math.min(8, Math.log((2 * pairs.length) / seen[row]!))) / Math.sqrt(DIMENSIONS);
-    for (let at = 0; at < DIMENSIONS; at++) table[row * DIMENSIONS + at] = size * gaussian(random);
+    const own = latent.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);
+    const length = Math.hypot(...own) || 1;
+    const size = FIRST_LENGTH * Math.min(8, Math.log(texts.length / seen[row]!));
+    for (let at = 0; at < DIMENSIONS; at++) {
+      const chance = (CHANCE * gaussian(random)) / Math.sqrt(DIMENSIONS);
+      table[row * DIMENSIONS + at] = size * (own[at]! / length + chance);
+    }
   }
   return table;
 }
 
-const gaussian = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-
-/** Four bits a value, one byte for each row's size. */
-export function stored(table: Float32Array): StoredEncoder {
-  const rowOf = (row: number) => table.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);
-  const sizes = Array.from({ length: BUCKETS }, (_, row) =>
-    rowOf(row).reduce((most, value) => Math.max(most, Math.abs(value)), 0),
+/** Each text with the questions that belong to it. */
+function distinctTexts(pairs: readonly { question: Uint16Array; text: Uint16Array }[]): Uint16Array[] {
+  return [...Map.groupBy(pairs, ({ text }) => text)].map(([text, those]) =>
+    Uint16Array.from([...text, ...those.slice(0, MOST_QUESTIONS_A_TEXT).flatMap(({ question }) => [...question])]),
   );
-  const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
-  const scales = Uint8Array.from(sizes, (size) => Math.ceil((size / largest) * 255));
-  const halves = new Uint8Array((BUCKETS * DIMENSIONS) / 2);
-  for (const [row, scale] of scales.entries()) {
-    const step = (scale * largest) / 255 / 7;
-    for (const [at, value] of rowOf(row).entries()) {
-      const level = step === 0 ? 0 : Math.max(-7, Math.min(7, Math.round(value / step)));
-      const place = row * DIMENSIONS + at;
-      halves[place >> 1]! |= (level + 8) << (place & 1 ? 4 : 0);
-    }
-  }
-  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
-  return {
-    dimensions: DIMENSIONS,
-    largest: Number(largest.toPrecision(6)),
-    scales: base64(scales),
-    values: base64(halves),
-  };
 }
+
+const gaussian = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

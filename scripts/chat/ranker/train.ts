@@ -11,7 +11,7 @@ import { reportAccuracy, reportRisk } from "./report.ts";
  * seen; with `--solo-orden` it keeps the encoder, and takes a minute. Writes `src/domain/assistant/ranking/ranker-weights.json`; the same texts and questions give the same weights.
  */
 
-const EFFORT: Effort = { foldSteps: 700, steps: 1_800 };
+const EFFORT: Effort = { foldSteps: 1_000, steps: 1_000 };
 
 const { module } = await runnerImport<typeof import("./site-corpus.ts")>("./scripts/chat/ranker/site-corpus.ts", {
   configFile: false,

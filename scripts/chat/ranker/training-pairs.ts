@@ -22,7 +22,7 @@ interface Views {
 }
 
 /** Parts of a training batch. */
-const FROM_TEXTS = 0.15;
+const FROM_TEXTS = 0.4;
 const WORDS_A_TEXT = 70;
 
 /** Makes training pairs without end from the questions that may be learned from. */
