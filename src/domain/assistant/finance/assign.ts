@@ -147,6 +147,7 @@ function worthOf(
   // "Al 2,75", "al 3": no sign, but nothing else it could be.
   if (name === "ratePercent" && candidate.unit === "plain")
     worth += (message.tokens[candidate.from - 1]?.word === "al" ? 3 : 0) + (Number.isInteger(value) ? 0 : 2);
+  if (isMoneyRole(role) && candidate.unit === "plain" && message.tokens[candidate.from - 1]?.word === "al") worth -= 3;
   worth += role.period?.[candidate.period ?? "once"] ?? 0;
   if (candidate.unit !== "months") worth -= offUsual(value, role, currenciesOf(candidate, others, variety));
   const before = known[name];

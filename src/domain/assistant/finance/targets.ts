@@ -299,6 +299,8 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
   },
 };
 
+/** Words that tell a sum where it stands so many words behind them at most. */
+const TOLD: Partial<Record<Feature, number>> = { pay: 1, earn: 3 };
 const ASKING =
   /^(que|cual|cuales|cuanto|cuanta|cuantos|cuantas|calcula|calculame|calcular|dime|saber|hasta|simula|simulame|simular)$/;
 /** Words behind a question word in which the thing asked for stands. */
@@ -308,6 +310,8 @@ const REACH = 7;
 export function featuresIn(message: Scan, candidates: readonly Candidate[]): ReadonlySet<Sign> {
   const isOwn = (at: number) => candidates.some(({ from, to }) => at >= from && at < to);
   const { tokens } = message;
+  const isNumberNext = (index: number, steps: number) =>
+    candidates.some(({ from }) => from > index && from <= index + steps);
   const at = (index: number): Feature[] =>
     isOwn(index)
       ? []
@@ -317,8 +321,8 @@ export function featuresIn(message: Scan, candidates: readonly Candidate[]): Rea
             words.every((each, step) => step === 0 || (tokens[index + step]?.word === each && !isOwn(index + step))),
           )
           .map(([, feature]) => feature)
-          // "Pago 300 de coche" tells a sum and asks for none.
-          .filter((feature) => feature !== "pay" || !isOwn(index + 1));
+          // "Pago 300 de coche", "sueldo fijo de 2.000" tell a sum and ask for none.
+          .filter((feature) => !isNumberNext(index, TOLD[feature] ?? 0));
   const signs = new Set<Sign>(["start"]);
   for (let index = 0; index < tokens.length; index++) for (const feature of at(index)) signs.add(feature);
   for (const from of questionStarts(message)) {
