@@ -35,6 +35,7 @@ const FEATURES = {
   costs:
     "gastos costes costos costo coste impuestos escrituracion escriturar escritura escrituras notario escribano escribania notaria registro gestoria tributos",
   besides: "que_mas cuanto_mas ademas aparte encima adicional adicionales extra extras",
+  sell: "vende vender vendo vendemos venta ganancia plusvalia donar herencia heredar",
   tax: "hacienda itp iva ajd igic ipsi alcabala isai impuesto sellos transmisiones",
   rate: "tipo porcentaje tasa % tarifa reducido reducidos bonificado bonificacion por_ciento",
 } as const;
@@ -199,6 +200,7 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     instalment: -1.5,
   },
   costs: {
+    sell: -4,
     start: 0.3,
     besides: 2.5,
     "?besides": 4,
@@ -217,6 +219,7 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     "?savings": -2,
   },
   tax: {
+    sell: -4,
     start: -1.5,
     "?tax": 3.5,
     tax: 3,
@@ -230,6 +233,7 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     savings: -1,
   },
   "tax-rate": {
+    sell: -4,
     "?rate": 2,
     rate: 1,
     tax: 3,
