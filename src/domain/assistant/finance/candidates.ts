@@ -38,7 +38,8 @@ export function candidatesIn(message: Scan, variety: string | null): Candidate[]
   const candidates: Candidate[] = [];
   let skipped: Quantity | undefined;
   for (const first of free) {
-    if (first === skipped) continue;
+    // "Por ciento" is a unit, and no hundred.
+    if (first === skipped || first.from < (candidates.at(-1)?.to ?? 0)) continue;
     skipped = rangeEnd(message, first, free);
     const read = candidateAt(message, first, skipped ?? first, variety);
     if (read) candidates.push(read);
