@@ -29,7 +29,7 @@ const RANGES: Partial<Record<SlotName, readonly [least: number, most: number]>> 
 };
 const NUMERIC = Object.keys(RANGES) as SlotName[];
 
-/** Slots that a bare answer fills: "90", "sí", "ninguno", "tercero". Money is left to `money-slots`. */
+/** Slots that a bare answer fills: "90", "sí", "ninguno", "tercero". Money is left to `price-slots` and `../finance`. */
 export function askedSlots(message: Scan, context: AskedContext): Slots {
   const slots: Slots = {};
   if (context.isCorrection) Object.assign(slots, correctedNumber(message, context));

@@ -8,7 +8,7 @@ import { financeChoice } from "./finance-choice.ts";
 import { FEATURE_WORDS } from "./home-words.ts";
 import type { HomeFeature, Intent, SlotName, Slots, Understanding, UnderstandingContext, Variety } from "./intents.ts";
 import { MOST_READ } from "./limits.ts";
-import { moneySlots } from "./money-slots.ts";
+import { priceSlots } from "./price-slots.ts";
 import { type Reading, readMessage } from "./read-message.ts";
 import { bestIntent, type Choice, cueWords, scoreIntents } from "./score-intents.ts";
 import { askedIn } from "./slot-questions.ts";
@@ -239,8 +239,8 @@ function slotsIn(
 ): Slots {
   if (isFinanceIntent(intent) && finance) return financeSlots(reading, intent, asked, state, finance);
   const operation = reading.slots.operation ?? (isTask(intent) ? state.slots.operation : undefined);
-  const money = moneySlots(reading.amounts, { intent, asked, operation, variety: reading.variety });
-  return correctedPrice(reading, { ...reading.slots, ...money }, state);
+  const prices = priceSlots(reading.amounts, { intent, asked, operation, variety: reading.variety });
+  return correctedPrice(reading, { ...reading.slots, ...prices }, state);
 }
 
 /** Slots of a calculation with money: places and the like as the message was read, numbers by their roles. */

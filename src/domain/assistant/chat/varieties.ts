@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Variety, ReadonlySet<string>>> = {
     "recamara recamaras depa depas alberca enganche infonavit colonia orale platicar marcar mxn ahorita isr isai escrituracion avaluo jalan whats",
   ),
   AR: list(
-    "ambientes ambiente monoambiente depto deptos cochera palos che sos tenes tenés queres podes expensas baulera pileta ph mangos verdes boleto escriturar plata ars vos decime pasame mostrame",
+    "ambientes ambiente monoambiente depto deptos cochera palos che sos tenes tenés queres podes expensas baulera pileta ph mangos verdes boleto plata ars vos decime pasame mostrame",
   ),
   CO: list("alcoba alcobas parqueadero arriendo apartaestudio estrato cop arrendar apto aptos avaluar predial"),
   CL: list("uf pie dividendo bodega clp condominio lucas comuna"),

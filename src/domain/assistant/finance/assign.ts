@@ -27,6 +27,8 @@ export interface Assignment {
 
 /** Roughly how many units of a currency make one euro, by magnitude only: to tell a rent from a price, never to convert. */
 const MAGNITUDES: Readonly<Record<string, number>> = {
+  EUR: 1,
+  USD: 1,
   MXN: 20,
   ARS: 1400,
   COP: 4400,
@@ -145,6 +147,7 @@ function worthOf(
   // "Al 2,75", "al 3": no sign, but nothing else it could be.
   if (name === "ratePercent" && candidate.unit === "plain")
     worth += (message.tokens[candidate.from - 1]?.word === "al" ? 3 : 0) + (Number.isInteger(value) ? 0 : 2);
+  if (isMoneyRole(role) && candidate.unit === "plain" && message.tokens[candidate.from - 1]?.word === "al") worth -= 3;
   worth += role.period?.[candidate.period ?? "once"] ?? 0;
   if (candidate.unit !== "months") worth -= offUsual(value, role, currenciesOf(candidate, others, variety));
   const before = known[name];
@@ -163,17 +166,25 @@ function isBaseOfShare(message: Scan, { from, unit }: Candidate, others: readonl
 function currenciesOf({ currency }: Candidate, others: readonly Candidate[], variety: string | null): string[] {
   const said = currency ?? others.find((each) => each.currency !== undefined)?.currency;
   if (said !== undefined) return [said];
+  if (variety === null) return Object.keys(MAGNITUDES);
   // Homes are priced in dollars in half of Latin America, and salaries paid in the country's own money.
   return [CURRENCY_OF[variety ?? ""] ?? "EUR", "USD"];
 }
+
+/** Cost of a value three times beyond the usual ones, and of another currency than the likeliest. */
+const STEEP = 1.3 / Math.log(3);
+const OTHER_CURRENCY = 2;
 
 /** How far a value lies from the usual ones, in powers of three, in the currency in which it is nearest to them. */
 function offUsual(value: number, role: Role, currencies: readonly string[]): number {
   if (value <= 0) return 0;
   const [least, most] = role.usual;
   const off = (factor: number) => Math.max(0, Math.log((least * factor) / value), Math.log(value / (most * factor)));
-  const factors = isMoneyRole(role) ? currencies.map((currency) => MAGNITUDES[currency] ?? 1) : [1];
-  return (1.3 * Math.min(...factors.map(off))) / Math.log(3);
+  if (!isMoneyRole(role)) return STEEP * off(1);
+  // The first is the likeliest; where nothing shows the country, any other may be meant.
+  const [first = "EUR", ...more] = currencies;
+  const others = more.map((currency) => OTHER_CURRENCY + STEEP * off(MAGNITUDES[currency] ?? 1));
+  return Math.min(STEEP * off(MAGNITUDES[first] ?? 1), ...others);
 }
 
 /**

@@ -38,7 +38,8 @@ export function candidatesIn(message: Scan, variety: string | null): Candidate[]
   const candidates: Candidate[] = [];
   let skipped: Quantity | undefined;
   for (const first of free) {
-    if (first === skipped) continue;
+    // "Por ciento" is a unit, and no hundred.
+    if (first === skipped || first.from < (candidates.at(-1)?.to ?? 0)) continue;
     skipped = rangeEnd(message, first, free);
     const read = candidateAt(message, first, skipped ?? first, variety);
     if (read) candidates.push(read);
@@ -58,10 +59,11 @@ function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: st
   const end = unit ? unit.end : (money?.end ?? last.to);
   const period = unit ? null : periodAt(message, end);
   const isMoney = money !== null || last.scale > 1 || last.grouped || last.value >= 1000;
+  const times = timesAMonth(message, end);
   const candidate: Candidate = {
-    value: last.value,
-    unit: unit?.unit ?? (isMoney || period ? "money" : "plain"),
-    period: period ?? (!unit && isOfYear(message, first.from) ? "year" : null),
+    value: Math.round(last.value * times * 100) / 100,
+    unit: unit?.unit ?? (isMoney || period || times > 1 ? "money" : "plain"),
+    period: times > 1 ? "month" : (period ?? (!unit && isOfYear(message, first.from) ? "year" : null)),
     bound: boundOf(message, first, end),
     isShort: last.scale === 1 && money === null && last.value < 1000,
     from: first.from,
@@ -71,6 +73,13 @@ function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: st
   if (money?.currency) candidate.currency = money.currency;
   if (money?.unclear) candidate.unclear = money.unclear;
   return candidate;
+}
+
+/** "18 mil quincenales": how often a month. */
+function timesAMonth(message: Scan, at: number): number {
+  const word = wordAt(message, at);
+  if (/^quincenal(es)?$/.test(word) || (word === "a" && wordAt(message, at + 2) === "quincena")) return 2;
+  return /^semanal(es)?$/.test(word) ? 52 / 12 : 1;
 }
 
 /** The unit behind a number; undefined where none stands there, null for one that no calculation takes. */

@@ -89,6 +89,13 @@ export const FINANCE_SENTENCES: readonly (readonly [text: string, target: Financ
   ["cuanto sale la letra d una ipoteca de 95.000 a 20 años", "instalment", { loan: 95_000, years: 20 }],
   ["tengo 40 años y pido 150.000 a 25 años, ¿cuánto pagaría?", "instalment", { age: 40, loan: 150_000, years: 25 }],
   ["sin entrada, un piso de 180.000 a 30 años, ¿qué cuota?", "instalment", { savings: 0, price: 180_000, years: 30 }],
+  ["¿cuánto pagaría de hipoteca al mes por un piso de 190.000?", "instalment", { price: 190_000 }],
+  ["¿qué letra sale comprando por 180.000 y poniendo 50.000?", "instalment", { price: 180_000, savings: 50_000 }],
+  [
+    "¿en cuánto queda la cuota mensual de 250 millones a 15 años al 11 % efectivo anual?",
+    "instalment",
+    { loan: 250_000_000, years: 15, ratePercent: 11 },
+  ],
   // Interest.
   [
     "¿cuánto pagaría de intereses en total por 150.000 a 20 años al 2,5 %?",
@@ -185,6 +192,14 @@ export const FINANCE_SENTENCES: readonly (readonly [text: string, target: Financ
   ],
   ["cuanta ipoteca me da el vanco con un sueldo de 1900", "largest-loan", { netMonthlyIncome: 1900 }],
   ["somos dos y ganamos 1.400 cada uno, ¿cuánto nos prestan?", "largest-loan", { netMonthlyIncome: 2800 }],
+  ["gano 18 mil quincenales, ¿de cuánto me darían el crédito?", "largest-loan", { netMonthlyIncome: 36_000 }],
+  ["¿cuánto me presta el banco con un salario de 4 millones y medio?", "largest-loan", { netMonthlyIncome: 4_500_000 }],
+  [
+    "gano un millón y medio de pesos chilenos, ¿cuánto me da el banco?",
+    "largest-loan",
+    { netMonthlyIncome: 1_500_000, currency: "CLP" },
+  ],
+  ["¿me hipotecan con 1.300 al mes?", "largest-loan", { netMonthlyIncome: 1300 }],
   // Largest instalment.
   [
     "¿Cuál es la cuota máxima que puedo pagar si cobro 2.600 y no quiero pasar del 35 %?",
@@ -272,6 +287,18 @@ export const FINANCE_SENTENCES: readonly (readonly [text: string, target: Financ
     "largest-price",
     { savings: 35_000, netMonthlyIncome: 1950 },
   ],
+  [
+    "¿cuál es mi capacidad de compra con un salario de 1.850 euros?",
+    "largest-price",
+    { netMonthlyIncome: 1850, currency: "EUR" },
+  ],
+  ["gano 2.450 al mes", "largest-price", { netMonthlyIncome: 2450 }],
+  [
+    "tengo 80 millones ahorrados y gano 7 millones, ¿para qué casa me alcanza?",
+    "largest-price",
+    { savings: 80_000_000, netMonthlyIncome: 7_000_000 },
+  ],
+  ["con renta líquida de 2 millones, ¿a qué depto puedo postular?", "largest-price", { netMonthlyIncome: 2_000_000 }],
   // Savings.
   [
     "¿cuánto tengo que tener ahorrado para un piso de 200.000 si el banco financia el 80 % y los gastos son el 10 %?",
@@ -295,6 +322,14 @@ export const FINANCE_SENTENCES: readonly (readonly [text: string, target: Financ
     "savings-needed",
     { price: 4500, currency: "UF", loanToValuePercent: 80 },
   ],
+  // Income.
+  ["¿cuánto tendría que ganar para comprar un piso de 250.000?", "income-needed", { price: 250_000 }],
+  ["¿qué sueldo necesito para una hipoteca de 180.000 a 30 años?", "income-needed", { loan: 180_000, years: 30 }],
+  [
+    "¿qué ingresos piden para una casa de 2 millones de pesos mexicanos con 20 % de enganche?",
+    "income-needed",
+    { price: 2_000_000, currency: "MXN", entrySharePercent: 20 },
+  ],
   // Purchase costs.
   ["¿qué gastos tiene comprar una casa de 300.000 en Valencia?", "costs", { price: 300_000 }],
   ["cuánto se me va en notaría y registro comprando un piso de 150 mil", "costs", { price: 150_000 }],
@@ -306,6 +341,9 @@ export const FINANCE_SENTENCES: readonly (readonly [text: string, target: Financ
   ["itp de una vivienda de 95.000 euros en granada", "tax", { price: 95_000, currency: "EUR" }],
   ["¿cuánto es el IVA de un piso nuevo de 240 mil?", "tax", { price: 240_000 }],
   ["¿cuánto se paga de alcabala por un departamento de 400 mil soles?", "tax", { price: 400_000, currency: "PEN" }],
+  ["tengo 33 años y compro por 170.000, ¿qué ITP pago?", "tax", { age: 33, price: 170_000 }],
+  ["¿cuánto me cuesta en total comprar un piso de 199.000 con gastos?", "costs", { price: 199_000 }],
+  ["¿cuánto cobra el notario por una compraventa de 160.000?", "costs", { price: 160_000 }],
   ["¿de cuánto es el ITP en Cataluña?", "tax-rate", {}],
   ["¿qué porcentaje de ITP se paga en Andalucía?", "tax-rate", {}],
   ["a qué tipo está el AJD en Aragón", "tax-rate", {}],

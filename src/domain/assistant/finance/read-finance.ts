@@ -35,7 +35,7 @@ const MOST_TARGETS = 5;
 /** What an earlier target is worth: enough to stand where the words name no other. */
 const GOES_ON = 2.2;
 /** Weight of how well the numbers fit. */
-const FIT = 0.35;
+const FIT = 0.5;
 const FAVOURED = 1.5;
 /** Weight of a value that was given earlier, beside one that the message gives. */
 const KNOWN = 0.4;

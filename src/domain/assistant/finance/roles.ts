@@ -56,10 +56,10 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
     units: { money: 0.5, plain: -1.2 },
     cues: [
       ...cues({
-        5: "precio precios cuesta cuestan costaria costara vale valen valor piden valorado valorada tasado tasada presupuesto por_un_piso",
-        3.5: "piso casa apto monoambiente apartaestudio depto departamento depa apartamento vivienda inmueble atico chalet duplex estudio propiedad local compra compro comprar comprado compraria compramos comprando vendo",
+        5: "precio precios cuesta cuestan costaria costara vale valen valor piden valorado valorada tasado tasada presupuesto piso_de casa_de vivienda_de departamento_de depto_de depa_de apartamento_de apto_de",
+        3.5: "piso casa apto monoambiente apartaestudio depto departamento depa apartamento vivienda inmueble atico chalet duplex estudio propiedad local compra compraventa compro comprar comprado compraria compramos comprando vendo",
       }),
-      ...not("alquila alquilo mes"),
+      ...not("alquila alquilo"),
     ],
     usual: [30_000, 3_000_000],
     period: { once: 0.5, month: -5, year: -3 },
@@ -82,7 +82,7 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
     cues: [
       ...cues({
         5: "ahorro ahorros ahorrado ahorrados ahorrada ahorradas ahorramos ahorre entrada enganche pie anticipo inicial guardado guardados juntado juntados junte juntamos reunidos colchon adelanto junto aportacion en_el_banco en_la_cuenta en_cuenta en_efectivo en_banco",
-        3: "aporto aportar aportando aportamos pongo poner ponemos dispongo disponemos dando doy dar",
+        3: "aporto poniendo aportar aportando aportamos pongo poner ponemos dispongo disponemos dando doy dar",
         2: "tengo tenemos tiene tienen",
       }),
     ],
@@ -146,11 +146,12 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
     units: { money: 0.3, plain: -1 },
     cues: [
       ...cues({
-        5: "ingreso ingresos ingresamos ingresa gano ganamos gana ganan ganando ganaba ganara cobro cobra cobramos cobran cobrando sueldo sueldos salario salarios nomina nominas percibo percibimos pension sacamos saco entran facturo",
+        5: "ingreso ingresos ingresamos ingresa gano ganamos gana ganan ganando ganaba ganara cobro cobra cobramos cobran cobrando sueldo sueldos salario salarios nomina nominas renta_liquida percibo percibimos pension sacamos saco entran facturo",
         4: "neto netos netas limpios netos_al_mes netos_mensuales",
         3: "yo pareja mujer marido esposa esposo novia novio conyuge companero companera ella hermano",
       }),
-      ...not("alquiler alquila alquilo cuota gastos comunidad"),
+      ...not("alquiler alquila alquilo cuota gastos comunidad notario notaria registro"),
+      ...not("pagar", -2),
     ],
     usual: [600, 12_000],
     period: { month: 1.2, year: 1 },
@@ -278,9 +279,17 @@ export const NEEDED: Readonly<Record<FinanceTarget, Partial<Record<RoleName, num
     entrySharePercent: 0.6,
     savings: -2,
   },
-  costs: { price: 2.4, monthlyRent: -3, ratePercent: -2, netMonthlyIncome: -2 },
-  tax: { price: 2.4, monthlyRent: -3, ratePercent: -2, netMonthlyIncome: -2 },
-  "tax-rate": { price: 1, monthlyRent: -3, ratePercent: -2, netMonthlyIncome: -2 },
+  "income-needed": {
+    price: 2.2,
+    loan: 1,
+    monthlyDebts: 0.5,
+    debtRatioPercent: 0.6,
+    netMonthlyIncome: -3,
+    savings: 0.3,
+  },
+  costs: { price: 2.4, age: 3, years: -3, monthlyRent: -3, ratePercent: -2, netMonthlyIncome: -2 },
+  tax: { price: 2.4, age: 3, years: -3, monthlyRent: -3, ratePercent: -2, netMonthlyIncome: -2 },
+  "tax-rate": { price: 1, age: 3, years: -3, monthlyRent: -3, ratePercent: -2, netMonthlyIncome: -2 },
   "gross-yield": {
     price: 1.8,
     monthlyRent: 1.8,

@@ -14,15 +14,16 @@ const FEATURES = {
   instalment: "cuota cuotas mensualidad mensualidades letra dividendo pago_mensual pagos_mensuales",
   pay: "pago paga pagar pagare pagaria pagariamos pagamos pagando sale saldria saldra queda quedaria quedan tocaria costaria devuelvo devolver abonaria",
   perMonth: "al_mes cada_mes mensual mensuales mensualmente por_mes a_el_mes",
-  perYear: "al_ano anual anuales por_ano cada_ano anualmente",
+  perYear: "al_ano por_ano cada_ano anualmente",
   loan: "hipoteca hipotecas prestamo prestamos credito hipotecario financiacion capital",
-  lend: "presta prestan prestaria prestarian prestar presten prestarme dan daria darian conceden concederia concede aprueban aprueba aprobarian financian financia financiaria dejaria dejarian dejan deja hipotecar hipotecarme hipotecarnos endeudarme endeudarnos endeudar pedir pido pedirle solicitar",
-  home: "piso casa vivienda depto departamento depa apartamento inmueble atico chalet propiedad comprar comprarme comprarnos gastar gastarme gastarnos presupuesto",
+  lend: "hipotecan capacidad_de_endeudamiento capacidad_hipotecaria capacidad_de_credito da_el_banco presta prestan prestaria prestarian prestar presten prestarme dan daria darian conceden concederia concede aprueban aprueba aprobarian financian financia financiaria dejaria dejarian dejan deja hipotecar hipotecarme hipotecarnos endeudarme endeudarnos endeudar pedir pido pedirle solicitar",
+  home: "capacidad_de_compra poder_de_compra poder_adquisitivo piso casa vivienda depto departamento depa apartamento inmueble atico chalet propiedad comprar comprarme comprarnos gastar gastarme gastarnos presupuesto",
   price: "precio valor",
   can: "puedo podemos podria podriamos pueden puede permitir permitirme permitirnos asumir afrontar llego llegamos llega llegaria alcanza alcanzaria alcanzo soportar aguanto me_da nos_da",
   most: "maximo maxima maximos max tope limite mas_alta mas_alto mayor como_mucho hasta",
   savings: "ahorro ahorros ahorrado ahorrados ahorrar entrada enganche pie inicial anticipo",
   need: "necesito necesitamos necesitaria necesita necesario hace_falta hacen_falta haria_falta debo deberia debemos tengo_que tendria_que tener hay_que preciso requiero requieren piden exigen",
+  earn: "ganar cobrar ingresar sueldo salario ingresos nomina",
   interest: "intereses en_interes de_interes_total",
   whole: "total totales toda todo vida final",
   term: "cuantos_anos plazo cuanto_tiempo tardo tardare tardaria tardamos cuantos_meses que_plazo",
@@ -32,9 +33,10 @@ const FEATURES = {
   gross: "bruta bruto brutas brutos",
   rent: "alquiler alquilar alquilo alquilarlo alquilarla alquila alquilado arriendo arrendar arrendarlo canon rentarlo rentar renta rento inquilino",
   costs:
-    "gastos costes costos costo coste impuestos escrituracion escriturar escritura escrituras notaria registro gestoria tributos",
+    "gastos costes costos costo coste impuestos escrituracion escriturar escritura escrituras notario escribano escribania notaria registro gestoria tributos",
   besides: "que_mas cuanto_mas ademas aparte encima adicional adicionales extra extras",
-  tax: "itp iva ajd igic ipsi alcabala isai impuesto sellos transmisiones",
+  sell: "vende vender vendo vendemos venta ganancia plusvalia donar herencia heredar",
+  tax: "hacienda itp iva ajd igic ipsi alcabala isai impuesto sellos transmisiones",
   rate: "tipo porcentaje tasa % tarifa reducido reducidos bonificado bonificacion por_ciento",
 } as const;
 type Feature = keyof typeof FEATURES;
@@ -65,7 +67,7 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     perMonth: 1.5,
     loan: 0.8,
     "=loan": 1.2,
-    "=price": 0.4,
+    "=price": 1,
     "=years": 0.5,
     "=ratePercent": 0.3,
     "=instalment": -5,
@@ -95,7 +97,7 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     most: 0.5,
     price: 1,
     "?price": 1.5,
-    "=netMonthlyIncome": 2,
+    "=netMonthlyIncome": 2.2,
     "=savings": 1.5,
     loan: -1,
     lend: -1,
@@ -129,7 +131,21 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     "?pay": -1.5,
     perMonth: -0.3,
   },
+  "income-needed": {
+    start: -1,
+    "?earn": 5,
+    earn: 0.5,
+    need: 1.5,
+    "?need": 1,
+    "=price": 1.5,
+    "=loan": 1.5,
+    "=netMonthlyIncome": -5,
+    "=savings": -0.5,
+    yield: -3,
+    costs: -1,
+  },
   "largest-instalment": {
+    start: -1,
     perYear: 0.8,
     "?instalment": 3,
     instalment: 2,
@@ -150,12 +166,14 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     costs: -2,
   },
   "loan-for-instalment": {
+    pay: 1,
+    start: -0.8,
     "?lend": 3,
     lend: 1,
     "?loan": 3.5,
     loan: 1.5,
-    "=instalment": 3.5,
-    instalment: 0.8,
+    "=instalment": 3,
+    instalment: 1.5,
     can: 0.6,
     "=loan": -5,
     "=netMonthlyIncome": -1.5,
@@ -164,6 +182,7 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     "?term": -2,
   },
   "savings-needed": {
+    "?earn": -3,
     "?savings": 4.5,
     savings: 1.8,
     "?need": 2.5,
@@ -181,6 +200,7 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     instalment: -1.5,
   },
   costs: {
+    sell: -4,
     start: 0.3,
     besides: 2.5,
     "?besides": 4,
@@ -199,18 +219,21 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     "?savings": -2,
   },
   tax: {
+    sell: -4,
+    start: -1.5,
     "?tax": 3.5,
     tax: 3,
-    "=price": 3,
+    "=price": 2.2,
     rate: 0.3,
     yield: -4,
     "=monthlyRent": -4,
-    costs: -1,
+    costs: -2,
     "?costs": -1.5,
     rent: -2,
     savings: -1,
   },
   "tax-rate": {
+    sell: -4,
     "?rate": 2,
     rate: 1,
     tax: 3,
@@ -280,6 +303,8 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
   },
 };
 
+/** Words that tell a sum where it stands so many words behind them at most. */
+const TOLD: Partial<Record<Feature, number>> = { pay: 1, earn: 3 };
 const ASKING =
   /^(que|cual|cuales|cuanto|cuanta|cuantos|cuantas|calcula|calculame|calcular|dime|saber|hasta|simula|simulame|simular)$/;
 /** Words behind a question word in which the thing asked for stands. */
@@ -289,6 +314,8 @@ const REACH = 7;
 export function featuresIn(message: Scan, candidates: readonly Candidate[]): ReadonlySet<Sign> {
   const isOwn = (at: number) => candidates.some(({ from, to }) => at >= from && at < to);
   const { tokens } = message;
+  const isNumberNext = (index: number, steps: number) =>
+    candidates.some(({ from }) => from > index && from <= index + steps);
   const at = (index: number): Feature[] =>
     isOwn(index)
       ? []
@@ -298,8 +325,8 @@ export function featuresIn(message: Scan, candidates: readonly Candidate[]): Rea
             words.every((each, step) => step === 0 || (tokens[index + step]?.word === each && !isOwn(index + step))),
           )
           .map(([, feature]) => feature)
-          // "Pago 300 de coche" tells a sum and asks for none.
-          .filter((feature) => feature !== "pay" || !isOwn(index + 1));
+          // "Pago 300 de coche", "sueldo fijo de 2.000" tell a sum and ask for none.
+          .filter((feature) => !isNumberNext(index, TOLD[feature] ?? 0));
   const signs = new Set<Sign>(["start"]);
   for (let index = 0; index < tokens.length; index++) for (const feature of at(index)) signs.add(feature);
   for (const from of questionStarts(message)) {

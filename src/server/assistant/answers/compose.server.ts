@@ -49,6 +49,7 @@ const ENGINES: Partial<Record<Intent | FinanceTarget, AssistantTool>> = {
   "largest-loan": loanCapacity,
   "largest-instalment": loanCapacity,
   "loan-for-instalment": loanCapacity,
+  "income-needed": loanCapacity,
   "savings-needed": savingsNeeded,
   instalment,
   purchase_costs: purchaseCosts,

@@ -6,22 +6,31 @@ import { instalmentOf, loanFromInstalment } from "#domain/tools/mortgage/annuity
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
 import { capacityAddress, exactMoney, financeAnswer } from "./finance/finance-answer.server.ts";
-import { currencyOf, supposedLine, termsOf, USUAL_DEBT_RATIO } from "./finance/loan-terms.server.ts";
+import {
+  currencyOf,
+  type LoanInput,
+  loanOf,
+  supposedLine,
+  termsOf,
+  USUAL_DEBT_RATIO,
+} from "./finance/loan-terms.server.ts";
 import { missingAnswer } from "./missing.server.ts";
 
 /** The largest loan or instalment that an income allows, or the loan that an instalment repays. Savings and place do not matter to them. */
 export const loanCapacity = defineAssistantTool({
   name: "loan_capacity",
   description:
-    "Calcula la hipoteca máxima (largest-loan) o la cuota máxima (largest-instalment) que permiten unos ingresos, o qué préstamo se paga con una cuota (loan-for-instalment). No hacen falta ahorro ni lugar. No guarda nada.",
+    "Calcula la hipoteca máxima (largest-loan) o la cuota máxima (largest-instalment) que permiten unos ingresos, qué préstamo se paga con una cuota (loan-for-instalment), o los ingresos que pide una vivienda o un préstamo (income-needed). No hacen falta ahorro ni lugar. No guarda nada.",
   input: z.object({
-    target: z.enum(["largest-loan", "largest-instalment", "loan-for-instalment"]),
+    target: z.enum(["largest-loan", "largest-instalment", "loan-for-instalment", "income-needed"]),
     ...slotFields("netMonthlyIncome", "monthlyDebts", "debtRatioPercent", "instalment", "years", "ratePercent"),
     ...slotFields("rateType", "age", "period", "currency", "place"),
+    ...slotFields("price", "loan", "savings", "entrySharePercent", "loanToValuePercent"),
   }),
   async run(_context, input): Promise<ToolAnswer> {
     const cited = citedFigures();
     const currency = currencyOf(input);
+    if (input.target === "income-needed") return incomeNeeded(cited, input, currency);
     const byInstalment = input.target === "loan-for-instalment";
     if (byInstalment && input.instalment === undefined) return missingAnswer("affordability", "instalment");
     if (!byInstalment && input.netMonthlyIncome === undefined)
@@ -66,26 +75,27 @@ export const loanCapacity = defineAssistantTool({
   },
 });
 
+interface AllowedInput {
+  netMonthlyIncome?: number | undefined;
+  monthlyDebts?: number | undefined;
+  debtRatioPercent?: number | undefined;
+}
+
 interface Allowed {
+  /** Fraction of the income that instalments may take. */
+  ratio: number;
   largest: number;
   reason: string;
   supposed: string[];
 }
 
-function allowedOf(
-  cited: CitedFigures,
-  input: {
-    netMonthlyIncome?: number | undefined;
-    monthlyDebts?: number | undefined;
-    debtRatioPercent?: number | undefined;
-  },
-  currency: string,
-): Allowed {
+function allowedOf(cited: CitedFigures, input: AllowedInput, currency: string): Allowed {
   const { netMonthlyIncome = 0, monthlyDebts = 0, debtRatioPercent } = input;
   const ratio = debtRatioPercent === undefined ? USUAL_DEBT_RATIO : debtRatioPercent / 100;
   const income = cited.money(netMonthlyIncome, currency);
   const debts = monthlyDebts > 0 ? `, menos ${cited.money(monthlyDebts, currency)} de otras deudas` : "";
   return {
+    ratio,
     largest: allowedInstalment(netMonthlyIncome, ratio, monthlyDebts),
     reason: `Es el ${cited.percent(ratio)} de ${income} al mes${debts}.`,
     supposed: [
@@ -95,6 +105,35 @@ function allowedOf(
       input.monthlyDebts === undefined ? "Sin otras deudas." : "",
     ].filter(Boolean),
   };
+}
+
+/** The income whose allowed share pays the instalment of a home or loan. */
+function incomeNeeded(cited: CitedFigures, input: LoanInput & AllowedInput, currency: string): ToolAnswer {
+  const borrowed = loanOf(cited, input);
+  if ("missing" in borrowed)
+    return missingAnswer("affordability", borrowed.missing === "loan" ? "price" : borrowed.missing);
+  const terms = termsOf(cited, input);
+  if ("missing" in terms) return missingAnswer("affordability", terms.missing);
+  const { ratio, supposed } = allowedOf(cited, input, currency);
+  const instalment = instalmentOf(Math.max(0, borrowed.loan), terms.rate, terms.years * 12);
+  const debts = input.monthlyDebts ?? 0;
+  const income = cited.money((instalment + debts) / ratio, currency);
+  const monthly = cited.money(instalment, currency, 2);
+  return financeAnswer(cited, {
+    lines: [
+      `Hay que ingresar unos ${income} netos al mes: la cuota de ${cited.money(borrowed.loan, currency)} a ${terms.words} es de ${monthly}${debts > 0 ? `, con ${cited.money(debts, currency)} de otras deudas` : ""}, y no debe pasar del ${cited.percent(ratio)} de los ingresos.`,
+      supposedLine([...borrowed.supposed, ...supposed, ...terms.supposed]),
+      "Además hace falta el ahorro para la entrada, los impuestos y los gastos. La oferta la hace el banco.",
+    ],
+    title: "Ingresos necesarios",
+    figure: { label: "Ingresos netos al mes", value: income },
+    rows: [
+      { label: "Cuota al mes", value: monthly },
+      { label: "Plazo y tipo", value: terms.words },
+    ],
+    tool: borrowingCapacity,
+    url: capacityAddress({ ...input, currency, ratePercent: terms.rate * 100, years: terms.years }),
+  });
 }
 
 function largestInstalment(

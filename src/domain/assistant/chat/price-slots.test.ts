@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { amountsIn } from "../../shared/spoken/amounts.ts";
 import type { Intent, SlotName, Slots } from "./intents.ts";
-import { moneySlots } from "./money-slots.ts";
+import { priceSlots } from "./price-slots.ts";
 import { scan } from "./scan.ts";
 
 interface Context {
@@ -10,17 +10,10 @@ interface Context {
   variety?: string | null;
 }
 const slots = (text: string, intent: Intent, { asked = null, operation, variety = null }: Context = {}) =>
-  moneySlots(amountsIn(scan(text), variety), { intent, asked, operation, variety });
+  priceSlots(amountsIn(scan(text), variety), { intent, asked, operation, variety });
 
 describe("an amount without a name, by what somebody wants", () => {
   test.each<[string, Intent, Slots]>([
-    ["200.000", "affordability", { price: 200_000 }],
-    ["3.000 al mes", "affordability", { netMonthlyIncome: 3000 }],
-    ["yo 1.800", "affordability", { netMonthlyIncome: 1800 }],
-    ["250", "affordability", {}],
-    ["150.000", "instalment", { loan: 150_000 }],
-    ["150", "instalment", {}],
-    ["200.000", "purchase_costs", { price: 200_000 }],
     ["200.000", "value_home", { price: 200_000 }],
     ["200", "value_home", {}],
     ["250", "find_home", { price: 250_000 }],
@@ -33,26 +26,11 @@ describe("an amount without a name, by what somebody wants", () => {
 
 describe("an amount in answer to a question", () => {
   test.each<[string, SlotName, Slots]>([
-    ["40", "savings", { savings: 40_000 }],
-    ["2", "savings", { savings: 2 }],
-    ["3", "savings", { savings: 3000 }],
-    ["300", "savings", { savings: 300_000 }],
-    ["301", "savings", { savings: 301 }],
-    ["2", "netMonthlyIncome", { netMonthlyIncome: 2000 }],
-    ["19", "netMonthlyIncome", { netMonthlyIncome: 19_000 }],
-    ["20", "netMonthlyIncome", { netMonthlyIncome: 20 }],
-    ["150", "loan", { loan: 150_000 }],
-    ["15", "loan", { loan: 15_000 }],
-    ["14", "loan", { loan: 14 }],
-    ["250", "monthlyDebts", { monthlyDebts: 250 }],
     ["200", "price", { price: 200_000 }],
     ["200", "priceMax", { priceMax: 200_000 }],
     ["200", "priceMin", { priceMin: 200_000 }],
-    ["0", "savings", { savings: 0 }],
-    ["tengo 40", "savings", { savings: 40_000 }],
-    ["1.800 y 1.400", "netMonthlyIncome", { netMonthlyIncome: 3200 }],
   ])("«%s» where %s is asked", (text, asked, expected) => {
-    expect(slots(text, "affordability", { asked })).toEqual(expected);
+    expect(slots(text, "value_home", { asked })).toEqual(expected);
   });
 });
 
@@ -72,8 +50,8 @@ describe("a price", () => {
   ])("of a home that is looked for: %s", (text, expected) => expect(slots(text, "find_home")).toEqual(expected));
 
   test("of any other task there are no bounds", () => {
-    expect(slots("piso de hasta 200 mil", "purchase_costs")).toEqual({ price: 200_000 });
-    expect(slots("presupuesto 200 mil", "purchase_costs")).toEqual({ price: 200_000 });
+    expect(slots("piso de hasta 200 mil", "value_home")).toEqual({ price: 200_000 });
+    expect(slots("presupuesto 200 mil", "value_home")).toEqual({ price: 200_000 });
   });
   test("of a rent it is what it says, by the month too", () => {
     expect(slots("hasta 950", "find_home", { operation: "alquiler" })).toEqual({ priceMax: 950 });
@@ -95,25 +73,7 @@ describe("a price", () => {
   });
 });
 
-describe("savings and income", () => {
-  test.each<[string, Intent, Slots]>([
-    ["tengo 40.000", "affordability", { savings: 40_000 }],
-    ["tengo 3.000 al mes", "affordability", { netMonthlyIncome: 3000 }],
-    ["tenemos 40.000", "instalment", { loan: 40_000 }],
-    ["tengo 40", "affordability", {}],
-    ["dispongo de 40.000", "instalment", { savings: 40_000 }],
-    ["cuánto puedo pagar con 3.000 al mes", "affordability", { netMonthlyIncome: 3000 }],
-    ["pagar 3.000 al mes", "instalment", {}],
-    ["gano 36.000 al año", "affordability", { netMonthlyIncome: 3000 }],
-    ["gano 20.000 al año", "affordability", { netMonthlyIncome: 1667 }],
-    ["gano 1.800 y mi pareja 1.400", "affordability", { netMonthlyIncome: 3200 }],
-    ["gano 1.800, no, cobro 1.900", "affordability", { netMonthlyIncome: 1900 }],
-    ["mi pareja gana 1.400", "affordability", { netMonthlyIncome: 1400 }],
-    ["pago 250 del coche y debo 100", "affordability", { monthlyDebts: 100 }],
-    [
-      "gano 2.000 euros y tengo 500 dólares ahorrados",
-      "affordability",
-      { netMonthlyIncome: 2000, savings: 500, currency: "EUR" },
-    ],
-  ])("%s (%s)", (text, intent, expected) => expect(slots(text, intent)).toEqual(expected));
-});
+test.each(["gano 2.000 al mes", "40.000 ahorrados", "una hipoteca de 150.000", "pago 250 del coche"])(
+  "no price: %s",
+  (text) => expect(slots(text, "find_home")).toEqual({}),
+);
