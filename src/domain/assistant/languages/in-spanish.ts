@@ -1,0 +1,141 @@
+import { isKnownWord } from "../chat/spelling.ts";
+import { LANGUAGES, type Language, LINES, SPANISH_WORDS, WORD_TABLE } from "./word-table.ts";
+
+export interface InSpanish {
+  language: Language;
+  /** Spanish words of the question, in its order: enough to look it up, no sentence to show. */
+  question: string;
+  /** One sentence in their language: the answer is in Spanish. */
+  line: string;
+}
+
+/**
+ * Words in lower case with their accents, which tell "on" from "où"; a short word before an apostrophe and the parts of a compound stand alone.
+ */
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/(?<![\p{L}'])(\p{L}{1,2}')(?=\p{L})/gu, "$1 ")
+    .match(/\d+(?:[.,]\d+)*|[\p{L}·']+/gu) ?? [];
+const bare = (word: string) => word.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+
+interface Entry {
+  spanish: string;
+  words: number;
+}
+interface Lexicon {
+  exact: ReadonlyMap<string, Entry>;
+  starts: ReadonlyMap<string, Entry>;
+}
+
+const ROWS = WORD_TABLE.trim()
+  .split("\n")
+  .map((row) => row.split("|").map((cell) => cell.trim()));
+
+const LEXICONS = new Map<Language, Lexicon>(
+  LANGUAGES.map((language, at) => {
+    const exact = new Map<string, Entry>();
+    const starts = new Map<string, Entry>();
+    const add = (keyOf: (phrase: string) => string) => {
+      for (const [spanish, ...cells] of ROWS) {
+        for (const form of cells[at]!.split(", ")) {
+          const words = wordsIn(form.replaceAll("_", " "));
+          const key = keyOf(words.join(" "));
+          const table = form.endsWith("*") ? starts : exact;
+          if (!table.has(key)) table.set(key, { spanish: spanish === "-" ? "" : spanish!, words: words.length });
+        }
+      }
+    };
+    add((phrase) => phrase);
+    // Typed without accents, where no other word is written so.
+    add(bare);
+    return [language, { exact, starts }];
+  }),
+);
+const SPANISH = new Set(SPANISH_WORDS.split(" "));
+const MOST_WORDS = 4;
+const LEAST_START = 4;
+
+/** The entry of the longest phrase that begins at a word. */
+function entryAt({ exact, starts }: Lexicon, words: readonly string[], at: number): Entry | undefined {
+  for (let count = Math.min(MOST_WORDS, words.length - at); count >= 1; count--) {
+    const phrase = words.slice(at, at + count).join(" ");
+    const found = exact.get(phrase) ?? (count === 1 ? startOf(starts, phrase) : undefined);
+    if (found) return { ...found, words: count };
+  }
+  return undefined;
+}
+
+function startOf(starts: Lexicon["starts"], phrase: string): Entry | undefined {
+  for (let end = phrase.length; end >= LEAST_START; end--) {
+    const found = starts.get(phrase.slice(0, end));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Groups of letters that no Spanish word has, or nearly none. */
+const LETTERS: Readonly<Record<Language, RegExp>> = {
+  ca: /l·l|ny|[àèòï]|tge$|ció$|aig$|ix$|ss[aeio]|^l'|^d'/,
+  gl: /^x|x[aeiou]|ñas?$|ción$|ós$|nh/,
+  eu: /tz|tx|ts|k|z[aeiou]|ren$|aren$|ak$|tik$/,
+  pt: /ã|õ|ç|lh|nh|[âêô]|ss|ção|ções/,
+  en: /th|sh|w|ck|ing$|gh|ee|oo|'s$/,
+  fr: /[çùœêîâ]|eau|oux?$|eux$|^l'|^d'|^qu'|aux?$|é$|ée$|-t-/,
+};
+
+/** A word that Spanish has, too, tells nothing. */
+const isSpanish = (word: string) => SPANISH.has(word) || (word.length > 3 && isKnownWord(bare(word)));
+/** Points that a language must lead Spanish by. */
+const LEAST_LEAD = 1;
+/** Points of a group of letters that is rare in Spanish. */
+const OF_LETTERS = 0.5;
+
+/** How much more in the words speaks for a language than for Spanish. */
+function leadOf(language: Language, words: readonly string[]): number {
+  const lexicon = LEXICONS.get(language)!;
+  let lead = 0;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at]!;
+    const entry = entryAt(lexicon, words, at);
+    if (isSpanish(word)) lead += entry ? (entry.words > 1 ? 1 : 0) : -1;
+    else lead += (entry?.words ?? 0) + (LETTERS[language].test(word) ? OF_LETTERS : 0);
+    at += entry?.words ?? 1;
+  }
+  return lead;
+}
+
+/** The language of a message other than Spanish, or null where it is Spanish or nothing tells. */
+export function languageOf(message: string): Language | null {
+  const words = wordsIn(message);
+  if (words.length < 2) return null;
+  const marks = /[¿¡]/.test(message) ? 1 : 0;
+  const [best] = LANGUAGES.map((language) => ({ language, lead: leadOf(language, words) - marks })).sort(
+    (a, b) => b.lead - a.lead,
+  );
+  return best && best.lead >= LEAST_LEAD ? best.language : null;
+}
+
+/**
+ * A question in Catalan, Galician, Basque, Portuguese, English or French as Spanish words, with the line that says in which language it is
+ * answered; null for Spanish and for messages of which too little is known.
+ */
+export function inSpanish(message: string): InSpanish | null {
+  const language = languageOf(message);
+  if (!language) return null;
+  const words = wordsIn(message);
+  const lexicon = LEXICONS.get(language)!;
+  const said: string[] = [];
+  let known = 0;
+  for (let at = 0; at < words.length; ) {
+    const entry = entryAt(lexicon, words, at);
+    if (entry) {
+      if (entry.spanish && said.at(-1) !== entry.spanish) said.push(entry.spanish);
+      known += entry.words;
+    } else said.push(words[at]!);
+    at += entry?.words ?? 1;
+  }
+  if (known < words.length / 2) return null;
+  return { language, question: said.join(" "), line: LINES[language] };
+}
