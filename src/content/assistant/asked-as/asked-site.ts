@@ -1,5 +1,19 @@
 /** Pages about the company, its plans and its customers, and the legal texts. One way of asking a line. */
 export const ASKED_SITE: Readonly<Record<string, string>> = {
+  "/": `
+    qué es Umbral
+    página de inicio
+    qué se puede hacer aquí
+    para qué sirve esta plataforma
+    qué hace Umbral por una inmobiliaria
+    programa con inteligencia artificial para inmobiliarias`,
+  "/latam": `
+    funciona Umbral en Latinoamérica
+    sirve para una inmobiliaria de México
+    lo puedo usar en Colombia
+    está disponible en Argentina
+    versión para América Latina
+    atienden a corredores de Chile y Perú`,
   "/precios": `
     cuánto vale la suscripción
     lista de precios

@@ -9,6 +9,7 @@ import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
 import { guardOf } from "#domain/assistant/guards/guard.ts";
 import { GUARD_ANSWERS } from "#domain/assistant/guards/guard-answers.ts";
 import { ruleFor } from "#domain/assistant/guards/rent-rules.ts";
+import { inSpanish } from "#domain/assistant/languages/in-spanish.ts";
 import { UNNAMED_CURRENCIES } from "#domain/shared/format/money-forms.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
@@ -41,6 +42,7 @@ import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { restatement } from "./restatement.server.ts";
 import { conversionAnswer, guardedAnswer, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
+import { understood } from "./understood.server.ts";
 
 /** Engines that calculate from slots, by the figure that is asked for where there are several. */
 const ENGINES: Partial<Record<Intent | FinanceTarget, AssistantTool>> = {
@@ -64,8 +66,20 @@ const COURTESIES: ReadonlySet<Intent> = new Set(["greeting", "thanks", "identity
 /** Above it the reader has read it off the words. */
 const SURE = 0.9;
 
-/** The embedded engine: first the guards, then what the message wants. */
+/** The embedded engine: a question in another language is answered as the Spanish one that it stands for, with a line that says so. */
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
+  const messages = [...context.request.messages];
+  const last = messages.pop()!;
+  const foreign = inSpanish(last.content);
+  if (!foreign) return await guardedOrAnswered(context);
+  const request = { ...context.request, messages: [...messages, { role: "user" as const, content: foreign.question }] };
+  const understanding = understood(request, context.today, context.index);
+  const answer = await guardedOrAnswered({ ...context, request, understanding });
+  return { ...answer, text: `${foreign.line}\n\n${answer.text}` };
+}
+
+/** First the guards, then what the message wants. */
+async function guardedOrAnswered(context: AnswerContext): Promise<ToolAnswer> {
   const [question, before] = context.request.messages.filter(({ role }) => role === "user").reverse();
   const guard = guardOf(question!.content, before?.content);
   if (!guard) return await unguardedAnswer(context);
@@ -267,8 +281,11 @@ async function contactAnswer(
 /** Quotes the rule or a page about it, and never more: the rest is for a professional. */
 function withPage(context: AnswerContext, professional: ToolAnswer): ToolAnswer {
   const found = rentAnswer(context) ?? searchAnswer(context, context.understanding.lookUp);
-  return found ? { ...found, text: `${found.text}\n\n${professional.text}` } : professional;
+  return found?.isDone ? { ...found, text: `${found.text}\n\n${IN_GENERAL}` } : professional;
 }
+
+const IN_GENERAL =
+  "Es la regla general, y tu caso puede ser otro: confírmalo con un abogado, con una gestoría o en una notaría.";
 
 /** The rule about letting a home that holds for the question, or that none is known; null for other questions. */
 function rentAnswer({ request, today, understanding: { variety } }: AnswerContext): ToolAnswer | null {
