@@ -30,40 +30,12 @@ export interface Held {
   aboutUs: readonly number[];
 }
 
-/** Statements' own ways of asking are many and alike: of more only every so many are judged. */
-const MOST_OF_STATEMENTS = 1_000;
 const WRONG_FOR_EACH = 6;
 /** Signals of a list are kept for so many candidates: the others stand too low to win. */
 const MOST_ROWS = 40;
-/** People's own questions say most about what people ask. A page's ways of asking often fit another page as well. */
-const LIST_WEIGHTS: Readonly<Record<Labelled["source"], number>> = {
-  dev: 4,
-  "dev-more": 4,
-  "dev-pages": 4,
-  open: 8,
-  statement: 1,
-  page: 0.4,
-  negative: 0,
-};
-/** Of a page's ways of asking nobody has said which other pages answer them too, so they do not tell how sure an answer is. */
-const OUTCOME_WEIGHTS: Readonly<Record<Labelled["source"], number>> = {
-  dev: 4,
-  "dev-more": 4,
-  "dev-pages": 4,
-  open: 8,
-  statement: 0.5,
-  page: 0,
-  negative: 0.4,
-};
-
-/** The corpus as it was before somebody thought of these questions. */
-export function withoutQuestions({ statements, askedOfPages }: Corpus, texts: ReadonlySet<string>): Corpus {
-  const left = (ways: readonly string[]) => ways.filter((way) => !texts.has(way));
-  return {
-    statements: statements.map((each) => (each.asked ? { ...each, asked: left(each.asked) } : each)),
-    askedOfPages: new Map([...askedOfPages].map(([url, ways]) => [url, left(ways)])),
-  };
-}
+/** What is made by templates is much alike, and says less than what a person asked. */
+const MADE_WEIGHT = 0.05;
+const weightOf = ({ source }: Labelled): number => (source === "negative" ? MADE_WEIGHT : 1);
 
 /** For each question what ranks high by words alone and does not answer it: the encoder learns to tell it from what does. */
 export function wrongAnswers(corpus: Corpus, labelled: readonly Labelled[]): Map<string, readonly string[]> {
@@ -101,15 +73,11 @@ export function learnEncoder(
 export function readHeld(
   corpus: Corpus,
   encoder: QuestionEncoder,
-  held: readonly Labelled[],
-  seen: readonly Labelled[],
+  judged: readonly Labelled[],
+  aboutUs: readonly number[],
 ): Held[] {
   const index = indexStatements(corpus.statements, encoder, corpus.askedOfPages);
-  const aboutUs = aboutUsOf(encoder, seen);
   const random = seeded(11);
-  const ofStatements = held.filter(({ source }) => source === "statement").length;
-  const every = Math.ceil(ofStatements / (MOST_OF_STATEMENTS / 4));
-  const judged = held.filter(({ source }, at) => source !== "statement" || at % every === 0);
   const estrangedOnes = judged.flatMap((question) => {
     if (question.pages.length === 0 || random() > 0.2) return [];
     const text = estranged(question.text, heaviestOf(index, question.text), random);
@@ -144,7 +112,7 @@ export function rankedList({ question, read, right }: Held, signals: readonly Si
   return {
     rows: kept.map((candidate) => Float64Array.from(signals, (signal) => candidate.signals[signal])),
     right: right.slice(0, MOST_ROWS),
-    weight: LIST_WEIGHTS[question.source],
+    weight: weightOf(question),
   };
 }
 
@@ -157,7 +125,7 @@ export function outcomeOf(
     .map((candidate, at) => ({ candidate, at, score: sumOf(candidate, ranking) }))
     .sort((one, other) => other.score - one.score);
   const [best] = sorted;
-  const weight = OUTCOME_WEIGHTS[question.source];
+  const weight = weightOf(question);
   if (!best) return { row: new Float64Array(SURENESS_SIGNALS.length), isRight: false, weight: 0 };
   const next = sorted.find(({ candidate }) => isAnother(candidate, best.candidate));
   const signals = surenessSignals(read, best.candidate, best.score, best.score - (next?.score ?? 0), { aboutUs });

@@ -1,19 +1,10 @@
 import type { StoredRanker } from "../../../src/domain/assistant/ranking/learned-ranker.ts";
-import { createQuestionEncoder } from "../../../src/domain/assistant/ranking/question-encoder.ts";
+import { createQuestionEncoder, type StoredEncoder } from "../../../src/domain/assistant/ranking/question-encoder.ts";
 import { SIGNALS, type Signal } from "../../../src/domain/assistant/ranking/signals.ts";
 import { SURENESS_SIGNALS, type SurenessModel } from "../../../src/domain/assistant/ranking/sureness.ts";
 import { fitLogistic, type Outcome, probability } from "./fit-logistic.ts";
 import { fitRanking } from "./fit-ranking.ts";
-import {
-  aboutUsOf,
-  type Held,
-  learnEncoder,
-  outcomeOf,
-  rankedList,
-  readHeld,
-  withoutQuestions,
-  wrongAnswers,
-} from "./held-out.ts";
+import { aboutUsOf, type Held, learnEncoder, outcomeOf, rankedList, readHeld, wrongAnswers } from "./held-out.ts";
 import type { Corpus, Labelled } from "./questions.ts";
 
 /** How the first statement for a question came out that had not been learned from. */
@@ -32,13 +23,6 @@ export interface Learned {
   judged: readonly Judged[];
 }
 
-/** Batches for the encoders that only show how one does on what it has not seen, and for the one that is kept. */
-export interface Effort {
-  foldSteps: number;
-  steps: number;
-}
-
-const FOLDS = 4;
 const SURENESS_FOLDS = 5;
 const START: Readonly<Record<Signal, number>> = {
   lexical: 1.5,
@@ -61,48 +45,40 @@ const START: Readonly<Record<Signal, number>> = {
   inFocus: 1.5,
 };
 
-/**
- * Learns the encoder, the weights of the ranking, and the sureness. The last two are learned from questions as they are
- * read by encoders and indexes that had not seen them.
- */
-export function learnRanker(corpus: Corpus, labelled: readonly Labelled[], { foldSteps, steps }: Effort): Learned {
-  const wrong = wrongAnswers(corpus, labelled);
-  const held = Array.from({ length: FOLDS }, (_, fold) => {
-    const apart = labelled.filter(({ text }) => hashOf(text) % FOLDS === fold);
-    const seen = labelled.filter(({ text }) => hashOf(text) % FOLDS !== fold);
-    const known = withoutQuestions(corpus, new Set(apart.map(({ text }) => text)));
-    return readHeld(known, createQuestionEncoder(learnEncoder(known, seen, wrong, foldSteps)), apart, seen);
-  }).flat();
-  const ranking = rankingOf(held);
-  const outcomes = held.map((each) => outcomeOf(each, ranking));
-  const encoder = learnEncoder(corpus, labelled, wrong, steps);
-  const weights = fitLogistic(outcomes);
-  return {
-    held,
-    judged: judgedBy(held, outcomes),
-    ranker: {
-      encoder,
-      ranking,
-      sureness: {
-        weights: named(SURENESS_SIGNALS, weights) as SurenessModel["weights"],
-        aboutUs: aboutUsOf(createQuestionEncoder(encoder), labelled).map((weight) => Number(weight.toFixed(3))),
-      },
-    },
-  };
-}
+/** Whether the encoder learns from a question. The others show how questions are read that nobody has learned from: those that people asked, and half of what nothing answers. */
+const isLearnedFrom = ({ source, text }: Labelled) =>
+  source !== "open" && (source !== "negative" || hashOf(text) % 2 === 0);
 
 /**
- * Learns the weights of the ranking and the sureness anew for an encoder that stays: from the questions of the yardstick that may be read alone, none of
- * which the encoder has learned from, and the ones that nothing answers.
+ * Learns the encoder, and after it the order and the sureness.
+ *
+ * @param steps batches of questions
  */
-export function refitRanking(corpus: Corpus, labelled: readonly Labelled[], stored: StoredRanker): Learned {
-  const asked = labelled.filter(({ source }) => source === "open" || source === "negative");
-  const held = readHeld(corpus, createQuestionEncoder(stored.encoder), asked, labelled);
+export function learnRanker(corpus: Corpus, labelled: readonly Labelled[], steps: number): Learned {
+  const seen = labelled.filter(isLearnedFrom);
+  // Half of the questions have wrong answers of their own: the others of a batch are wrong, too.
+  const wrong = wrongAnswers(
+    corpus,
+    seen.filter((_, at) => at % 2 === 0),
+  );
+  const encoder = learnEncoder(corpus, seen, wrong, steps);
+  const aboutUs = aboutUsOf(createQuestionEncoder(encoder), seen).map((weight) => Number(weight.toFixed(3)));
+  return refitRanking(corpus, labelled, encoder, aboutUs);
+}
+
+/** Learns the weights of the order and of the sureness for an encoder that stays, from questions that it has not learned from. */
+export function refitRanking(
+  corpus: Corpus,
+  labelled: readonly Labelled[],
+  encoder: StoredEncoder,
+  aboutUs: readonly number[],
+): Learned {
+  const apart = labelled.filter((each) => !isLearnedFrom(each));
+  const held = readHeld(corpus, createQuestionEncoder(encoder), apart, aboutUs);
   const ranking = rankingOf(held);
   const outcomes = held.map((each) => outcomeOf(each, ranking));
   const weights = named(SURENESS_SIGNALS, fitLogistic(outcomes)) as SurenessModel["weights"];
-  const { aboutUs } = stored.sureness;
-  return { held, judged: judgedBy(held, outcomes), ranker: { ...stored, ranking, sureness: { weights, aboutUs } } };
+  return { held, judged: judgedBy(held, outcomes), ranker: { encoder, ranking, sureness: { weights, aboutUs } } };
 }
 
 /** Weights of the signals that are named, the others nothing. */

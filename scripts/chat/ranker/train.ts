@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { runnerImport } from "vite";
 import stored from "../../../src/domain/assistant/ranking/ranker-weights.json" with { type: "json" };
-import { type Effort, learnRanker, refitRanking } from "./learn-ranker.ts";
+import { learnRanker, refitRanking } from "./learn-ranker.ts";
 import { labelledQuestions } from "./questions.ts";
 import { reportAccuracy, reportRisk } from "./report.ts";
 
@@ -11,7 +11,8 @@ import { reportAccuracy, reportRisk } from "./report.ts";
  * seen; with `--solo-orden` it keeps the encoder, and takes a minute. Writes `src/domain/assistant/ranking/ranker-weights.json`; the same texts and questions give the same weights.
  */
 
-const EFFORT: Effort = { foldSteps: 1_000, steps: 1_000 };
+/** Batches of questions. */
+const STEPS = 1_000;
 
 const { module } = await runnerImport<typeof import("./site-corpus.ts")>("./scripts/chat/ranker/site-corpus.ts", {
   configFile: false,
@@ -21,8 +22,8 @@ const corpus = { statements: module.statements, askedOfPages: module.askedOfPage
 const labelled = labelledQuestions(corpus);
 console.log(`${corpus.statements.length} statements, ${labelled.length} questions`);
 const { ranker, judged } = process.argv.includes("--solo-orden")
-  ? refitRanking(corpus, labelled, stored)
-  : learnRanker(corpus, labelled, EFFORT);
+  ? refitRanking(corpus, labelled, stored.encoder, stored.sureness.aboutUs)
+  : learnRanker(corpus, labelled, STEPS);
 
 reportAccuracy(
   "first statement",
@@ -30,8 +31,8 @@ reportAccuracy(
     .filter(({ question }) => question.pages.length > 0)
     .map(({ question, isRight }) => ({ source: question.source, isRight })),
 );
-reportRisk(judged.filter(({ question }) => question.source.startsWith("dev")));
-reportRisk(judged.filter(({ question }) => question.source !== "page"));
+reportRisk(judged.filter(({ question }) => question.source === "open"));
+reportRisk(judged);
 if (process.argv.includes("--errores")) {
   const surestFirst = judged.toSorted((a, b) => b.sureness - a.sureness);
   for (const { question, isRight, first, sureness } of surestFirst) {
