@@ -82,7 +82,7 @@ export function refitRanking(
 }
 
 /** Weights of the signals that are named, the others nothing. */
-export function rankingOf(held: readonly Held[], signals: readonly Signal[] = SIGNALS): Record<Signal, number> {
+function rankingOf(held: readonly Held[], signals: readonly Signal[] = SIGNALS): Record<Signal, number> {
   const learned = fitRanking(
     held.map((each) => rankedList(each, signals)),
     signals.map((signal) => START[signal]),

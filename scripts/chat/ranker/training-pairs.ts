@@ -5,7 +5,7 @@ import type { Corpus, Labelled } from "./questions.ts";
 import { pick, type Random } from "./random.ts";
 
 /** A question and a text that belong together, with texts that only look as if they did. */
-export interface Pair {
+interface Pair {
   question: string;
   text: string;
   /** What the text speaks of: others of the same batch with one of these are no wrong answers. */

@@ -12,7 +12,7 @@ const WEIGHTS = { subject: 4, attribute: 3, title: 2, keywords: 2.5, asked: 2.5,
 const WORDS_A_PART = 70;
 const MOST_PARTS = 6;
 
-export interface IndexedPage extends Counted {
+interface IndexedPage extends Counted {
   /** Ways of asking for the page as a whole, as terms and as rows of `vectors`. */
   asked: ReadonlySet<string>[];
   askedVectors: readonly number[];

@@ -19,7 +19,7 @@ export function learnedRanker(): Ranker {
   return learned;
 }
 
-export const rankerOf = ({ encoder, ranking, sureness }: StoredRanker): Ranker => ({
+const rankerOf = ({ encoder, ranking, sureness }: StoredRanker): Ranker => ({
   encoder: createQuestionEncoder(encoder),
   ranking,
   sureness,

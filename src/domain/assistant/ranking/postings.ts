@@ -7,7 +7,7 @@ export interface Counted {
 }
 
 /** For each text, in their order, shares of the question's weight. */
-export interface Scores {
+interface Scores {
   /** BM25: 0 to 2.2. */
   scores: Float32Array;
   /** Share of the question that the text has, 0 to 1. */

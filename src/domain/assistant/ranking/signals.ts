@@ -27,7 +27,7 @@ export const SIGNALS = [
   "inFocus",
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
-export type Signals = Readonly<Record<Signal, number>>;
+type Signals = Readonly<Record<Signal, number>>;
 
 export interface Candidate {
   indexed: IndexedStatement;
