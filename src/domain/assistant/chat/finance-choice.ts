@@ -31,6 +31,7 @@ const FOLLOWED: ReadonlySet<Intent> = new Set(["question", "which_tool", "off_to
 /** Words that name a figure, for a message that goes on with a calculation. */
 const NAMED = 3;
 const NAMED_IN_TASK = 1.5;
+const MOST_WORDS_OF_ANSWER = 4;
 const MOST_WORDS_OF_FOLLOW_UP = 10;
 
 /**
@@ -47,10 +48,11 @@ export function financeChoice(
     /** Reads the message again, while one task is more likely. */
     read: (favoured: Intent) => FinanceReading;
     task: Task | null;
-    isAsked: boolean;
+    /** What the assistant asked for. */
+    asked: readonly string[];
   },
 ): Decided & { target: FinanceTarget | null; finance: FinanceReading } {
-  const { reading, finance, read, task, isAsked } = context;
+  const { reading, finance, read, task, asked } = context;
   const as = (chosen: FinanceReading, confidence: number, isFollowUp: boolean) => ({
     choice: {
       ...choice,
@@ -65,7 +67,10 @@ export function financeChoice(
   if (isFinanceIntent(choice.intent))
     return as(read(choice.intent), choice.confidence, goesOn && isFinanceIntent(task));
   const words = reading.tokens.filter(({ kind }) => kind === "word").length;
-  const followsUp = isFinanceIntent(task) && !isAsked && words <= MOST_WORDS_OF_FOLLOW_UP;
+  const followsUp = isFinanceIntent(task) && asked.length === 0 && words <= MOST_WORDS_OF_FOLLOW_UP;
+  // An answer to a question of ours, of a conversation whose beginning is not there any more.
+  const answers = task === null && words <= MOST_WORDS_OF_ANSWER && finance.given.some((role) => asked.includes(role));
+  if (answers) return as(finance, choice.confidence, false);
   const needed = OUTWEIGHED[choice.intent];
   if (needed === undefined) return { choice, goesOn, target: null, finance };
   const named = INTENT_OF_TARGET[finance.target] === task ? NAMED_IN_TASK : NAMED;

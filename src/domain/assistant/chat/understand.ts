@@ -92,7 +92,7 @@ function next(
     finance,
     read: (favoured) => financeIn(reading, asked, state, favoured),
     task: state.task,
-    isAsked: asked.length > 0,
+    asked,
   });
   const { choice, goesOn, target } = decided;
   const { intent } = choice;

@@ -12,7 +12,7 @@ import type { ToolAnswer } from "../../assistant-tool.server.ts";
 
 type ResultCard = Extract<ChatCard, { kind: "result" }>;
 
-export interface FinanceResult {
+interface FinanceResult {
   /** The figure that was asked for comes in the first of them. */
   lines: readonly string[];
   title: string;
