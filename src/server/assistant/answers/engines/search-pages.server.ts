@@ -14,9 +14,9 @@ import { priceText } from "../plan-answer.server.ts";
 /** Answers out of what the site says: facts and sections, ranked by how surely they answer the question. */
 
 /** From here on the first statement is said. */
-const SURE = 0.25;
+const SURE = 0.16;
 /** From here on two statements that lie near each other are offered. */
-const DOUBTFUL = 0.15;
+const DOUBTFUL = 0.1;
 const NEAR = 0.85;
 /** Pages worth a look. */
 const WORTH_A_LOOK = 0.08;
