@@ -66,6 +66,7 @@ const TASKS = {
       ["scripts/bench-sign-in.ts"],
       ["scripts/bench-events.ts"],
       ["scripts/bench-chat.ts"],
+      ["scripts/bench-assistant.ts"],
       ["scripts/bench-relay.ts"],
       ["scripts/bench-pages.ts"],
       ["scripts/bench-private.ts"],

@@ -754,14 +754,6 @@ export const JUDGED: readonly Judged[] = [
     reason: "The count of signs refuses what is longer with the same words.",
   },
   {
-    file: "src/domain/assistant/answers/chat-index.ts",
-    line: "return Math.min(1, best);",
-    before: "1",
-    after: "2",
-    verdict: "equal",
-    reason: "No likeness is above 1 but for the rounding of its last digits.",
-  },
-  {
     file: "src/domain/market/columns/judged-rows.ts",
     line: "for (let kind = 0; kind < KINDS; kind++) {",
     before: "<",

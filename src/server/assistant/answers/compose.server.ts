@@ -70,7 +70,8 @@ const SURE = 0.9;
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
   const messages = [...context.request.messages];
   const last = messages.pop()!;
-  const foreign = inSpanish(last.content);
+  // Guards know orders in other languages, too.
+  const foreign = guardOf(last.content) ? null : inSpanish(last.content);
   if (!foreign) return await guardedOrAnswered(context);
   const request = { ...context.request, messages: [...messages, { role: "user" as const, content: foreign.question }] };
   const understanding = understood(request, context.today, context.index);

@@ -12,8 +12,8 @@ import { siteIndex } from "../site-index.server.ts";
 import { understood } from "../understood.server.ts";
 
 const services = testServices(await openTestDatabase());
-const index = siteIndex(services.config.site);
 const TODAY = "2026-11-28";
+const index = siteIndex(services.config.site, TODAY);
 
 /** The answers of a conversation in which every question follows the assistant's own reply. */
 async function talk(...said: readonly string[]) {

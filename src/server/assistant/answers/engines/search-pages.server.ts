@@ -14,9 +14,9 @@ import { priceText } from "../plan-answer.server.ts";
 /** Answers out of what the site says: facts and sections, ranked by how surely they answer the question. */
 
 /** From here on the first statement is said. */
-const SURE = 0.16;
+const SURE = 0.25;
 /** From here on two statements that lie near each other are offered. */
-const DOUBTFUL = 0.1;
+const DOUBTFUL = 0.15;
 const NEAR = 0.85;
 /** Pages worth a look. */
 const WORTH_A_LOOK = 0.08;
@@ -49,11 +49,11 @@ export const searchPages = defineAssistantTool({
 export function searchAnswer(context: Index, query: string): ToolAnswer | null {
   const parts = askedParts(query);
   if (parts.length > 1) {
-    const answers = parts.map((part) => answerFrom(context.index.search(part), part));
-    const known = distinct(
-      answers.filter((answer) => answer?.isDone === true),
-      ({ text }) => text,
-    );
+    const answers = parts.flatMap((part) => {
+      const answer = answerFrom(context.index.search(part), part);
+      return answer?.isDone ? [answer] : [];
+    });
+    const known = distinct(answers, ({ text }) => text);
     if (known.length > 1) return together(known);
   }
   return answerFrom(context.index.search(query), query);
