@@ -368,7 +368,10 @@ function Openings({ room, names, onChange }: OpeningsProps) {
         />
         <PlainSelect
           label="En qué pared"
-          choices={names.map((name, at) => ({ value: String(at), label: name.charAt(0).toUpperCase() + name.slice(1) }))}
+          choices={names.map((name, at) => ({
+            value: String(at),
+            label: name.charAt(0).toUpperCase() + name.slice(1),
+          }))}
           value={String(wall)}
           onChange={(event) => setWall(Number(event.target.value))}
         />
