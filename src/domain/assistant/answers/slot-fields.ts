@@ -48,7 +48,7 @@ const SLOT_FIELDS = {
   priceMin: money("Precio mínimo"),
   priceMax: money("Precio máximo"),
   currency: described(
-    text({ max: 5 }).check(z.regex(/^(?:[A-Z]{3}|UF|PESOS|\$)$/)),
+    text({ max: 5 }).check(z.regex(/^(?:[A-Z]{3}|UF|PESOS|SUMA|\$)$/)),
     "Moneda ISO 4217, o UF; sin ella, la del lugar. «PESOS» son pesos sin país",
   ),
   netMonthlyIncome: money("Ingresos netos al mes de todo el hogar"),

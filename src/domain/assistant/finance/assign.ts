@@ -48,6 +48,9 @@ const CURRENCY_OF: Readonly<Record<string, string>> = {
   UY: "UYU",
 };
 
+/** Percentages that are also said without their sign. */
+const SHARES: ReadonlySet<RoleName> = new Set(["entrySharePercent", "loanToValuePercent", "debtRatioPercent"]);
+
 const LEAST_WORTH = 0.5;
 const HARD_STOP = /^[.;?!\n]$/;
 const SOFT_STOP = /^(,|y|e|con|pero|si|mientras|aunque|ademas|donde|cuando|o)$/;
@@ -144,6 +147,19 @@ function worthOf(
   if (asked.includes(name)) worth += asked[0] === name ? 5 : 3;
   // "El 20 % de 300.000": a share is of a price.
   if (isBaseOfShare(message, candidate, others)) worth += name === "price" ? 2.5 : name === "savings" ? -4 : 0;
+  // "¿Y con el 30?", "inicial del 20": a share without its sign, of which something was said before or that its own word names.
+  if (candidate.unit === "plain" && SHARES.has(name)) {
+    const isArticled = /^(el|del|un)$/.test(message.tokens[candidate.from - 1]?.word ?? "");
+    const isKnown = revises && known[name] !== undefined;
+    worth += isArticled && (isKnown || cueWorth(message, candidate, role, others) >= 2) ? 3.5 : -4;
+  }
+  if (name === "years" && candidate.unit === "plain" && message.tokens[candidate.from - 1]?.word === "el") worth -= 2;
+  if (
+    name === "savings" &&
+    candidate.unit === "plain" &&
+    /^(del|el)$/.test(message.tokens[candidate.from - 1]?.word ?? "")
+  )
+    worth -= 3;
   // "Al 2,75", "al 3": no sign, but nothing else it could be.
   if (name === "ratePercent" && candidate.unit === "plain")
     worth += (message.tokens[candidate.from - 1]?.word === "al" ? 3 : 0) + (Number.isInteger(value) ? 0 : 2);
@@ -173,7 +189,7 @@ function currenciesOf({ currency }: Candidate, others: readonly Candidate[], var
 
 /** Cost of a value three times beyond the usual ones, and of another currency than the likeliest. */
 const STEEP = 1.3 / Math.log(3);
-const OTHER_CURRENCY = 2;
+const OTHER_CURRENCY = 0.8;
 
 /** How far a value lies from the usual ones, in powers of three, in the currency in which it is nearest to them. */
 function offUsual(value: number, role: Role, currencies: readonly string[]): number {

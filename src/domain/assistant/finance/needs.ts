@@ -40,6 +40,7 @@ const NEEDS: Readonly<Record<FinanceTarget, readonly (SlotName | readonly SlotNa
   "loan-for-instalment": ["instalment"],
   "savings-needed": ["price", ["place", "costsSharePercent"]],
   "income-needed": [["price", "loan"]],
+  "price-for-savings": ["savings", ["loanToValuePercent", "entrySharePercent"]],
   costs: ["price", "place", "homeKind"],
   tax: ["price", "place"],
   "tax-rate": ["place"],
@@ -96,6 +97,7 @@ const USES: Readonly<Record<FinanceTarget, readonly SlotName[]>> = {
   "largest-instalment": ["netMonthlyIncome", "monthlyDebts", "debtRatioPercent"],
   "loan-for-instalment": ["instalment", "years", "ratePercent"],
   "savings-needed": ["price", "entrySharePercent", "loanToValuePercent", "costsSharePercent", "place", "homeKind"],
+  "price-for-savings": ["savings", "entrySharePercent", "loanToValuePercent", "costsSharePercent"],
   "income-needed": [
     "price",
     "loan",

@@ -92,7 +92,7 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
     shortTo: 301,
   },
   entrySharePercent: {
-    units: { percent: 0 },
+    units: { percent: 0, plain: -1 },
     cues: cues({
       5: "entrada enganche pie inicial anticipo adelanto",
       3: "ahorrado ahorrados ahorro aporto aportar aportando pongo poner doy dar dando tengo",
@@ -100,7 +100,7 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
     usual: [5, 50],
   },
   loanToValuePercent: {
-    units: { percent: 0 },
+    units: { percent: 0, plain: -1 },
     cues: cues({
       5: "financia financian financiar financiacion financiado financien financiando presta prestan preste prestar ltv del_valor de_tasacion",
       3: "banco hipoteca prestamo credito",
@@ -124,7 +124,7 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
     possible: [0, 60],
   },
   debtRatioPercent: {
-    units: { percent: 0 },
+    units: { percent: 0, plain: -1 },
     cues: cues({
       5: "endeudamiento deuda deudas esfuerzo ratio endeudarme endeudarnos endeudar",
       3.5: "ingresos sueldo sueldos salario nomina cuota capacidad ingreso",
@@ -286,6 +286,15 @@ export const NEEDED: Readonly<Record<FinanceTarget, Partial<Record<RoleName, num
     debtRatioPercent: 0.6,
     netMonthlyIncome: -3,
     savings: 0.3,
+  },
+  "price-for-savings": {
+    savings: 2.6,
+    loanToValuePercent: 1.5,
+    costsSharePercent: 1.5,
+    entrySharePercent: 1,
+    price: -3,
+    netMonthlyIncome: -2,
+    monthlyDebts: -2,
   },
   costs: { price: 2.4, age: 3, years: -3, monthlyRent: -3, ratePercent: -2, netMonthlyIncome: -2 },
   tax: { price: 2.4, age: 3, years: -3, monthlyRent: -3, ratePercent: -2, netMonthlyIncome: -2 },

@@ -43,11 +43,12 @@ const FORMS: Record<string, MoneyForm> = {
   CLF: form(`UF${NBSP}`, ""),
 };
 
-/** Sums whose country nobody has named, as they were written: "2.000.000 pesos", "$ 900". No codes of ISO 4217, and never stored. */
-export const UNNAMED_CURRENCIES = { pesos: "PESOS", $: "$" } as const;
+/** Sums whose country nobody has named, as they were written: "2.000.000 pesos", "$ 900", "220.000.000". No codes of ISO 4217, and never stored. */
+export const UNNAMED_CURRENCIES = { pesos: "PESOS", $: "$", none: "SUMA" } as const;
 const UNNAMED: Record<string, MoneyForm> = {
   [UNNAMED_CURRENCIES.pesos]: form("", "pesos"),
   [UNNAMED_CURRENCIES.$]: form(`$${NBSP}`, ""),
+  [UNNAMED_CURRENCIES.none]: form("", ""),
 };
 
 /** The form of a currency; one without a form of its own here shows its code after an amount written as in Spain. */

@@ -17,6 +17,7 @@ import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-tool.server.ts";
 import { affordability } from "./engines/affordability.server.ts";
 import { askContact } from "./engines/ask-contact.server.ts";
+import { conversionAnswer } from "./engines/convert-money.server.ts";
 import { findHome } from "./engines/find-home.server.ts";
 import { homesActor } from "./engines/home-cards.server.ts";
 import { homeReference } from "./engines/home-reference.server.ts";
@@ -41,7 +42,7 @@ import {
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { restatement } from "./restatement.server.ts";
-import { conversionAnswer, guardedAnswer, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
+import { guardedAnswer, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
 import { understood } from "./understood.server.ts";
 
 /** Engines that calculate from slots, by the figure that is asked for where there are several. */
@@ -52,6 +53,7 @@ const ENGINES: Partial<Record<Intent | FinanceTarget, AssistantTool>> = {
   "largest-instalment": loanCapacity,
   "loan-for-instalment": loanCapacity,
   "income-needed": loanCapacity,
+  "price-for-savings": savingsNeeded,
   "savings-needed": savingsNeeded,
   instalment,
   purchase_costs: purchaseCosts,
@@ -81,6 +83,8 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
 
 /** First the guards, then what the message wants. */
 async function guardedOrAnswered(context: AnswerContext): Promise<ToolAnswer> {
+  const inOtherMoney = context.channel ? null : conversionAnswer(context.request.messages);
+  if (inOtherMoney) return inOtherMoney;
   const [question, before] = context.request.messages.filter(({ role }) => role === "user").reverse();
   const guard = guardOf(question!.content, before?.content);
   if (!guard) return await unguardedAnswer(context);
@@ -124,8 +128,6 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
   const searched =
     !context.channel && intent === "question" && asksToSearch(question) ? await marketHomesAnswer(context) : null;
   if (searched) return searched;
-  const converted = conversionAnswer(question);
-  if (converted) return converted;
   const engine = (target && ENGINES[target]) ?? ENGINES[intent];
   if (engine) return await engineAnswer(context, engine);
   switch (intent) {
@@ -226,13 +228,27 @@ const CURRENCIES: Partial<Record<Variety, string>> = {
  */
 function completed({ slots, variety }: Understanding, messages: ChatRequest["messages"]): Slots {
   const place = slots.place?.id === undefined ? undefined : placeOf(slots.place.id);
-  const unnamed = slots.unclearCurrency && UNNAMED_CURRENCIES[slots.unclearCurrency];
+  const unclear = slots.unclearCurrency ?? (isTooMuchInEuros(slots) ? "none" : undefined);
+  const unnamed = unclear && UNNAMED_CURRENCIES[unclear];
   const currency = slots.currency ?? place?.currency ?? (variety ? CURRENCIES[variety] : undefined) ?? unnamed;
   const asks = (words: RegExp) => messages.some(({ role, content }) => role === "user" && words.test(content));
   const taxed = asks(/\bitp\b|transmisiones/i) ? "usada" : asks(/\b(?:iva|ajd|igic)\b/i) ? "nueva" : undefined;
   const homeKind = slots.homeKind ?? taxed;
   return { ...slots, ...(currency && { currency }), ...(homeKind && { homeKind }) };
 }
+
+/** Sums beyond these are in no euros, whoever left the currency out. */
+const MOST_IN_EUROS: Partial<Record<SlotName, number>> = {
+  price: 8_000_000,
+  loan: 5_000_000,
+  savings: 5_000_000,
+  netMonthlyIncome: 80_000,
+  instalment: 30_000,
+  monthlyRent: 40_000,
+};
+
+const isTooMuchInEuros = (slots: Slots): boolean =>
+  Object.entries(MOST_IN_EUROS).some(([name, most]) => Number(slots[name as SlotName] ?? 0) > most);
 
 /** Abroad there is one range for new homes and used ones. */
 function isNeedless(name: SlotName, intent: Intent, slots: Slots): boolean {

@@ -50,18 +50,3 @@ export const isSmallTalk = (intent: Intent): intent is SmallTalkIntent => intent
 /** The agency decides over its commission, and no machine haggles for it. */
 export const isAboutCommission = (message: string): boolean =>
   /\b(comision|comisiones|honorarios|corretaje)\b/.test(fold(message));
-
-const MONEY = "(?:euros?|dolares|dolar|pesos|soles|uf|reales|bolivares)";
-/** "¿Cuánto son 300.000 dólares en euros?", "pásame 5.000 UF a pesos". */
-const ASKS_TO_CONVERT = new RegExp(
-  `\\b(?:cuanto|cuantos|convier\\w{1,8}|convertir|pasa\\w{0,5}|cambi\\w{0,6}|equival\\w{1,5})\\b.{0,60}\\b${MONEY}\\b.{0,24}\\b(?:a|en|son|cuantos) ${MONEY}\\b`,
-);
-
-/** Somebody who wants one currency in another is told why that is not done; null for any other message. */
-export const conversionAnswer = (question: string): ToolAnswer | null =>
-  ASKS_TO_CONVERT.test(fold(question))
-    ? smallTalk(
-        "No puedo convertir de una moneda a otra: el tipo de cambio de hoy no lo tengo aquí, y con uno viejo te daría una cifra falsa. Dime los importes en una sola moneda y calculo en ella.",
-        { isDone: false },
-      )
-    : null;

@@ -11,14 +11,16 @@ import { capacityAddress, financeAnswer } from "./finance/finance-answer.server.
 import { currencyOf, supposedLine, USUAL_LOAN_SHARE } from "./finance/loan-terms.server.ts";
 import { missingAnswer, UNKNOWN_TAXES } from "./missing.server.ts";
 
-/** The savings that a purchase takes: the part that nobody lends, with taxes and costs. */
+/** The savings that a purchase takes: the part that nobody lends, with taxes and costs; or the price for which savings suffice. */
 export const savingsNeeded = defineAssistantTool({
   name: "savings_needed",
   description:
-    "Calcula el ahorro que hace falta para comprar una vivienda: la entrada más los impuestos y gastos. Hacen falta el precio y el lugar, o el porcentaje de gastos. No guarda nada.",
-  input: z.object(
-    slotFields(
+    "Calcula el ahorro que hace falta para comprar una vivienda (savings-needed): la entrada más los impuestos y gastos; hacen falta el precio y el lugar, o el porcentaje de gastos. O hasta qué precio llega un ahorro (price-for-savings): hace falta lo que presta el banco. No guarda nada.",
+  input: z.object({
+    target: z.enum(["savings-needed", "price-for-savings"]),
+    ...slotFields(
       "price",
+      "savings",
       "entrySharePercent",
       "loanToValuePercent",
       "costsSharePercent",
@@ -26,8 +28,9 @@ export const savingsNeeded = defineAssistantTool({
       "homeKind",
       "currency",
     ),
-  ),
+  }),
   async run({ today }, input): Promise<ToolAnswer> {
+    if (input.target === "price-for-savings") return priceForSavings(input);
     const { price, costsSharePercent, place: words, homeKind = "usada" } = input;
     if (price === undefined) return missingAnswer("affordability", "price");
     const cited = citedFigures();
@@ -73,6 +76,48 @@ export const savingsNeeded = defineAssistantTool({
     });
   },
 });
+
+/** The price whose entry and costs the savings pay: price × (entry + costs) = savings. */
+function priceForSavings(input: {
+  savings?: number | undefined;
+  entrySharePercent?: number | undefined;
+  loanToValuePercent?: number | undefined;
+  costsSharePercent?: number | undefined;
+  currency?: string | undefined;
+  place?: string | undefined;
+}): ToolAnswer {
+  const { savings, costsSharePercent = 0 } = input;
+  if (savings === undefined) return missingAnswer("affordability", "savings");
+  const entryShare = shareOf(input);
+  if (entryShare === undefined) return missingAnswer("affordability", "loanToValuePercent");
+  const ownShare = entryShare + costsSharePercent / 100;
+  if (ownShare <= 0) return missingAnswer("affordability", "costsSharePercent");
+  const cited = citedFigures();
+  const currency = currencyOf(input);
+  const price = savings / ownShare;
+  const priceText = cited.money(price, currency);
+  const [entryText, costsText] = [price * entryShare, (price * costsSharePercent) / 100].map((part) =>
+    cited.money(part, currency),
+  ) as [string, string];
+  return financeAnswer(cited, {
+    lines: [
+      `Con ${cited.money(savings, currency)} ahorrados llegas a un precio de unos ${priceText}: ${entryText} de entrada (${cited.percent(entryShare)}) y ${costsText} de gastos (${cited.percent(costsSharePercent / 100)}).`,
+      supposedLine(
+        input.costsSharePercent === undefined ? ["Sin impuestos ni gastos: dime qué porcentaje son y los cuento."] : [],
+      ),
+      "Falta saber si los ingresos permiten la cuota de la hipoteca. La oferta la hace el banco.",
+    ],
+    title: "Precio con ese ahorro",
+    figure: { label: "Precio máximo por el ahorro", value: priceText },
+    rows: [
+      { label: "Entrada", value: entryText },
+      { label: "Impuestos y gastos", value: costsText },
+    ],
+    tool: borrowingCapacity,
+    url: capacityAddress({ ...input, currency }),
+    quickReplies: ["¿Qué cuota sale?"],
+  });
+}
 
 /** The part of the price that the buyer pays at once, as a fraction. */
 function shareOf({
