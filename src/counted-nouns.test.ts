@@ -42,7 +42,6 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
   "domain/tools/valuation/placed-home.ts": "a limit of thousands of characters",
   "pages/tools/price-list/price-list.tsx": "a limit of thousands of rows",
   "tools/valuation/result-comparables.tsx": "shown where there are several",
-  "server/assistant/answers/plan-answer.server.ts": "credits of a plan",
   "server/assistant/model/test-connection.server.ts": "a timeout",
   "server/operations/manual/manual.server.ts": "rows that a model learned from",
   "server/site/city-pages/city-pages.server.ts": "inhabitants of a city",

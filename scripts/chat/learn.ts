@@ -1,4 +1,4 @@
-import type { Feature } from "#domain/assistant/chat/intent-features.ts";
+import type { Feature } from "#domain/assistant/chat/intent-model.ts";
 import { BIAS, LEVELS, type StoredModel, softmax } from "#domain/assistant/chat/intent-model.ts";
 import { INTENTS } from "#domain/assistant/chat/intents.ts";
 import type { Row } from "./labelled.ts";
@@ -18,7 +18,7 @@ interface Learned {
   count: number;
 }
 
-/** What is learned from: features, the place of the label among the labels, and how much the row counts. */
+/** An example to learn from: features, the place of the label among the labels, and how much the row counts. */
 export interface Lesson {
   features: readonly Feature[];
   wanted: number;

@@ -1,7 +1,7 @@
 export interface Outcome {
   row: Float64Array;
   isRight: boolean;
-  /** What the outcome is of, for whoever reads the errors. */
+  /** The question of the outcome, for whoever reads the errors. */
   first?: string;
   weight: number;
 }

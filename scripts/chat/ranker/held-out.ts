@@ -33,7 +33,7 @@ export interface Held {
 const WRONG_FOR_EACH = 6;
 /** Signals of a list are kept for so many candidates: the others stand too low to win. */
 const MOST_ROWS = 40;
-/** What is made by templates is much alike, and says less than what a person asked. */
+/** Questions made by templates are much alike, and say less than one that a person asked. */
 const MADE_WEIGHT = 0.05;
 const weightOf = ({ source }: Labelled): number => (source === "negative" ? MADE_WEIGHT : 1);
 
@@ -116,7 +116,7 @@ export function rankedList({ question, read, right }: Held, signals: readonly Si
   };
 }
 
-/** What the ranking puts first, and how sure it has reason to be. */
+/** The statement that the ranking puts first, and how sure it has reason to be. */
 export function outcomeOf(
   { question, read, right, aboutUs }: Held,
   ranking: Readonly<Record<Signal, number>>,

@@ -1,6 +1,6 @@
 import { pick, type Random } from "./random.ts";
 
-/** What haste, a telephone's keyboard, dictation and uncertain spelling do to a question. */
+/** All that haste, a telephone's keyboard, dictation and uncertain spelling do to a question. */
 
 /** Letters taken for others that sound alike, each way. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [

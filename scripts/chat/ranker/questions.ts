@@ -13,7 +13,7 @@ export interface Labelled {
   statement?: string;
   /** Any of these, where several say it. */
   statements?: readonly string[];
-  /** Who wrote it: whole sources are held out together. */
+  /** The hand that wrote it: whole sources are held out together. */
   source: "page" | "statement" | "dev" | "dev-more" | "dev-pages" | "open" | "negative";
 }
 

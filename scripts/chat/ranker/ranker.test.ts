@@ -2,9 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type AnswerIndex, createAnswerIndex } from "#domain/assistant/ranking/answer-index.ts";
 import { learnedRanker } from "#domain/assistant/ranking/learned-ranker.ts";
 import weights from "#domain/assistant/ranking/ranker-weights.json" with { type: "json" };
-import { noisy } from "./noise.ts";
 import { labelledQuestions } from "./questions.ts";
-import { seeded } from "./random.ts";
 import { askedOfPages, statements } from "./site-corpus.ts";
 
 const labelled = labelledQuestions({ statements, askedOfPages });
@@ -34,15 +32,4 @@ test("questions of other matters are not answered for sure", () => {
   const others = labelled.filter(({ source }) => source === "negative");
   const answered = others.filter(({ text }) => (index.search(text)[0]?.sureness ?? 0) > 0.75);
   expect(answered.length / others.length).toBeLessThan(0.05);
-});
-
-test("a search takes less than 5 ms of the processor", () => {
-  const random = seeded(3);
-  const questions = labelled.filter((_, at) => at % 20 === 0).map(({ text }) => noisy(text, random));
-  for (const question of questions) index.search(question, { forms: ["how"] });
-  const started = process.cpuUsage();
-  for (const question of questions) index.search(question);
-  const { user } = process.cpuUsage(started);
-  console.log(`a search takes ${(user / 1_000 / questions.length).toFixed(2)} ms`);
-  expect(user / 1_000 / questions.length).toBeLessThan(5);
 });

@@ -4,7 +4,7 @@ import { siteStatements } from "#server/assistant/statements/statements.server.t
 import { readConfig } from "#server/platform/env.server.ts";
 import { TODAY } from "../../../src/domain/assistant/answers/questions/labelled-question.ts";
 
-/** What the assistant may say, as `train.ts` reads it through Vite: the site's own texts are found by patterns of addresses. */
+/** All that the assistant may say, as `train.ts` reads it through Vite: the site's own texts are found by patterns of addresses. */
 
 const { site } = readConfig({ AUTH_SECRET: "a secret of this script, 32 letters long" }, process.cwd());
 

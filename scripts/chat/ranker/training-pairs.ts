@@ -8,7 +8,7 @@ import { pick, type Random } from "./random.ts";
 interface Pair {
   question: string;
   text: string;
-  /** What the text speaks of: others of the same batch with one of these are no wrong answers. */
+  /** Matters that the text speaks of: others of the same batch with one of these are no wrong answers. */
   about: readonly string[];
   textAbout: string;
   wrong?: { text: string; about: string };

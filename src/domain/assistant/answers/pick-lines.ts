@@ -72,7 +72,7 @@ function scoresOf(units: readonly Unit[], question: string, form: AnswerForm | n
       0,
     );
     const fits = form !== null && BY_FORM[form]?.test(text);
-    // What only introduces a list answers nothing by itself.
+    // An introduction of a list answers nothing by itself.
     return said + (fits ? FORM_BONUS * (1 + said) : 0) - (text.endsWith(":") ? 0.5 : 0);
   });
   const near = own.map((score, at) => score + BESIDE * Math.max(own[at - 1] ?? 0, (own[at + 1] ?? 0) * 0.5));

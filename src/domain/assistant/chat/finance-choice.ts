@@ -48,7 +48,7 @@ export function financeChoice(
     /** Reads the message again, while one task is more likely. */
     read: (favoured: Intent) => FinanceReading;
     task: Task | null;
-    /** What the assistant asked for. */
+    /** Slots that the assistant asked for. */
     asked: readonly string[];
   },
 ): Decided & { target: FinanceTarget | null; finance: FinanceReading } {

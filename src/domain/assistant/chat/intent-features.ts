@@ -1,12 +1,10 @@
 import { stemmer } from "@orama/stemmers/spanish";
 import type { Token } from "../../shared/spoken/tokens.ts";
 import { isForeign, isMostlyUnknown } from "./domain-words.ts";
+import type { Feature } from "./intent-model.ts";
 import type { Intent } from "./intents.ts";
 import type { Reading } from "./read-message.ts";
 import { coreTokens, type Scores } from "./score-intents.ts";
-
-/** Feature of a message that the learned weights know: a name and its amount. */
-export type Feature = readonly [name: string, value: number];
 
 /** How much each kind counts; chosen by cross-validation. */
 const VALUES = { word: 1, pair: 0.7, letters: 0.3, stated: 0.7, cues: 2.5 } as const;

@@ -1,5 +1,7 @@
-import type { Feature } from "./intent-features.ts";
 import { INTENTS, type Intent } from "./intents.ts";
+
+/** Feature of a message that the learned weights know: a name and its amount. */
+export type Feature = readonly [name: string, value: number];
 
 /** Weights as they are kept: one sign of `LEVELS` for each feature and label, row by row. */
 export interface StoredModel {

@@ -12,7 +12,7 @@ export const INTENTS = [
   "instalment",
   /** Taxes and costs of buying. */
   "purchase_costs",
-  /** What letting a home yields, gross or net, and the rent or price that a yield asks for. */
+  /** The yield of letting a home, gross or net, and the rent or price that a yield asks for. */
   "rental_yield",
   /** Umbral's plans and prices. */
   "plans",

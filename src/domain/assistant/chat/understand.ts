@@ -263,7 +263,7 @@ function financeSlots(
   return stated;
 }
 
-/** What the reader of finance does not read itself. */
+/** Slots that the reader of finance does not read itself. */
 const KEPT_BESIDE_NUMBERS: ReadonlySet<string> = new Set(["place", "homeKind", "homeType", "rateType", "currency"]);
 
 /** "Y mi pareja gana 1.400", in a later message: it is added. */

@@ -8,7 +8,7 @@ import { NEEDED, ROLE_NAMES, ROLES, type Role, type RoleName } from "./roles.ts"
 /** Surroundings of a message that say which number is which. */
 export interface AssignContext {
   target: FinanceTarget;
-  /** What the assistant asked for last. */
+  /** Slots that the assistant asked for last. */
   asked: readonly string[];
   /** Values of the conversation so far: a bare number may correct one. */
   known: Readonly<Slots>;
@@ -189,7 +189,7 @@ function currenciesOf({ currency }: Candidate, others: readonly Candidate[], var
 
 /** Cost of a value three times beyond the usual ones, and of another currency than the likeliest. */
 const STEEP = 1.3 / Math.log(3);
-const OTHER_CURRENCY = 0.8;
+const OTHER_CURRENCY = 1.3;
 
 /** How far a value lies from the usual ones, in powers of three, in the currency in which it is nearest to them. */
 function offUsual(value: number, role: Role, currencies: readonly string[]): number {

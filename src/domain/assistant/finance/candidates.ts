@@ -3,7 +3,7 @@ import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
 import type { Quantity } from "../../shared/spoken/quantities.ts";
 import { freeQuantities, type Scan, wordAt } from "../../shared/spoken/scan.ts";
 
-/** What a number counts, as far as its own words say it; `plain` where they say nothing. */
+/** The thing that a number counts, as far as its own words say it; `plain` where they say nothing. */
 export type Unit = "money" | "percent" | "years" | "months" | "plain";
 
 /** A number of a message that may be a value of a calculation. */

@@ -71,7 +71,7 @@ const isNumberBehind = ({ tokens }: Scan, from: number, candidates: readonly Can
     return each.from >= from && between.length <= REACH - 1 && !between.some(({ word }) => STOP.test(word));
   });
 
-/** What a message says that there is none of: "sin entrada", "no tenemos deudas". A denial ends where its clause ends. */
+/** Things of which a message says that there are none: "sin entrada", "no tenemos deudas". A denial ends where its clause ends. */
 export function zerosIn(message: Scan, candidates: readonly Candidate[]): FinanceSlots {
   const zeros: FinanceSlots = {};
   const { tokens } = message;

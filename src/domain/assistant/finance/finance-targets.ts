@@ -1,5 +1,3 @@
-import type { Intent } from "../chat/intents.ts";
-
 /** Figures that a question about money may ask for. */
 export const FINANCE_TARGETS = [
   "instalment",
@@ -41,7 +39,7 @@ export const INTENT_OF_TARGET = {
   "net-yield": "rental_yield",
   "rent-for-yield": "rental_yield",
   "price-for-yield": "rental_yield",
-} as const satisfies Record<FinanceTarget, Intent>;
+} as const satisfies Record<FinanceTarget, string>;
 
 export type FinanceIntent = (typeof INTENT_OF_TARGET)[FinanceTarget];
 

@@ -59,7 +59,7 @@ const OF_A_COUNTRY: ReadonlySet<FinanceTarget> = new Set([
   "tax-rate",
 ]);
 
-/** What a figure still needs, the most telling first; of one that rests on a country, first which country's pesos are meant. */
+/** Slots that a figure still needs, the most telling first; of one that rests on a country, first which country's pesos are meant. */
 export function missingFor(target: FinanceTarget, slots: Slots): SlotName[] {
   const lacks = NEEDS[target].flatMap((need) => {
     const names = typeof need === "string" ? [need] : need;

@@ -14,14 +14,14 @@ export interface FinanceContext {
   revises: boolean;
   corrects: boolean;
   variety: string | null;
-  /** What was asked for before: a message that names nothing else goes on with it. */
+  /** The figure that was asked for before: a message that names nothing else goes on with it. */
   before: FinanceTarget | null;
   /** The task that the reader of intents has found: its figures are more likely. */
   favoured: FinanceIntent | null;
 }
 
 export interface FinanceReading {
-  /** What the message asks for; `clearness` says how plainly. */
+  /** The figure that the message asks for; `clearness` says how plainly. */
   target: FinanceTarget;
   /** Worth of the words that name the target: below two they hardly do. */
   clearness: number;
@@ -32,7 +32,7 @@ export interface FinanceReading {
 
 /** Targets that are looked at more closely. */
 const MOST_TARGETS = 5;
-/** What an earlier target is worth: enough to stand where the words name no other. */
+/** The worth of an earlier target: enough to stand where the words name no other. */
 const GOES_ON = 2.2;
 /** Weight of how well the numbers fit. */
 const FIT = 0.5;

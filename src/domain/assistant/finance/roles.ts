@@ -222,7 +222,7 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
       ...not("deudas prestamos coche gastos"),
     ],
     usual: [100, 5000],
-    period: { month: 1, year: -1 },
+    period: { month: 1, year: -1, once: -0.8 },
   },
   years: {
     units: { years: 2.5, months: 0.5, plain: -0.8 },
@@ -288,7 +288,7 @@ export const NEEDED: Readonly<Record<FinanceTarget, Partial<Record<RoleName, num
     savings: 0.3,
   },
   "price-for-savings": {
-    savings: 2.6,
+    savings: 1.8,
     loanToValuePercent: 1.5,
     costsSharePercent: 1.5,
     entrySharePercent: 1,

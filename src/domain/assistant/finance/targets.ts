@@ -133,8 +133,9 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     "?pay": -1.5,
     perMonth: -0.3,
   },
+  // Without a share that is lent or paid, savings alone lead to no price.
   "price-for-savings": {
-    start: -0.5,
+    start: -5,
     "?home": 2.5,
     home: 0.5,
     "?price": 2.5,
@@ -143,8 +144,8 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     can: 0.8,
     "?most": 1.5,
     "=savings": 2.5,
-    "=loanToValuePercent": 3,
-    "=entrySharePercent": 2,
+    "=loanToValuePercent": 7,
+    "=entrySharePercent": 6,
     "=costsSharePercent": 1.5,
     "=price": -5,
     "=netMonthlyIncome": -5,
@@ -402,7 +403,7 @@ export function targetWorths(signs: ReadonlySet<Sign>): Map<FinanceTarget, numbe
   );
 }
 
-/** What the given values add to a target's worth. */
+/** The worth that the given values add to a target. */
 export function givenWorth(target: FinanceTarget, given: readonly RoleName[]): number {
   return [...new Set(given)].reduce((sum, role) => sum + (WORTHS[target][`=${role}`] ?? 0), 0);
 }

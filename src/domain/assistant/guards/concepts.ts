@@ -3,7 +3,7 @@
  * row. One word may stand for several ideas. Nothing here decides by itself: `guard-weights.json` says what the ideas mean together.
  */
 const CONCEPTS = {
-  // Who is meant.
+  // People who are meant.
   otherPerson:
     "propietari* duen* inquilin* arrendador* arrendatari* caser* vecin* vendedor* comprador* rival* competidor* competencia candidat* codeudor* fiador* avalista* senor senora senores tipo titular* heredero* viuda* viudo* particular* companer* jefe jefa socio* socia* visitante* usuario* abogad* notari* perito tasador agente* comercial* administrador_de landlord* owner* tenant* seller* buyer* neighbo* proprietari* propriétaire*",
   kin: "ex exmarid* exmujer exnovi* herman* primo* prima cunad* suegr* padre* madre* papa mama hij* nuer* yerno* tio tios tia abuel* marid* mujer espos* novi* pareja sobrin* amig* familiar* wife husband",
@@ -138,7 +138,7 @@ const CONCEPTS = {
     "promet* garantiz* garantia_de aseguras asegurame aseguro aseguran asegurais asegura_que jurame jura certeza seguro_que sin_riesgo sin_perder no_pierdo sin_riesgos me_conceden me_conceda concedida aprueban_seguro por_escrito_que rentabilidad_fija me_haran_rico haran_rico rico rica 100_seguro guarantee promise",
   asOfNow:
     "hoy actual ahora este_ano ultimo_ano ultimos_anos ultimo pasado han_subido ha_subido subieron subio evolucion ha_evolucionado historico si_el_tipo si_sube si_el_euribor si_amortizo con_un_interes a_30_anos a_25_anos a_20_anos cuota_de por_mes al_mes calcula calculadora",
-  // What the site does, and what follows from it.
+  // Matters of the site itself, and their consequences.
   siteThing:
     "cuenta plan_gratuito suscripcion prueba herramienta* importa* exporta* foto fotos portal portales anuncio factura web app aplicacion api excel csv pdf enlace cartera calendario aviso avisos panel formulario configura* permisos equipo clave_de_la_api copia_de_seguridad copias_de_seguridad plano tour visita_virtual editor marca_de_agua",
   homeThing:

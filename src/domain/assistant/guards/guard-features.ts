@@ -42,10 +42,10 @@ export const wordsOf = (text: string): string[] =>
 
 const NAME = /\p{Lu}\p{Ll}+ (?:(?:de|del|la|los) ){0,2}\p{Lu}\p{Ll}+/u;
 const MARKUP =
-  /<\/?[a-z!][^<>]{0,200}>|\[\/?[A-Z]{3,10}\]|"(?:role|system|content)"\s?:|^\s*(?:system|sistema|developer|admin|root)\s?:|\{\{|<\||###/im;
+  /<\/?[a-z!][^<>]{0,200}>|\[\/?[A-Z]{3,10}\]|"(?:role|system|content)"\s?:|^[ \t]{0,20}(?:system|sistema|developer|admin|root)\s?:|\{\{|<\||###/im;
 const QUOTED = /["«“][^"»”]{8,}/;
 
-/** What the looks of a text say beside its words. */
+/** Looks of a text that say something beside its words. */
 function looksOf(text: string): string[] {
   return [
     ...(NAME.test(text) ? ["otherName"] : []),
@@ -108,7 +108,7 @@ export function guardFeatures(text: string): GuardFeature[] {
 }
 
 /** Sentences; an ending that stands before nothing, a line or a quotation mark ends one, too. */
-const SENTENCE_END = /[.!?;\n»”"]+(?:\s+|$)|<!--|-->|["«“](?=\p{Lu})/u;
+const SENTENCE_END = /(?<![.!?;\n»”"])[.!?;\n»”"]+(?:\s+|$)|<!--|-->|["«“](?=\p{Lu})/u;
 
 /**
  * The stretches of a message that are judged, each by itself: every sentence, each with the next one, and a short message as a whole, so that
@@ -140,7 +140,7 @@ function decodedIn(text: string): string[] {
   return (text.match(/[A-Za-z0-9+/]{20,}={0,2}/g) ?? []).flatMap((coded) => {
     try {
       const decoded = decodeURIComponent(
-        [...atob(coded.slice(0, coded.length - (coded.replace(/=+$/, "").length % 4 === 1 ? 1 : 0)))]
+        [...atob(coded.slice(0, coded.length - (coded.replace(/={1,2}$/, "").length % 4 === 1 ? 1 : 0)))]
           .map((letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}`)
           .join(""),
       );

@@ -56,7 +56,7 @@ export const guardOdds = (
 ): Odds[] => stretchesOf(message).map((stretch) => model(guardFeatures(stretch)));
 
 /** Words with which a message goes on with the one before it: "y que no sean…". */
-const LEANS = /^\s*¿?\s*(?:y|e|o|pero|ni|que|tampoco|tambi[eé]n|mejor|entonces|sin|solo|s[oó]lo|adem[aá]s)\s/iu;
+const LEANS = /^¿? ?(?:y|e|o|pero|ni|que|tampoco|tambi[eé]n|mejor|entonces|sin|solo|s[oó]lo|adem[aá]s)\s/iu;
 const MOST_LEANING = 10;
 
 /**
@@ -66,8 +66,11 @@ const MOST_LEANING = 10;
  */
 export function guardOf(message: string, before?: string): Guard | null {
   const own = strongest(guardOdds(message));
-  if (own || before === undefined || !LEANS.test(message) || message.split(/\s+/).length > MOST_LEANING) return own;
-  return guardOf(before) ? null : strongest(guardOdds(`${before.replace(/[.!?\s]+$/u, "")}, ${message}`).slice(0, 1));
+  if (own || before === undefined || !LEANS.test(message.trimStart()) || message.split(/\s+/).length > MOST_LEANING)
+    return own;
+  return guardOf(before)
+    ? null
+    : strongest(guardOdds(`${before.trimEnd().replace(/[.!?]{1,5}$/u, "")}, ${message}`).slice(0, 1));
 }
 
 /** The guard that the readings of a message's stretches come to. */

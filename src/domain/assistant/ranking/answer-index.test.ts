@@ -76,7 +76,7 @@ test("the same text comes once", () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test("what the dialogue is about comes first of two that fit as well", () => {
+test("of two that fit as well the one that the dialogue is about comes first", () => {
   expect(index.search("¿cuánto cuesta?", { focus: "plan Red" })[0]?.statement.subject).toBe("plan Red");
   expect(index.search("¿cuánto cuesta?", { focus: "plan Agente" })[0]?.statement.subject).toBe("plan Agente");
 });

@@ -4,7 +4,7 @@ import type { QuestionEncoder } from "./question-encoder.ts";
 import { type Candidate, readQuestion, type SearchOptions, SIGNALS, type Signal } from "./signals.ts";
 import { type SurenessModel, surenessOf, surenessSignals } from "./sureness.ts";
 
-/** What the search has learned: how texts are encoded, what each signal weighs, and when the first is right. */
+/** All that the search has learned: how texts are encoded, what each signal weighs, and when the first is right. */
 export interface Ranker {
   encoder: QuestionEncoder;
   ranking: Readonly<Record<Signal, number>>;

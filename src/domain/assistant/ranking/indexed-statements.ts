@@ -141,7 +141,7 @@ export function indexStatements(
 
 /** Address of the page by which people ask for a statement: its own where that is asked for, as of a question of the FAQ, else without the fragment. */
 export function pageOfStatement({ url }: Pick<Statement, "url">, askedOfPages: ReadonlyMap<string, unknown>): string {
-  return askedOfPages.has(url) ? url : url.replace(/#.*$/, "");
+  return askedOfPages.has(url) ? url : url.split("#", 1)[0]!;
 }
 
 function partsOf(text: string): string[] {

@@ -13,7 +13,7 @@ export interface StoredRanker {
 
 let learned: Ranker | undefined;
 
-/** What `npm run train:ranker` has learned, decoded once a process. */
+/** The ranker that `npm run train:ranker` has learned, decoded once a process. */
 export function learnedRanker(): Ranker {
   learned ??= rankerOf(stored);
   return learned;

@@ -2,7 +2,7 @@ import { fold } from "../../shared/listing/fold.ts";
 import { STOP_WORDS } from "../../shared/search/field-words.ts";
 import type { Candidate, ReadQuestion } from "./signals.ts";
 
-/** What the probability of an answer is read from, in the order of its weights. */
+/** Signals from which the probability of an answer is read, in the order of its weights. */
 export const SURENESS_SIGNALS = [
   "score",
   "margin",

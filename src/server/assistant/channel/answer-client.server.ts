@@ -25,7 +25,7 @@ import { loosened, wishWords } from "./wish-words.server.ts";
 const MOST_BEFORE = 6;
 const MOST_LOOSENED = 2;
 
-/** What a person of the agency answers better than a guard: the client's own case, and promises. */
+/** Matters that a person of the agency answers better than a guard: the client's own case, and promises. */
 const FOR_PEOPLE: ReadonlySet<GuardKind> = new Set<GuardKind>(["legal-case", "to-come"]);
 
 /** One question of one conversation. */

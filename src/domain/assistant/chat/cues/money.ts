@@ -111,7 +111,7 @@ export const PURCHASE_COSTS: readonly Cue[] = [
   [-3, "alquiler|alquilar|arriendo|renta"],
 ];
 
-/** What letting a home yields. */
+/** The yield of letting a home. */
 export const RENTAL_YIELD: readonly Cue[] = [
   [4, "rentabilidad|rendimiento|yield|retorno|roi .. #|alquiler|alquilo|alquilar|renta|arriendo|bruta|neta|piso|depto"],
   [4, "# .. rentabilidad|rendimiento|rinde|yield|retorno"],

@@ -192,7 +192,7 @@ test("an agent notes a visit in their own calendar", async () => {
 
 test("a page closer to the question than any tool stands before the tools", async () => {
   const { citations } = await call("which_tool", { query: "dónde apunto lo que busca un comprador" });
-  expect(citations?.[0]?.url).toBe("/help-center/articulo/busquedas-de-compradores");
+  expect(citations?.[0]?.url).toMatch(/^\/help-center\/articulo\/busquedas-de-compradores/);
   const tool = await call("which_tool", { query: "amueblar una foto vacía" });
   expect(tool.citations?.[0]?.url).toBe("/home-staging");
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { instalmentOf, remainingPayments, totalInterest } from "#domain/tools/mortgage/annuity.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
@@ -93,7 +94,7 @@ function timeOf(payments: number, write: (value: number) => string): string {
     years > 0 ? `${write(years)} ${years === 1 ? "año" : "años"}` : "",
     months > 0 ? `${write(months)} ${months === 1 ? "mes" : "meses"}` : "",
   ];
-  return parts.filter(Boolean).join(" y ");
+  return listed(parts.filter(Boolean));
 }
 
 const neverPaid = (figures: readonly number[], text: string): ToolAnswer => ({

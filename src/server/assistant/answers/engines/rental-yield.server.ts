@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type CitedFigures, citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import { analyseInvestment } from "#domain/tools/investment/investment.ts";
 import { costModel, placeName } from "#domain/tools/tax/cost-model.ts";
@@ -17,7 +18,7 @@ const FIELDS = {
 };
 type YieldInput = z.output<z.ZodMiniObject<typeof FIELDS>>;
 
-/** What letting a home yields, and the rent or price that a wanted yield asks for. Nothing is kept or charged. */
+/** The yield of letting a home, and the rent or price that a wanted yield asks for. Nothing is kept or charged. */
 export const rentalYield = defineAssistantTool({
   name: "rental_yield",
   description:
@@ -95,7 +96,7 @@ function yieldOf(
     vacancy > 0 ? `un ${cited.percent(vacancy, 1)} del año vacío` : "",
     expenses > 0 ? `${money(expenses)} de gastos al año` : "",
   ].filter(Boolean);
-  const left = parts.length > 0 ? `, menos ${parts.join(" y ")}: quedan ${money(returns.noi)}` : "";
+  const left = parts.length > 0 ? `, menos ${listed(parts)}: quedan ${money(returns.noi)}` : "";
   const netLine = `La rentabilidad neta es del ${net} al año: ${yearly} de alquiler${left}, sobre ${base}.`;
   const grossLine = `La rentabilidad bruta es del ${gross} al año: ${yearly} de alquiler sobre ${money(price)} de precio.`;
   return financeAnswer(cited, {

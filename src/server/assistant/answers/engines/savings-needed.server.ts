@@ -51,7 +51,7 @@ export const savingsNeeded = defineAssistantTool({
     const where = costsSharePercent === undefined && place ? ` en ${placeName(place)}` : "";
     return financeAnswer(cited, {
       lines: [
-        `Hacen falta unos ${total} ahorrados para comprar por ${cited.money(price, currency)}${where}: ${entryText} de entrada (${cited.percent(entryShare)}) y ${costsText} de impuestos y gastos (${cited.percent(costs.total / price)}).`,
+        `Hace falta un ahorro de unos ${total} para comprar por ${cited.money(price, currency)}${where}: ${entryText} de entrada (${cited.percent(entryShare)}) y ${costsText} de impuestos y gastos (${cited.percent(costs.total / price)}).`,
         supposedLine(
           [
             ownShare === undefined

@@ -7,12 +7,13 @@ import type { ChatCard } from "#domain/assistant/chat/dto.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { allTools } from "#tools/tool-cards.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
+import { searchAnswer } from "./search-pages.server.ts";
 
 const MOST_TOOLS = 3;
 /** Asked for a tool, one that may do it is worth naming. */
-const LEAST_SURENESS = 0.15;
-/** From here on something that is no tool answers instead. */
-const SURE = 0.5;
+const LEAST_SURENESS = 0.05;
+/** A page that is so much surer than any tool answers in its place. */
+const NEARLY = 0.45;
 /** Said of every tool: there is none that somebody has to wait for. */
 const OPEN = "Ya se puede usar.";
 
@@ -22,17 +23,18 @@ export const whichTool = defineAssistantTool({
   description: "Dice qué herramienta de Umbral sirve para algo («escribir un anuncio», «amueblar una foto»).",
   input: z.object({ query: z.string().check(z.maxLength(1_000)) }),
   async run(context, { query }) {
-    return whichToolAnswer(context, query) ?? catalogueAnswer();
+    return whichToolAnswer(context, query) ?? searchAnswer(context, query) ?? catalogueAnswer();
   },
 });
 
 /** @returns null where no tool does it */
 export function whichToolAnswer({ index }: Pick<ToolContext, "index">, query: string): ToolAnswer | null {
   const found = index.search(query);
-  const toolOf = ({ url }: Statement) => allTools.find(({ path }) => path === url.replace(/#.*$/, ""));
+  const toolOf = ({ url }: Statement) => allTools.find(({ path }) => path === url.split("#", 1)[0]);
   const [first] = found;
   // "¿Dónde apunto lo que busca un comprador?" is done in the panel, with no tool.
-  if (first && first.sureness >= SURE && !toolOf(first.statement)) return null;
+  const nearest = found.find(({ statement }) => toolOf(statement));
+  if (first && nearest && nearest.sureness < NEARLY * first.sureness) return null;
   const named = distinct(
     found.flatMap(({ statement, sureness }) => {
       const tool = toolOf(statement);
