@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { INTENT_CASES } from "#domain/assistant/chat/intent-cases.test-data.ts";
-import { type Feature, featuresOf, wordFeatures } from "#domain/assistant/chat/intent-features.ts";
+import { featuresOf, wordFeatures } from "#domain/assistant/chat/intent-features.ts";
+import type { Feature } from "#domain/assistant/chat/intent-model.ts";
 import { INTENTS, type Intent } from "#domain/assistant/chat/intents.ts";
 import { readMessage } from "#domain/assistant/chat/read-message.ts";
 import { scoreIntents } from "#domain/assistant/chat/score-intents.ts";
