@@ -20,7 +20,7 @@ import { SITE_PASSAGES } from "#domain/assistant/answers/page-passages.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
 import { contentSections, shownSentences } from "./sections-content.server.ts";
 
-const solutions = import.meta.glob<SolutionContent>("../../../content/solutions/*-*.ts", {
+const solutions = import.meta.glob<SolutionContent>(["../../../content/solutions/*-*.ts", "!**/solution-content.ts"], {
   import: "solution",
   eager: true,
 });
