@@ -2,6 +2,7 @@ import type { Feature } from "#domain/assistant/chat/intent-model.ts";
 import { BIAS, LEVELS, type StoredModel, softmax } from "#domain/assistant/chat/intent-model.ts";
 import { INTENTS } from "#domain/assistant/chat/intents.ts";
 import type { Row } from "./labelled.ts";
+import { seeded, shuffled } from "./random.ts";
 
 const EPOCHS = 30;
 const RATE = 0.25;
@@ -114,24 +115,4 @@ export function parts(rows: readonly Row[], count: number): Row[][] {
   for (const group of shuffled([...new Set(rows.map(({ group }) => group))], random))
     partOf.set(group, partOf.size % count);
   return Array.from({ length: count }, (_, part) => rows.filter(({ group }) => partOf.get(group) === part));
-}
-
-/** Mulberry32. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const mixed = [...items];
-  for (let at = mixed.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [mixed[at], mixed[other]] = [mixed[other]!, mixed[at]!];
-  }
-  return mixed;
 }

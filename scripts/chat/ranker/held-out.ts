@@ -17,7 +17,7 @@ import { fitLogistic, type Outcome } from "./fit-logistic.ts";
 import type { RankedList } from "./fit-ranking.ts";
 import { estranged } from "./negatives.ts";
 import type { Corpus, Labelled } from "./questions.ts";
-import { seeded } from "./random.ts";
+import { seeded } from "../random.ts";
 import { trainEncoder } from "./train-encoder.ts";
 import { pairMaker } from "./training-pairs.ts";
 

@@ -1,5 +1,5 @@
 import { BUCKETS } from "../../../src/domain/assistant/ranking/hashed-features.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 /** Times that the directions are turned towards the strongest ones. */
 const ROUNDS = 4;

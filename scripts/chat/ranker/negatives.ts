@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fold } from "../../../src/domain/shared/listing/fold.ts";
-import { pick, type Random } from "./random.ts";
+import { pick, type Random } from "../random.ts";
 
 /** Questions that nothing of ours answers: neighbours of real ones, other people's matters, the future, and other trades. */
 

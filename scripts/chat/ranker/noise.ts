@@ -1,4 +1,4 @@
-import { pick, type Random } from "./random.ts";
+import { pick, type Random } from "../random.ts";
 
 /** All that haste, a telephone's keyboard, dictation and uncertain spelling do to a question. */
 

@@ -1,4 +1,4 @@
-import { FILLERS } from "../../shared/spoken/amount-words.ts";
+import { CURRENCY_OF_COUNTRY, FILLERS } from "../../shared/spoken/amount-words.ts";
 import type { Scan } from "../../shared/spoken/scan.ts";
 import type { Slots } from "../chat/intents.ts";
 import type { Candidate } from "./candidates.ts";
@@ -38,14 +38,6 @@ const MAGNITUDES: Readonly<Record<string, number>> = {
   DOP: 65,
   CRC: 560,
   UF: 1 / 37,
-};
-const CURRENCY_OF: Readonly<Record<string, string>> = {
-  MX: "MXN",
-  AR: "ARS",
-  CO: "COP",
-  CL: "CLP",
-  PE: "PEN",
-  UY: "UYU",
 };
 
 /** Percentages that are also said without their sign. */
@@ -184,7 +176,7 @@ function currenciesOf({ currency }: Candidate, others: readonly Candidate[], var
   if (said !== undefined) return [said];
   if (variety === null) return Object.keys(MAGNITUDES);
   // Homes are priced in dollars in half of Latin America, and salaries paid in the country's own money.
-  return [CURRENCY_OF[variety ?? ""] ?? "EUR", "USD"];
+  return [CURRENCY_OF_COUNTRY[variety ?? ""] ?? "EUR", "USD"];
 }
 
 /** Cost of a value three times beyond the usual ones, and of another currency than the likeliest. */

@@ -1,5 +1,5 @@
 import type { Statement } from "../answers/statement.ts";
-import { indexStatements } from "./indexed-statements.ts";
+import { type IndexedStatements, indexInSteps, indexStatements } from "./indexed-statements.ts";
 import type { QuestionEncoder } from "./question-encoder.ts";
 import { type Candidate, readQuestion, type SearchOptions, SIGNALS, type Signal } from "./signals.ts";
 import { type SurenessModel, surenessOf, surenessSignals } from "./sureness.ts";
@@ -46,13 +46,28 @@ const MOST_REMEMBERED = 200;
  *
  * @param askedOfPages by address, questions that people ask for a page as a whole
  */
-export function createAnswerIndex(
+export const createAnswerIndex = (
   statements: readonly Statement[],
-  { encoder, ranking, sureness }: Ranker,
+  ranker: Ranker,
   askedOfPages: ReadonlyMap<string, readonly string[]> = new Map(),
-): AnswerIndex {
-  const index = indexStatements(statements, encoder, askedOfPages);
+): AnswerIndex => searchIn(indexStatements(statements, ranker.encoder, askedOfPages), ranker);
 
+/** The same while others are answered. @param pause gives them their turn */
+export async function createAnswerIndexInTurns(
+  statements: readonly Statement[],
+  ranker: Ranker,
+  askedOfPages: ReadonlyMap<string, readonly string[]>,
+  pause: () => Promise<void>,
+): Promise<AnswerIndex> {
+  const steps = indexInSteps(statements, ranker.encoder, askedOfPages);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return searchIn(step.value, ranker);
+    await pause();
+  }
+}
+
+function searchIn(index: IndexedStatements, { encoder, ranking, sureness }: Ranker): AnswerIndex {
   function find(question: string, options?: SearchOptions): Ranked[] {
     const read = readQuestion(index, encoder, question, options);
     if (read.meant.length === 0) return [];

@@ -47,16 +47,28 @@ export interface IndexedStatements {
   vectors: Float32Array;
 }
 
+/** Statements, and texts to encode, after which others may have their turn: a millisecond or two. */
+const A_STEP = 8;
+
+/** Counts and encodes statements once, for all searches, without a pause. */
+export function indexStatements(...given: Parameters<typeof indexInSteps>): IndexedStatements {
+  const steps = indexInSteps(...given);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 /**
- * Counts and encodes statements once, for all searches.
+ * The same in steps, for a process that answers others meanwhile: altogether it takes about a second.
  *
  * @param askedOfPages by address, questions that people ask for a page as a whole
  */
-export function indexStatements(
+export function* indexInSteps(
   statements: readonly Statement[],
   encoder: QuestionEncoder | undefined,
   askedOfPages: ReadonlyMap<string, readonly string[]>,
-): IndexedStatements {
+): Generator<void, IndexedStatements> {
   const texts: string[] = [];
   const vocabulary = createVocabulary(
     (term) => inStatements.usesOf(term) || inPages.usesOf(term),
@@ -84,7 +96,9 @@ export function indexStatements(
   }
 
   const hasLead = new Set<IndexedPage>();
-  const all: IndexedStatement[] = distinct(statements, ({ text }) => text).map((statement) => {
+  const all: IndexedStatement[] = [];
+  for (const statement of distinct(statements, ({ text }) => text)) {
+    if (all.length % A_STEP === 0) yield;
     const { subject, attribute, title, keywords = "", text } = statement;
     const page = pageOf(statement);
     // A page's lead may repeat the questions for the whole page: they say nothing against its other sections.
@@ -107,7 +121,7 @@ export function indexStatements(
     if (statement.kind === "section") {
       for (const [terms, weight] of fields.slice(1)) count(page, terms, weight);
     }
-    return {
+    all.push({
       ...own,
       statement,
       page,
@@ -121,14 +135,20 @@ export function indexStatements(
       nameVector: encoded(subject === attribute ? `${title} ${subject}` : `${subject} ${attribute} ${title}`),
       textVectors: partsOf(`${subject} ${attribute} ${text}`).map(encoded),
       askedVectors: asked.map(encoded),
-    };
-  });
+    });
+  }
 
+  yield;
   const inStatements = createPostings(all);
+  yield;
   const inPages = createPostings([...pages.values()]);
   const dimensions = encoder?.dimensions ?? 0;
   const vectors = new Float32Array(texts.length * dimensions);
-  if (encoder) for (const [at, text] of texts.entries()) vectors.set(encoder.encode(text), at * dimensions);
+  if (encoder)
+    for (const [at, text] of texts.entries()) {
+      if (at % A_STEP === 0) yield;
+      vectors.set(encoder.encode(text), at * dimensions);
+    }
   return {
     all,
     pages: [...pages.values()],

@@ -1,4 +1,5 @@
 import { distanceM, type Place } from "../../shared/places/place.ts";
+import { CURRENCY_OF_COUNTRY } from "../../shared/spoken/amount-words.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
 import { LONGEST_SENTENCE, LONGEST_TEXT, RANGES } from "./market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
@@ -96,7 +97,7 @@ function readOnce(text: string, finder: PlaceFinder, asked: Asked): { read: Read
   draft.filter = withoutOwnTowns(draft.filter);
   tellFarLandmark(draft, first);
   const country = [...regions.values()][0] ?? countryOfWords(draft) ?? asked.own;
-  settleCurrency(draft, first?.currency ?? ofLandmark ?? ofStation, CURRENCIES[country ?? ""] ?? null);
+  settleCurrency(draft, first?.currency ?? ofLandmark ?? ofStation, CURRENCY_OF_COUNTRY[country ?? ""] ?? null);
   settleWishes(draft);
   draft.filter = withOperationOfPrice(draft.filter);
   return { read: withoutContradictions(leftOver(draft)), questions };
@@ -166,14 +167,6 @@ function tellFarLandmark(draft: Draft, place: Place | null) {
   draft.filter = { ...draft.filter, area: null };
 }
 
-const CURRENCIES: Readonly<Record<string, string | undefined>> = {
-  MX: "MXN",
-  AR: "ARS",
-  CO: "COP",
-  CL: "CLP",
-  PE: "PEN",
-  UY: "UYU",
-};
 /** Shorter words say nothing that titles could be searched by. */
 const SHORTEST_WORD = 3;
 

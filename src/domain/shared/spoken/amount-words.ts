@@ -86,6 +86,8 @@ export const PESOS: Readonly<Record<string, string>> = {
   UY: "UYU",
   DO: "DOP",
 };
+/** Currency in which people of a country count. */
+export const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = { ...PESOS, PE: "PEN" };
 export const PESO_NAMES = wordTable<string>({
   mexicanos: "MXN",
   argentinos: "ARS",

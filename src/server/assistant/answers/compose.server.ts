@@ -3,7 +3,7 @@ import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import { distinct } from "#domain/assistant/answers/distinct.ts";
 import { asksToSearch } from "#domain/assistant/answers/zone-price-question.ts";
 import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/dto.ts";
-import type { Intent, SlotName, Slots, Understanding, Variety } from "#domain/assistant/chat/intents.ts";
+import type { Intent, SlotName, Slots, Understanding } from "#domain/assistant/chat/intents.ts";
 import { type FinanceTarget, isFinanceIntent } from "#domain/assistant/finance/finance-targets.ts";
 import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
 import { guardOf } from "#domain/assistant/guards/guard.ts";
@@ -12,6 +12,7 @@ import { ruleFor } from "#domain/assistant/guards/rent-rules.ts";
 import { inSpanish } from "#domain/assistant/languages/in-spanish.ts";
 import { UNNAMED_CURRENCIES } from "#domain/shared/format/money-forms.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
+import { CURRENCY_OF_COUNTRY } from "#domain/shared/spoken/amount-words.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-tool.server.ts";
@@ -213,15 +214,6 @@ async function withMarket(context: AnswerContext, own: ToolAnswer): Promise<Tool
   };
 }
 
-const CURRENCIES: Partial<Record<Variety, string>> = {
-  MX: "MXN",
-  AR: "ARS",
-  CO: "COP",
-  CL: "CLP",
-  PE: "PEN",
-  UY: "UYU",
-};
-
 /**
  * Adds slots that follow from the rest: the currency of the place, or of the person's country; ITP is paid for a used
  * home, IVA for a new one.
@@ -230,7 +222,7 @@ function completed({ slots, variety }: Understanding, messages: ChatRequest["mes
   const place = slots.place?.id === undefined ? undefined : placeOf(slots.place.id);
   const unclear = slots.unclearCurrency ?? (isTooMuchInEuros(slots) ? "none" : undefined);
   const unnamed = unclear && UNNAMED_CURRENCIES[unclear];
-  const currency = slots.currency ?? place?.currency ?? (variety ? CURRENCIES[variety] : undefined) ?? unnamed;
+  const currency = slots.currency ?? place?.currency ?? (variety ? CURRENCY_OF_COUNTRY[variety] : undefined) ?? unnamed;
   const asks = (words: RegExp) => messages.some(({ role, content }) => role === "user" && words.test(content));
   const taxed = asks(/\bitp\b|transmisiones/i) ? "usada" : asks(/\b(?:iva|ajd|igic)\b/i) ? "nueva" : undefined;
   const homeKind = slots.homeKind ?? taxed;

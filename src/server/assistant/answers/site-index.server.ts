@@ -1,7 +1,12 @@
+import { setImmediate } from "node:timers/promises";
 import { ASKED_AS, linesOf } from "#content/assistant/asked-as/asked-as.ts";
 import type { SiteInfo } from "#content/site-info.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
-import { type AnswerIndex, createAnswerIndex } from "#domain/assistant/ranking/answer-index.ts";
+import {
+  type AnswerIndex,
+  createAnswerIndex,
+  createAnswerIndexInTurns,
+} from "#domain/assistant/ranking/answer-index.ts";
 import { learnedRanker } from "#domain/assistant/ranking/learned-ranker.ts";
 import { allTools } from "#tools/tool-cards.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
@@ -32,12 +37,21 @@ let built: Built | undefined;
 function builtOn(site: SiteInfo, today: string): Built {
   if (built?.today !== today) {
     const statements = siteStatements(knownArticles(), site, today);
-    built = { today, statements, index: indexOf(statements) };
+    built = { today, statements, index: createAnswerIndex(statements, learnedRanker(), WAYS_OF_ASKING) };
   }
   return built;
 }
 
-const indexOf = (statements: readonly Statement[]) => createAnswerIndex(statements, learnedRanker(), WAYS_OF_ASKING);
+/** While others are answered: a day or a post that begins holds nobody up. */
+const indexInTurns = (statements: readonly Statement[]) =>
+  createAnswerIndexInTurns(statements, learnedRanker(), WAYS_OF_ASKING, () => setImmediate());
+
+async function builtInTurns(site: SiteInfo, today: string): Promise<Built> {
+  if (built?.today === today) return built;
+  const statements = siteStatements(knownArticles(), site, today);
+  built = { today, statements, index: await indexInTurns(statements) };
+  return built;
+}
 
 /**
  * The index over everything that the site says, made once a process and day: rates and rules come into force, and go.
@@ -75,9 +89,9 @@ export function currentIndex({
     const day = today();
     const holds = [day, ...posts.map(({ slug, updatedAt }) => `${slug} ${updatedAt.getTime()}`)].join("\n");
     if (holds === has) return;
-    const { statements, index: site } = builtOn(config.site, day);
+    const { statements, index: site } = await builtInTurns(config.site, day);
     const entries = posts.flatMap((post) => articleSections({ ...post, summary: post.description }));
-    index = entries.length === 0 ? site : indexOf([...statements, ...entries]);
+    index = entries.length === 0 ? site : await indexInTurns([...statements, ...entries]);
     has = holds;
   }
 

@@ -28,6 +28,9 @@ const MOST_LOOSENED = 2;
 /** Matters that a person of the agency answers better than a guard: the client's own case, and promises. */
 const FOR_PEOPLE: ReadonlySet<GuardKind> = new Set<GuardKind>(["legal-case", "to-come"]);
 
+/** A client who asks for a home and is refused is lost to the agency: below it the message is read as what it asks for. */
+const CERTAIN = 0.65;
+
 /** One question of one conversation. */
 type ClientContext = ToolContext & { understanding: Pick<Understanding, "intent"> };
 
@@ -48,7 +51,7 @@ export async function answerClient(context: ClientContext, channel: AnswerChanne
   const messages = stated.slice(-MOST_BEFORE - 1);
   const message = messages.at(-1)!;
   const guard = guardOf(message, messages.at(-2));
-  if (guard && !FOR_PEOPLE.has(guard.kind)) return guardedAnswer(guard.kind);
+  if (guard && guard.confidence >= CERTAIN && !FOR_PEOPLE.has(guard.kind)) return guardedAnswer(guard.kind);
   const homes = await offeredHomes(context.services, channel.actor, messages);
   const asked = { context, channel, homes, message };
   let state = NEW_CLIENT;

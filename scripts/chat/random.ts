@@ -1,16 +1,9 @@
+import { seededRandom } from "../../src/domain/shared/stats/random.ts";
+
 /** Numbers from 0 up to 1, the same for the same seed. */
 export type Random = () => number;
 
-/** Mulberry32. */
-export function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+export const seeded: (seed: number) => Random = seededRandom;
 
 export const pick = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
 
