@@ -235,3 +235,14 @@ test("40 valuations a month: the plan Agente, with the credits left over", async
   expect(cards).toHaveLength(1);
   expect(citations?.[0]?.url).toBe("/precios");
 });
+
+test("no two links below an answer have the same name", async () => {
+  for (const query of [
+    "¿cómo le quito el acceso a un agente que se fue?",
+    "llaves de acceso",
+    "compartir un resultado",
+  ]) {
+    const titles = (await call("search_pages", { query })).citations!.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});

@@ -7,6 +7,7 @@ import { pickLines } from "#domain/assistant/answers/pick-lines.ts";
 import type { ChatCard, Citation } from "#domain/assistant/chat/dto.ts";
 import type { Ranked } from "#domain/assistant/ranking/answer-index.ts";
 import { formsOf } from "#domain/assistant/ranking/forms.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 import { priceText } from "../plan-answer.server.ts";
@@ -87,15 +88,7 @@ function answerFrom(found: readonly Ranked[], question: string): ToolAnswer | nu
 function answerOf([best, ...others]: readonly Ranked[], question: string): ToolAnswer {
   const { statement } = best!;
   const text = statement.kind === "fact" ? statement.text : pickLines(statement.text, question, formsOf(question)[0]);
-  const pages = distinct(
-    [best!, ...others.filter(({ sureness }) => sureness >= best!.sureness * NEAR)].map(
-      ({ statement: { title, url } }) => ({
-        title,
-        url,
-      }),
-    ),
-    ({ url }) => url,
-  ).slice(0, MOST_PAGES);
+  const pages = pagesOf([best!, ...others.filter(({ sureness }) => sureness >= best!.sureness * NEAR)], MOST_PAGES);
   const onward = (statement.links ?? []).filter(({ url }) => !pages.some((page) => page.url === url));
   const cards = statement.url === "/precios" ? plansNamed(`${question} ${text}`) : [];
   return {
@@ -133,7 +126,7 @@ function together(answers: readonly ToolAnswer[]): ToolAnswer {
     figures: answers.flatMap(({ figures }) => figures),
     citations: distinct(
       answers.flatMap(({ citations = [] }) => citations),
-      ({ url }) => url,
+      ({ title }) => title,
     ).slice(0, MOST_PAGES + MOST_LINKS),
     isDone: true,
   };
@@ -150,7 +143,7 @@ function planCard({ name, forWhom, monthlyEuros, credits, users }: Plan): ChatCa
     kind: "plan",
     title: `Plan ${name}`,
     price: priceText(monthlyEuros),
-    detail: `${credits.toLocaleString("es-ES")} créditos al mes y ${users === 1 ? "1 usuario" : `${users} usuarios`}. ${forWhom}`,
+    detail: `${formatNumber(credits)} créditos al mes y ${users === 1 ? "1 usuario" : `${users} usuarios`}. ${forWhom}`,
     url: "/precios",
   };
 }
@@ -177,10 +170,14 @@ export const clearPages = (context: Index, query: string, most = 1): Citation[] 
   pagesFrom(context, query, SURE, most);
 
 const pagesFrom = ({ index }: Index, query: string, least: number, most: number): Citation[] =>
+  pagesOf(
+    index.search(query).filter(({ sureness }) => sureness >= least),
+    most,
+  );
+
+/** Pages of statements, by their best section: two links of one name lead a person nowhere. */
+const pagesOf = (found: readonly Ranked[], most: number): Citation[] =>
   distinct(
-    index
-      .search(query)
-      .filter(({ sureness }) => sureness >= least)
-      .map(({ statement: { title, url } }) => ({ title, url })),
-    ({ url }) => url,
+    found.map(({ statement: { title, url } }) => ({ title, url })),
+    ({ title }) => title,
   ).slice(0, most);
