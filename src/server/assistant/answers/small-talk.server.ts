@@ -18,7 +18,7 @@ const smallTalk = (text: string, extras: Partial<ToolAnswer> = {}): ToolAnswer =
 const OFFERS = ["¿Cuánto vale mi piso?", "¿Cuánto puedo pagar?", "¿Qué planes hay?", "¿Qué herramientas hay?"];
 
 const WHAT_I_DO =
-  "respondo sobre Umbral con sus páginas, valoro viviendas, calculo cuánto puedes pagar, la cuota y los gastos de compra";
+  "respondo sobre Umbral con sus páginas, valoro viviendas, calculo cuánto puedes pagar, la cuota, los gastos de compra y la rentabilidad de un alquiler";
 
 type SmallTalkIntent = Extract<Intent, "greeting" | "thanks" | "goodbye" | "identity" | "off_topic">;
 
