@@ -1,5 +1,5 @@
-import { LEXICON } from "./lexicon.ts";
 import type { Random } from "../random.ts";
+import { LEXICON } from "./lexicon.ts";
 
 /** Ways in which the same question is put: words of other countries, something before and behind it, its order. */
 

@@ -13,11 +13,11 @@ import {
   type Signal,
 } from "../../../src/domain/assistant/ranking/signals.ts";
 import { SURENESS_SIGNALS, surenessSignals } from "../../../src/domain/assistant/ranking/sureness.ts";
+import { seeded } from "../random.ts";
 import { fitLogistic, type Outcome } from "./fit-logistic.ts";
 import type { RankedList } from "./fit-ranking.ts";
 import { estranged } from "./negatives.ts";
 import type { Corpus, Labelled } from "./questions.ts";
-import { seeded } from "../random.ts";
 import { trainEncoder } from "./train-encoder.ts";
 import { pairMaker } from "./training-pairs.ts";
 

@@ -1,8 +1,8 @@
 import { softmax } from "../../../src/domain/assistant/chat/intent-model.ts";
 import { BUCKETS, hashedFeatures } from "../../../src/domain/assistant/ranking/hashed-features.ts";
 import { likenessOf, type StoredEncoder } from "../../../src/domain/assistant/ranking/question-encoder.ts";
-import { latentRows } from "./latent.ts";
 import { pick, type Random, seeded } from "../random.ts";
+import { latentRows } from "./latent.ts";
 import { storedEncoder } from "./store-encoder.ts";
 import type { PairMaker } from "./training-pairs.ts";
 

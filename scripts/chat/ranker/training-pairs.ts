@@ -1,8 +1,8 @@
 import { pageOfStatement } from "../../../src/domain/assistant/ranking/indexed-statements.ts";
+import { pick, type Random } from "../random.ts";
 import { saidElsewhere, wrapped } from "./grammar.ts";
 import { noisy } from "./noise.ts";
 import type { Corpus, Labelled } from "./questions.ts";
-import { pick, type Random } from "../random.ts";
 
 /** A question and a text that belong together, with texts that only look as if they did. */
 interface Pair {

@@ -36,7 +36,7 @@ export function TitleInPlace({ label, title, heading, isReadOnly = false, onRena
             if (event.key === "Enter") event.currentTarget.blur();
             if (event.key === "Escape") setTyped(null);
           }}
-          className="field-sizing-content min-h-11 w-auto max-w-full min-w-40 rounded-md border border-transparent bg-transparent px-2 text-ellipsis hover:border-input focus:border-input"
+          className="field-sizing-content min-h-11 w-auto max-w-full min-w-24 rounded-md sm:min-w-40 border border-transparent bg-transparent px-2 text-ellipsis hover:border-input focus:border-input"
         />
       )}
     </Heading>

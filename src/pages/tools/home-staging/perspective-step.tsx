@@ -77,6 +77,7 @@ export function PerspectiveStep({ editing, photo, search, onNext }: PerspectiveS
       />
     );
   const names = shown === null ? [] : wallNames(shown.room.floor);
+  const handles = shown === null ? [] : handlePoints(shown).filter((point) => isShown(point, size));
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <PhotoView
@@ -96,6 +97,7 @@ export function PerspectiveStep({ editing, photo, search, onNext }: PerspectiveS
                   key={at}
                   label={`Esquina ${at + 1} del suelo`}
                   at={point}
+                  others={handles}
                   {...size}
                   onMove={(to) => {
                     const room = dragFloorCorner(shown, at, to);
@@ -119,6 +121,7 @@ export function PerspectiveStep({ editing, photo, search, onNext }: PerspectiveS
                     tone="opening"
                     label={`${end === "fromM" ? "Principio" : "Final"} de ${OPENING_NAMES[opening.kind].toLowerCase()} en ${names[opening.wall] ?? "la pared"}`}
                     at={point}
+                    others={handles}
                     {...size}
                     onMove={(to) => {
                       const floor = floorPointOf(shown.camera, to);
@@ -382,6 +385,13 @@ function Openings({ room, names, onChange }: OpeningsProps) {
     </fieldset>
   );
 }
+
+/** Feet of the floor's corners and of the ends of its openings, in the photo. */
+const handlePoints = ({ camera, room }: Shown): PhotoPoint[] =>
+  [
+    ...room.floor,
+    ...room.openings.flatMap(({ wall, fromM, toM }) => [fromM, toM].map((metres) => alongWall(room, wall, metres))),
+  ].flatMap((place) => (place && photoPointOf(camera, [place[0], place[1], 0])) ?? []);
 
 /** A point of a wall's foot. @returns null where the wall is gone */
 function alongWall({ floor }: PhotoRoom, wall: number, metres: number): readonly [number, number] | null {

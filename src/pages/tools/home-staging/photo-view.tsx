@@ -94,9 +94,26 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 /** How far an arrow key moves a handle, as a share of the photo's width; with the shift key five times as far. */
 const KEY_STEP = 0.002;
 
+/** Handles nearer than this share of the photo's width lie on each other on a phone. */
+const NEAR = 0.08;
+/** Half of a handle's width in pixels of the screen: so far a crowded one gives way, its mark still at its edge. */
+const HALF_PX = 22;
+
+/** Where a handle's surface lies beside its point, in pixels of the screen, so that another near it can be grasped too. */
+export function asideOf(at: PhotoPoint, others: readonly PhotoPoint[], widthPx: number): PhotoPoint {
+  const away = others
+    .map(({ x, y }) => ({ x: at.x - x, y: at.y - y, distance: Math.hypot(at.x - x, at.y - y) }))
+    .filter(({ distance }) => distance > 0)
+    .sort((one, other) => one.distance - other.distance)[0];
+  if (!away || away.distance > NEAR * widthPx) return { x: 0, y: 0 };
+  return { x: (HALF_PX * away.x) / away.distance, y: (HALF_PX * away.y) / away.distance };
+}
+
 interface PhotoHandleProps {
   label: string;
   at: PhotoPoint;
+  /** Points of all handles of the photo, its own among them or not. */
+  others?: readonly PhotoPoint[];
   widthPx: number;
   heightPx: number;
   tone?: "corner" | "opening" | "measure";
@@ -106,12 +123,31 @@ interface PhotoHandleProps {
 }
 
 /** A point that is dragged by mouse, finger or arrow keys. */
-export function PhotoHandle({ label, at, widthPx, heightPx, tone = "corner", onMove, onEnd }: PhotoHandleProps) {
+export function PhotoHandle({
+  label,
+  at,
+  others = [],
+  widthPx,
+  heightPx,
+  tone = "corner",
+  onMove,
+  onEnd,
+}: PhotoHandleProps) {
+  const size = { widthPx, heightPx };
+  const aside = asideOf(at, others, widthPx);
+  /** From the finger to the point, as it was grasped: a handle does not jump under it. */
+  const grasped = useRef<PhotoPoint>({ x: 0, y: 0 });
   const within = ({ x, y }: PhotoPoint) =>
     onMove({ x: Math.min(widthPx, Math.max(0, x)), y: Math.min(heightPx, Math.max(0, y)) });
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    within(photoPointAt(event.currentTarget, event, { widthPx, heightPx }));
+    const { x, y } = photoPointAt(event.currentTarget, event, size);
+    within({ x: x + grasped.current.x, y: y + grasped.current.y });
+  };
+  const grasp = (event: PointerEvent<HTMLButtonElement>) => {
+    const { x, y } = photoPointAt(event.currentTarget, event, size);
+    grasped.current = { x: at.x - x, y: at.y - y };
+    event.currentTarget.setPointerCapture(event.pointerId);
   };
   const step = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
@@ -125,15 +161,19 @@ export function PhotoHandle({ label, at, widthPx, heightPx, tone = "corner", onM
     <button
       type="button"
       aria-label={`${label}. Muévela con las flechas`}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerDown={grasp}
       onPointerMove={drag}
       onPointerUp={onEnd}
       onPointerCancel={onEnd}
       onKeyDown={step}
       className="absolute grid size-11 -translate-1/2 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
-      style={{ left: `${(at.x / widthPx) * 100}%`, top: `${(at.y / heightPx) * 100}%` }}
+      style={{
+        left: `calc(${(at.x / widthPx) * 100}% + ${aside.x}px)`,
+        top: `calc(${(at.y / heightPx) * 100}% + ${aside.y}px)`,
+      }}
     >
       <span
+        style={{ translate: `${-aside.x}px ${-aside.y}px` }}
         className={classNames(
           "block size-4.5 border-[2.5px] border-white shadow-[0_0_0_1.5px_#141416]",
           tone === "corner"
