@@ -1,4 +1,4 @@
-import { isAnother, sumOf } from "../../../src/domain/assistant/ranking/answer-index.ts";
+import { isAnother, type Ranker, sumOf } from "../../../src/domain/assistant/ranking/answer-index.ts";
 import {
   type IndexedStatements,
   indexStatements,
@@ -35,7 +35,10 @@ const WRONG_FOR_EACH = 6;
 const MOST_ROWS = 40;
 /** Questions made by templates are much alike, and say less than one that a person asked. */
 const MADE_WEIGHT = 0.05;
-const weightOf = ({ source }: Labelled): number => (source === "negative" ? MADE_WEIGHT : 1);
+/** So do those of which one statement alone counts as right, though others may say the same. */
+const APART_WEIGHT = 0.01;
+const weightOf = ({ source }: Labelled): number =>
+  source === "negative" ? MADE_WEIGHT : source === "apart" ? APART_WEIGHT : 1;
 
 /** For each question what ranks high by words alone and does not answer it: the encoder learns to tell it from what does. */
 export function wrongAnswers(corpus: Corpus, labelled: readonly Labelled[]): Map<string, readonly string[]> {
@@ -72,11 +75,11 @@ export function learnEncoder(
  */
 export function readHeld(
   corpus: Corpus,
-  encoder: QuestionEncoder,
+  learned: Pick<Ranker, "encoder" | "related">,
   judged: readonly Labelled[],
   aboutUs: readonly number[],
 ): Held[] {
-  const index = indexStatements(corpus.statements, encoder, corpus.askedOfPages);
+  const index = indexStatements(corpus.statements, learned, corpus.askedOfPages);
   const random = seeded(11);
   const estrangedOnes = judged.flatMap((question) => {
     if (question.pages.length === 0 || random() > 0.2) return [];
@@ -84,7 +87,7 @@ export function readHeld(
     return text === null ? [] : [{ text, pages: [], source: "negative" } satisfies Labelled];
   });
   return [...judged, ...estrangedOnes].map((question) => {
-    const read = readQuestion(index, encoder, question.text);
+    const read = readQuestion(index, learned.encoder, question.text);
     return { question, read, right: read.candidates.map((each) => answers(each, question, corpus)), aboutUs };
   });
 }

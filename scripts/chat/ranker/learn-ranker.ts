@@ -1,11 +1,13 @@
 import type { StoredRanker } from "../../../src/domain/assistant/ranking/learned-ranker.ts";
-import { createQuestionEncoder, type StoredEncoder } from "../../../src/domain/assistant/ranking/question-encoder.ts";
+import { createQuestionEncoder } from "../../../src/domain/assistant/ranking/question-encoder.ts";
 import { SIGNALS, type Signal } from "../../../src/domain/assistant/ranking/signals.ts";
 import { SURENESS_SIGNALS, type SurenessModel } from "../../../src/domain/assistant/ranking/sureness.ts";
+import { wordTable } from "../../../src/domain/shared/format/spelled-numbers.ts";
 import { fitLogistic, type Outcome, probability } from "./fit-logistic.ts";
 import { fitRanking } from "./fit-ranking.ts";
 import { aboutUsOf, type Held, learnEncoder, outcomeOf, rankedList, readHeld, wrongAnswers } from "./held-out.ts";
 import type { Corpus, Labelled } from "./questions.ts";
+import { relatedTerms } from "./related-terms.ts";
 
 /** How the first statement for a question came out that had not been learned from. */
 export interface Judged {
@@ -27,6 +29,7 @@ const SURENESS_FOLDS = 5;
 const START: Readonly<Record<Signal, number>> = {
   lexical: 1.5,
   onPage: 2,
+  related: 1,
   named: 1,
   coverage: 1,
   pageCoverage: 1,
@@ -45,9 +48,12 @@ const START: Readonly<Record<Signal, number>> = {
   inFocus: 1.5,
 };
 
-/** Whether the encoder learns from a question. The others show how questions are read that nobody has learned from: those that people asked, and half of what nothing answers. */
+/**
+ * Whether the encoder learns from a question. The others show how questions are read that nobody has learned from: those that people asked, those that
+ * were taken apart, and half of what nothing answers.
+ */
 const isLearnedFrom = ({ source, text }: Labelled) =>
-  source !== "open" && (source !== "negative" || hashOf(text) % 2 === 0);
+  source !== "open" && source !== "apart" && (source !== "negative" || hashOf(text) % 2 === 0);
 
 /**
  * Learns the encoder, and after it the order and the sureness.
@@ -63,22 +69,27 @@ export function learnRanker(corpus: Corpus, labelled: readonly Labelled[], steps
   );
   const encoder = learnEncoder(corpus, seen, wrong, steps);
   const aboutUs = aboutUsOf(createQuestionEncoder(encoder), seen).map((weight) => Number(weight.toFixed(3)));
-  return refitRanking(corpus, labelled, encoder, aboutUs);
+  return refitRanking(corpus, labelled, { encoder, related: relatedTerms(corpus.statements) }, aboutUs);
 }
 
-/** Learns the weights of the order and of the sureness for an encoder that stays, from questions that it has not learned from. */
+/** Learns the weights of the order and of the sureness for an encoder and related terms that stay, from questions that it has not learned from. */
 export function refitRanking(
   corpus: Corpus,
   labelled: readonly Labelled[],
-  encoder: StoredEncoder,
+  { encoder, related }: Pick<StoredRanker, "encoder" | "related">,
   aboutUs: readonly number[],
 ): Learned {
   const apart = labelled.filter((each) => !isLearnedFrom(each));
-  const held = readHeld(corpus, createQuestionEncoder(encoder), apart, aboutUs);
+  const learned = { encoder: createQuestionEncoder(encoder), related: wordTable(related) };
+  const held = readHeld(corpus, learned, apart, aboutUs);
   const ranking = rankingOf(held);
   const outcomes = held.map((each) => outcomeOf(each, ranking));
   const weights = named(SURENESS_SIGNALS, fitLogistic(outcomes)) as SurenessModel["weights"];
-  return { held, judged: judgedBy(held, outcomes), ranker: { encoder, ranking, sureness: { weights, aboutUs } } };
+  return {
+    held,
+    judged: judgedBy(held, outcomes),
+    ranker: { encoder, related, ranking, sureness: { weights, aboutUs } },
+  };
 }
 
 /** Weights of the signals that are named, the others nothing. */

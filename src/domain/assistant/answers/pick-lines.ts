@@ -12,6 +12,8 @@ const MOST_SENTENCES = 3;
 const RELATED = 0.6;
 /** Part of a neighbour's score that a sentence gets: what is asked for often stands in the sentence after its subject. */
 const BESIDE = 0.35;
+/** A line for which people ask in such words. */
+const ASKED_BONUS = 3;
 /** A sentence of the form that is asked for. */
 const FORM_BONUS = 0.6;
 
@@ -35,11 +37,13 @@ const BY_FORM: Partial<Record<AnswerForm, RegExp>> = {
 /**
  * The one to three sentences of a text that a question asks for, in their order, or the list that it asks for with the line before it; the whole text
  * where it is short. Nothing is reworded.
+ *
+ * @param askedLine line for which people ask in such words, counted from 0
  */
-export function pickLines(text: string, question: string, form: AnswerForm | null = null): string {
+export function pickLines(text: string, question: string, form: AnswerForm | null = null, askedLine?: number): string {
   if (text.length <= WHOLE) return text;
   const units = unitsOf(text);
-  const scores = scoresOf(units, question, form);
+  const scores = scoresOf(units, question, form, askedLine);
   const best = scores.indexOf(Math.max(...scores));
   const picked = units[best]!.isItem ? listAround(units, scores, best) : sentencesAround(units, scores, best);
   return joined(units, picked);
@@ -58,13 +62,18 @@ function unitsOf(text: string): Unit[] {
 /** A full stop inside of a number, an abbreviation or an address ends no sentence. */
 const sentencesOf = (line: string): string[] => line.split(/(?<=[^\s.]{3}[.!?»)])\s+(?=[A-ZÁÉÍÓÚÑ«¿¡0-9])/);
 
-function scoresOf(units: readonly Unit[], question: string, form: AnswerForm | null): number[] {
+function scoresOf(
+  units: readonly Unit[],
+  question: string,
+  form: AnswerForm | null,
+  askedLine: number | undefined,
+): number[] {
   const termsOfUnits = units.map((unit) => new Set(contentWords(unit.text).map(pageTermOf)));
   const asked = askedTerms(question).map(({ term, also }) => {
     const uses = termsOfUnits.filter((terms) => terms.has(term)).length;
     return { term, also, weight: Math.log(1 + units.length / Math.max(1, uses)) };
   });
-  const own = units.map(({ text }, at) => {
+  const own = units.map(({ text, line }, at) => {
     const terms = termsOfUnits[at]!;
     const said = asked.reduce(
       (sum, { term, also, weight }) =>
@@ -73,7 +82,12 @@ function scoresOf(units: readonly Unit[], question: string, form: AnswerForm | n
     );
     const fits = form !== null && BY_FORM[form]?.test(text);
     // An introduction of a list answers nothing by itself.
-    return said + (fits ? FORM_BONUS * (1 + said) : 0) - (text.endsWith(":") ? 0.5 : 0);
+    return (
+      said +
+      (fits ? FORM_BONUS * (1 + said) : 0) +
+      (line === askedLine ? ASKED_BONUS : 0) -
+      (text.endsWith(":") ? 0.5 : 0)
+    );
   });
   const near = own.map((score, at) => score + BESIDE * Math.max(own[at - 1] ?? 0, (own[at + 1] ?? 0) * 0.5));
   // A list is asked for by its introduction and its items together.

@@ -1,3 +1,4 @@
+import { wordTable } from "../../shared/format/spelled-numbers.ts";
 import { fold } from "../../shared/listing/fold.ts";
 import { STOP_WORDS } from "../../shared/search/field-words.ts";
 import { contentWords, termOf } from "../../shared/search/spanish-terms.ts";
@@ -227,7 +228,7 @@ const ALSO: readonly (readonly [said: string, ...meant: string[]])[] = [
 ];
 
 /** Words that a stemmer takes for others. */
-const OWN_TERMS: Readonly<Record<string, string>> = { plano: "plano", planos: "plano" };
+const OWN_TERMS = wordTable<string>({ plano: "plano", planos: "plano" });
 
 /** A word's term, for pages and questions alike. */
 export const pageTermOf = (word: string): string => OWN_TERMS[word] ?? termOf(word);

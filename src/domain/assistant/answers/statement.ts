@@ -26,6 +26,8 @@ export interface Statement {
   keywords?: string;
   /** Questions that it answers, as people ask them. */
   asked?: readonly string[];
+  /** Of those, the line of the text that answers, counted from 0. */
+  lineAsked?: ReadonlyMap<string, number>;
   /** Pages where it goes on. */
   links?: readonly { title: string; url: string }[];
 }

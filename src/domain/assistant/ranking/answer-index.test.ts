@@ -98,3 +98,29 @@ test("a plan that does not exist is less sure than one that does", () => {
   expect(sure("¿Cuánto cuesta el plan Oro?")).toBeLessThan(0.6 * sure("¿Cuánto cuesta el plan Agente?"));
   expect(sure("receta de croquetas")).toBeLessThan(0.2);
 });
+
+test("a word that every object knows is a word like others", () => {
+  for (const word of ["constructor", "toString", "__proto__", "valueOf"]) {
+    expect(() => index.search(`¿Qué dice el ${word} del plan Red?`)).not.toThrow();
+  }
+});
+
+test("the first says for which of its lines people ask in such words", () => {
+  const lines: Statement = {
+    id: "keys.all",
+    kind: "section",
+    url: "/ayuda/claves",
+    title: "Claves",
+    subject: "Claves",
+    attribute: "Todo sobre las claves",
+    text: "Una clave se crea en Integraciones.\nCada clave admite 60 llamadas por minuto.",
+    asked: ["dónde doy de alta una clave", "cuántas peticiones aguanta una clave"],
+    lineAsked: new Map([["cuántas peticiones aguanta una clave", 1]]),
+  };
+  const found = createAnswerIndex([...STATEMENTS, lines], learnedRanker());
+  expect(found.search("¿cuántas peticiones aguanta una clave?")[0]).toMatchObject({
+    statement: { id: "keys.all" },
+    line: 1,
+  });
+  expect(found.search("¿dónde doy de alta una clave?")[0]?.line).toBeUndefined();
+});

@@ -3,10 +3,12 @@ import { type IndexedStatements, indexInSteps, indexStatements } from "./indexed
 import type { QuestionEncoder } from "./question-encoder.ts";
 import { type Candidate, readQuestion, type SearchOptions, SIGNALS, type Signal } from "./signals.ts";
 import { type SurenessModel, surenessOf, surenessSignals } from "./sureness.ts";
+import type { RelatedTerms } from "./vocabulary.ts";
 
-/** All that the search has learned: how texts are encoded, what each signal weighs, and when the first is right. */
+/** All that the search has learned: how texts are encoded, what people mean by their words, what each signal weighs, and when the first is right. */
 export interface Ranker {
   encoder: QuestionEncoder;
+  related: RelatedTerms;
   ranking: Readonly<Record<Signal, number>>;
   sureness: SurenessModel;
 }
@@ -24,6 +26,8 @@ export interface Ranked {
   coverage: number;
   /** Probability that this statement answers the question: 0 to 1. */
   sureness: number;
+  /** Only of the first: the line of its text for which people ask in such words, counted from 0. */
+  line?: number;
   /** Only of the first: how far the best one with another subject or attribute lies behind. */
   margin?: number;
 }
@@ -50,7 +54,7 @@ export const createAnswerIndex = (
   statements: readonly Statement[],
   ranker: Ranker,
   askedOfPages: ReadonlyMap<string, readonly string[]> = new Map(),
-): AnswerIndex => searchIn(indexStatements(statements, ranker.encoder, askedOfPages), ranker);
+): AnswerIndex => searchIn(indexStatements(statements, ranker, askedOfPages), ranker);
 
 /** The same while others are answered. @param pause gives them their turn */
 export async function createAnswerIndexInTurns(
@@ -59,7 +63,7 @@ export async function createAnswerIndexInTurns(
   askedOfPages: ReadonlyMap<string, readonly string[]>,
   pause: () => Promise<void>,
 ): Promise<AnswerIndex> {
-  const steps = indexInSteps(statements, ranker.encoder, askedOfPages);
+  const steps = indexInSteps(statements, ranker, askedOfPages);
   for (;;) {
     const step = steps.next();
     if (step.done) return searchIn(step.value, ranker);
@@ -78,6 +82,7 @@ function searchIn(index: IndexedStatements, { encoder, ranking, sureness }: Rank
     const [best] = sorted;
     if (!best) return [];
     const next = sorted.find(({ candidate }) => isAnother(candidate, best.candidate));
+    const line = read.lineOf(best.candidate.indexed);
     return sorted.map(({ candidate, score }, at) => {
       const ahead = at === 0 ? score - (next?.score ?? 0) : score - best.score;
       const { signals } = candidate;
@@ -89,6 +94,7 @@ function searchIn(index: IndexedStatements, { encoder, ranking, sureness }: Rank
         coverage: signals.coverage,
         sureness: surenessOf(surenessSignals(read, candidate, score, ahead, sureness), sureness),
         ...(at === 0 && { margin: ahead }),
+        ...(at === 0 && line !== undefined && { line }),
       };
     });
   }

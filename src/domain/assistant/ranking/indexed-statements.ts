@@ -2,8 +2,8 @@ import { fold } from "../../shared/listing/fold.ts";
 import { distinct } from "../answers/distinct.ts";
 import { askedTerms } from "../answers/query-words.ts";
 import type { Statement } from "../answers/statement.ts";
+import type { Ranker } from "./answer-index.ts";
 import { type Counted, createPostings, type Postings } from "./postings.ts";
-import type { QuestionEncoder } from "./question-encoder.ts";
 import { createVocabulary, type Vocabulary, wordsOf } from "./vocabulary.ts";
 
 /** Weight of a word by the part of a statement that contains it. */
@@ -31,6 +31,8 @@ export interface IndexedStatement extends Counted {
   nameWords: ReadonlySet<string>;
   pairs: ReadonlySet<string>;
   asked: ReadonlySet<string>[];
+  /** For each way of asking the line that answers, where only one does. */
+  lines: readonly (number | undefined)[];
   /** Rows of `vectors`: its name, its text in parts, its ways of asking. */
   nameVector: number;
   textVectors: readonly number[];
@@ -62,17 +64,19 @@ export function indexStatements(...given: Parameters<typeof indexInSteps>): Inde
 /**
  * The same in steps, for a process that answers others meanwhile: altogether it takes about a second.
  *
+ * @param learned without it words alone are compared
  * @param askedOfPages by address, questions that people ask for a page as a whole
  */
 export function* indexInSteps(
   statements: readonly Statement[],
-  encoder: QuestionEncoder | undefined,
+  learned: Pick<Ranker, "encoder" | "related"> | undefined,
   askedOfPages: ReadonlyMap<string, readonly string[]>,
 ): Generator<void, IndexedStatements> {
   const texts: string[] = [];
   const vocabulary = createVocabulary(
     (term) => inStatements.usesOf(term) || inPages.usesOf(term),
     () => all.length,
+    learned?.related ?? {},
   );
   const pages = new Map<string, IndexedPage>();
   const encoded = (text: string) => texts.push(text) - 1;
@@ -132,6 +136,7 @@ export function* indexInSteps(
       nameWords: wordsOf(`${subject} ${attribute}`),
       pairs: new Set(fields.flatMap(([terms]) => terms.slice(1).map((term, at) => `${terms[at]} ${term}`))),
       asked: askedTermsOf,
+      lines: asked.map((way) => statement.lineAsked?.get(way)),
       nameVector: encoded(subject === attribute ? `${title} ${subject}` : `${subject} ${attribute} ${title}`),
       textVectors: partsOf(`${subject} ${attribute} ${text}`).map(encoded),
       askedVectors: asked.map(encoded),
@@ -142,6 +147,7 @@ export function* indexInSteps(
   const inStatements = createPostings(all);
   yield;
   const inPages = createPostings([...pages.values()]);
+  const encoder = learned?.encoder;
   const dimensions = encoder?.dimensions ?? 0;
   const vectors = new Float32Array(texts.length * dimensions);
   if (encoder)

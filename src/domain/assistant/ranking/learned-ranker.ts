@@ -1,12 +1,15 @@
+import { wordTable } from "../../shared/format/spelled-numbers.ts";
 import type { Ranker } from "./answer-index.ts";
 import { createQuestionEncoder, type StoredEncoder } from "./question-encoder.ts";
 import stored from "./ranker-weights.json" with { type: "json" };
 import type { Signal } from "./signals.ts";
 import type { SurenessModel } from "./sureness.ts";
+import type { RelatedTerms } from "./vocabulary.ts";
 
 /** The file that `npm run train:ranker` writes. */
 export interface StoredRanker {
   encoder: StoredEncoder;
+  related: RelatedTerms;
   ranking: Readonly<Record<Signal, number>>;
   sureness: SurenessModel;
 }
@@ -15,12 +18,13 @@ let learned: Ranker | undefined;
 
 /** The ranker that `npm run train:ranker` has learned, decoded once a process. */
 export function learnedRanker(): Ranker {
-  learned ??= rankerOf(stored);
+  learned ??= rankerOf(stored as unknown as StoredRanker);
   return learned;
 }
 
-const rankerOf = ({ encoder, ranking, sureness }: StoredRanker): Ranker => ({
+const rankerOf = ({ encoder, related, ranking, sureness }: StoredRanker): Ranker => ({
   encoder: createQuestionEncoder(encoder),
+  related: wordTable(related),
   ranking,
   sureness,
 });

@@ -5,10 +5,11 @@ import type { IndexedStatement, IndexedStatements } from "./indexed-statements.t
 import { likenessOf, type QuestionEncoder } from "./question-encoder.ts";
 import { type Meant, wordsOf } from "./vocabulary.ts";
 
-/** Signals for a statement, in the order of the ranking's weights. All lie near 0 to 1, `lexical` and `onPage` up to 2.2. */
+/** Signals for a statement, in the order of the ranking's weights. All lie near 0 to 1, `lexical`, `related` and `onPage` up to 2.2. */
 export const SIGNALS = [
   "lexical",
   "onPage",
+  "related",
   "named",
   "coverage",
   "pageCoverage",
@@ -42,6 +43,8 @@ export interface ReadQuestion {
   whole: number;
   vector: Float32Array | undefined;
   candidates: readonly Candidate[];
+  /** The line of a statement for which people ask in such words; undefined where none is asked for like this. */
+  lineOf(indexed: IndexedStatement): number | undefined;
 }
 
 export interface SearchOptions {
@@ -55,8 +58,10 @@ export interface SearchOptions {
 const MOST_CANDIDATES = 80;
 /** Statements whose ways of asking are compared. */
 const MOST_LOOKED_AT = 600;
+/** A way of asking less like the question than this, by words and by meaning together, says nothing of the line that is asked for. */
+const LEAST_LIKE = 0.7;
 /** Share of each part in the first look over all statements. */
-const FIRST_LOOK = { lexical: 1, onPage: 0.6, likeName: 1.2, likeAsked: 1.5, likePage: 1.2 } as const;
+const FIRST_LOOK = { lexical: 0.5, related: 0.5, onPage: 0.6, likeName: 1.2, likeAsked: 1.5, likePage: 1.2 } as const;
 
 /** Reads a question, and compares it with the statements that are not plainly about something else. */
 export function readQuestion(
@@ -76,6 +81,9 @@ export function readQuestion(
   };
 
   const own = index.inStatements.scoresOf(meant, whole);
+  // The words themselves and all that people mean by them.
+  const wider = meant.map((each) => ({ ...each, terms: [...each.terms, ...each.related] }));
+  const related = index.inStatements.scoresOf(wider, whole);
   const onPage = index.inPages.scoresOf(meant, whole);
   const likePage = Float32Array.from(index.pages, ({ askedVectors }) => likest(askedVectors));
   const likeName = Float32Array.from(index.all, ({ nameVector }) => like(nameVector));
@@ -83,6 +91,7 @@ export function readQuestion(
     index.all,
     ({ pageAt }, at) =>
       FIRST_LOOK.lexical * own.scores[at]! +
+      FIRST_LOOK.related * related.scores[at]! +
       FIRST_LOOK.onPage * onPage.scores[pageAt]! +
       FIRST_LOOK.likeName * likeName[at]! +
       FIRST_LOOK.likePage * likePage[pageAt]!,
@@ -117,6 +126,7 @@ export function readQuestion(
       indexed,
       signals: {
         lexical: own.scores[at]!,
+        related: related.scores[at]!,
         onPage: onPage.scores[pageAt]!,
         named: whole > 0 ? coveredBy(meant, names) / whole : 0,
         coverage: own.coverage[at]!,
@@ -137,7 +147,18 @@ export function readQuestion(
       },
     };
   });
-  return { text, meant, whole, vector, candidates };
+  function lineOf({ asked, askedVectors, lines }: IndexedStatement): number | undefined {
+    const ways = lines.map((line, at) => ({
+      line,
+      likeness: wayLikeness(meant, size, asked[at]!, weightOf) + like(askedVectors[at]!),
+    }));
+    const likeliest = ways.reduce((most, way) => (way.likeness > most.likeness ? way : most), {
+      likeness: 0,
+      line: undefined as number | undefined,
+    });
+    return likeliest.likeness >= LEAST_LIKE ? likeliest.line : undefined;
+  }
+  return { text, meant, whole, vector, candidates, lineOf };
 }
 
 /** Places of the `most` largest values, in no order; of those that tie with the last all. */

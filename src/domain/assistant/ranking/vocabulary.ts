@@ -20,9 +20,14 @@ export interface Meant {
   word: string;
   weight: number;
   terms: readonly (readonly [term: string, share: number])[];
+  /** Terms that people mean by it, as their questions showed: learned, and surer of none than of its own. */
+  related: readonly (readonly [term: string, share: number])[];
   /** False where no text has the word or one like it. */
   isKnown: boolean;
 }
+
+/** For each term that people use other terms that they mean by it, with shares of 0 to 1: `scripts/chat/ranker` learns them. */
+export type RelatedTerms = Readonly<Record<string, readonly (readonly [term: string, share: number])[]>>;
 
 /** The words of our texts: what each weighs, and what a question's words may mean by them. */
 export interface Vocabulary {
@@ -37,8 +42,13 @@ export interface Vocabulary {
  *
  * @param usesOf number of texts that have a term, by whoever indexes them
  * @param textCount number of texts
+ * @param related without a prototype: a word may be `constructor`
  */
-export function createVocabulary(usesOf: (term: string) => number, textCount: () => number): Vocabulary {
+export function createVocabulary(
+  usesOf: (term: string) => number,
+  textCount: () => number,
+  related: RelatedTerms,
+): Vocabulary {
   const termOfWord = new Map<string, string>();
   let typos: ((word: string) => string[]) | undefined;
 
@@ -68,7 +78,7 @@ export function createVocabulary(usesOf: (term: string) => number, textCount: ()
         for (const other of also) meant.push([other, RELATED]);
         // A misspelt word has the weight of the word that it is taken for.
         const weight = usesOf(term) > 0 || meant.length === 0 ? weightOf(term) : weightOf(meant[0]![0]);
-        return { word, weight, terms: meant, isKnown };
+        return { word, weight, terms: meant, isKnown, related: related[term] ?? [] };
       });
     },
   };

@@ -2,6 +2,7 @@ import type { SiteInfo } from "#content/site-info.ts";
 import type { Statement } from "#domain/assistant/answers/statement.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import type { KnownArticle } from "../answers/known-articles.server.ts";
+import { withAsked } from "./asked.server.ts";
 import { accountFacts } from "./facts-account.server.ts";
 import { apiFacts } from "./facts-api.server.ts";
 import { creditFacts } from "./facts-credits.server.ts";
@@ -30,7 +31,12 @@ import { pageSections } from "./sections-pages.server.ts";
  * @param today ISO date: rates and rules that are not in force then are no facts
  */
 export function siteStatements(articles: readonly KnownArticle[], site: SiteInfo, today: string): Statement[] {
-  return [...siteFacts(site, today), ...siteSections(site), ...pageSections(), ...articles.flatMap(articleSections)];
+  return [
+    ...siteFacts(site, today),
+    ...siteSections(site),
+    ...pageSections(),
+    ...articles.flatMap(articleSections),
+  ].map(withAsked);
 }
 
 /** Taxes of one purchase are calculated there. */

@@ -23,6 +23,8 @@ const NEAR = 0.85;
 const WORTH_A_LOOK = 0.08;
 const MOST_PAGES = 3;
 const MOST_LINKS = 2;
+/** Characters of each of two answers. */
+const MOST_OF_EACH = 260;
 /** Begins a question of ours with two readings; the next message chooses one. */
 export const WHICH_OF_TWO = "¿Te refieres a ";
 
@@ -82,12 +84,12 @@ function answerFrom(found: readonly Ranked[], question: string): ToolAnswer | nu
   if (!best || best.sureness < DOUBTFUL) return null;
   if (best.sureness >= SURE) return answerOf(found, question);
   const other = found.find(({ statement }) => statement.subject !== best.statement.subject);
-  return other && other.sureness >= best.sureness * NEAR ? eitherAnswer(best, other) : null;
+  return other && other.sureness >= best.sureness * NEAR ? eitherAnswer(best, other, question) : null;
 }
 
 function answerOf([best, ...others]: readonly Ranked[], question: string): ToolAnswer {
   const { statement } = best!;
-  const text = statement.kind === "fact" ? statement.text : pickLines(statement.text, question, formsOf(question)[0]);
+  const text = saidOf(best!, question);
   const pages = pagesOf([best!, ...others.filter(({ sureness }) => sureness >= best!.sureness * NEAR)], MOST_PAGES);
   const onward = (statement.links ?? []).filter(({ url }) => !pages.some((page) => page.url === url));
   const cards = statement.url === "/precios" ? plansNamed(`${question} ${text}`) : [];
@@ -100,17 +102,35 @@ function answerOf([best, ...others]: readonly Ranked[], question: string): ToolA
   };
 }
 
-/** Two things that the question may mean. */
-function eitherAnswer(best: Ranked, other: Ranked): ToolAnswer {
-  const names = [best, other].map(({ statement }) => nameOf(statement));
-  const text = `${WHICH_OF_TWO}${names.map((name) => `«${name}»`).join(" o a ")}?`;
+/** Two things that the question may mean, each with the beginning of its answer: who meant one of them need not ask again. */
+function eitherAnswer(best: Ranked, other: Ranked, question: string): ToolAnswer {
+  const both = [best, other].map((each) => ({ name: nameOf(each.statement), said: shortened(saidOf(each, question)) }));
+  const text = [
+    `${WHICH_OF_TWO}${both.map(({ name }) => `«${name}»`).join(" o a ")}?`,
+    ...both.map(({ name, said }) => `– ${name}: ${said}`),
+  ].join("\n");
   return {
     text,
     figures: numbersIn(text),
     citations: [best, other].map(({ statement: { title, url } }) => ({ title, url })),
-    quickReplies: names,
+    quickReplies: both.map(({ name }) => name),
     isDone: false,
   };
+}
+
+/** The words of a statement that a question asks for. */
+const saidOf = ({ statement: { kind, text }, line }: Ranked, question: string): string =>
+  kind === "fact" ? text : pickLines(text, question, formsOf(question)[0], line);
+
+/** The first sentences or items of a text, in one line. */
+function shortened(text: string): string {
+  const [first = "", ...rest] = text.split(/(?<=[.:;!?»)])\s+|\n/);
+  let said = first;
+  for (const part of rest) {
+    if (said.length + part.length > MOST_OF_EACH) break;
+    said += ` ${part}`;
+  }
+  return said;
 }
 
 /** A statement in the words of its page: of a fact what it says of its subject, of a section its heading. */
