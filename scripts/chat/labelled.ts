@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { ASKED_OF } from "#content/assistant/asked-of/asked-of.server.ts";
 import { INTENT_CASES } from "#domain/assistant/chat/intent-cases.test-data.ts";
 import { featuresOf, wordFeatures } from "#domain/assistant/chat/intent-features.ts";
 import type { Feature } from "#domain/assistant/chat/intent-model.ts";
@@ -31,7 +32,7 @@ export interface Row extends Labelled {
   weight: number;
 }
 
-/** The examples beside this file, the reader's cases, and the questions that may be tuned on; follow-ups apart. */
+/** The examples beside this file, the reader's cases, the questions that may be tuned on, and those for pages; follow-ups apart. */
 export function labelled(): Labelled[] {
   const examples = INTENTS.flatMap((intent) =>
     readFileSync(new URL(`./examples/${intent}.txt`, import.meta.url), "utf8")
@@ -43,8 +44,21 @@ export function labelled(): Labelled[] {
   const questions = [...DEV_QUESTIONS, ...MORE_DEV_QUESTIONS, ...PAGE_QUESTIONS]
     .filter(({ before }) => !before)
     .map(({ text, intent }) => ({ text, intent, isTunedOn: true }));
-  return [...examples, ...cases, ...questions];
+  return [...examples, ...cases, ...questions, ...askedOfPages()];
 }
+
+/** Of these people ask by an intent of their own: plans, tools and calculations. */
+const OWN_INTENT = /^(?:plan|plans|tool|tools|module|loan|cost|tax)\./;
+/** More of them would teach little, and take long. */
+const ONE_OF = 3;
+
+/** Questions for what the site says: whatever they speak of, a page answers them. */
+const askedOfPages = (): Labelled[] =>
+  [...ASKED_OF]
+    .filter(([id]) => !OWN_INTENT.test(id))
+    .flatMap(([, ways]) => Object.values(ways).flat())
+    .filter((_, at) => at % ONE_OF === 0)
+    .map((text) => ({ text, intent: "question", isTunedOn: false }));
 
 export const hashOf = (all: readonly Labelled[]): string =>
   createHash("sha256")
