@@ -20,6 +20,7 @@ import { affordability } from "./engines/affordability.server.ts";
 import { askContact } from "./engines/ask-contact.server.ts";
 import { conversionAnswer } from "./engines/convert-money.server.ts";
 import { findHome } from "./engines/find-home.server.ts";
+import { threadAnswer } from "./engines/follow-up.server.ts";
 import { homesActor } from "./engines/home-cards.server.ts";
 import { homeReference } from "./engines/home-reference.server.ts";
 import { instalment } from "./engines/instalment.server.ts";
@@ -32,14 +33,7 @@ import { planAnswer } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
 import { rentalYield } from "./engines/rental-yield.server.ts";
 import { savingsNeeded } from "./engines/savings-needed.server.ts";
-import {
-  clearPages,
-  followUpAnswer,
-  nearPages,
-  searchAnswer,
-  unknownAnswer,
-  WHICH_OF_TWO,
-} from "./engines/search-pages.server.ts";
+import { clearPages, nearPages, searchAnswer, unknownAnswer, WHICH_OF_TWO } from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { restatement } from "./restatement.server.ts";
@@ -149,23 +143,16 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
   }
 }
 
-/** Shorter messages lean on the subject of the conversation, whether they say so or not. */
-const SHORT = 7;
-
 /** An answer out of what the site says, with the conversation in mind. */
 function siteAnswer(context: AnswerContext): ToolAnswer {
   const { messages } = context.request;
   const question = messages.at(-1)!.content;
   const [asked] = messages.slice(0, -1).reverse();
-  const earlier = messages.slice(0, -1).findLast(({ role }) => role === "user")?.content;
-  if (earlier === undefined) return searchAnswer(context, question) ?? unknownAnswer(context, question);
-  if (asked?.role === "assistant" && asked.content.startsWith(WHICH_OF_TWO))
-    return searchAnswer(context, `${question} ${earlier}`) ?? unknownAnswer(context, question);
-  const leans = context.understanding.lookUp !== question || question.split(/\s+/).length <= SHORT;
-  return (
-    (leans ? followUpAnswer(context, question, earlier) : searchAnswer(context, question)) ??
-    unknownAnswer(context, question)
-  );
+  const earlier = messages.slice(0, -1).flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const before = earlier.at(-1);
+  if (before !== undefined && asked?.role === "assistant" && asked.content.startsWith(WHICH_OF_TWO))
+    return searchAnswer(context, `${question} ${before}`) ?? unknownAnswer(context, question);
+  return threadAnswer(context, question, earlier) ?? unknownAnswer(context, question);
 }
 
 const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "persona" } as const;
