@@ -23,7 +23,7 @@ export function leansOnThread(message: string): boolean {
   const said = fold(message);
   const length = said.split(/\s+/).length;
   if (length <= SHORT) return true;
-  return length <= WHOLE && isMarked(message);
+  return length <= WHOLE && marksThread(message);
 }
 
 /** What somebody means who takes back how they were understood: «no, me refería a los inmuebles». Null for any other message. */
@@ -34,10 +34,10 @@ export function takenBack(message: string): string | null {
 }
 
 /** Whether a message says itself that something stands before it. */
-const isMarked = (message: string): boolean => {
+export function marksThread(message: string): boolean {
   const said = fold(message);
   return BEGINS_LEANING.test(said) || POINTS_BACK.test(said) || takenBack(message) !== null;
-};
+}
 
 /** Parts of the chance of a statement that each way of looking it up gives it. */
 const ALONE = 1;
@@ -70,8 +70,8 @@ export function followUp(index: AnswerIndex, message: string, before: Statement,
   const own = askedTerms(asked);
   const subject = before.subject.split(",", 1)[0]!;
   const focus = before.subject;
-  const attribute = before.kind === "fact" ? before.attribute : before.title;
-  const ofThread = isMarked(message) ? 1 : UNMARKED;
+  const { attribute } = before;
+  const ofThread = marksThread(message) ? 1 : UNMARKED;
   const lookedUp: readonly (readonly [string, number])[] = [
     [asked, ALONE],
     [`${subject} ${asked}`, WITH_SUBJECT * ofThread],

@@ -1,15 +1,18 @@
 import * as z from "zod/mini";
 import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import { distinct } from "#domain/assistant/answers/distinct.ts";
+import type { AnswerForm } from "#domain/assistant/answers/statement.ts";
 import { asksToSearch } from "#domain/assistant/answers/zone-price-question.ts";
 import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import type { Intent, SlotName, Slots, Understanding } from "#domain/assistant/chat/intents.ts";
+import { changesVisit } from "#domain/assistant/dialogue/visit-change.ts";
 import { type FinanceTarget, isFinanceIntent } from "#domain/assistant/finance/finance-targets.ts";
 import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
 import { guardOf } from "#domain/assistant/guards/guard.ts";
 import { GUARD_ANSWERS } from "#domain/assistant/guards/guard-answers.ts";
 import { ruleFor } from "#domain/assistant/guards/rent-rules.ts";
 import { inSpanish } from "#domain/assistant/languages/in-spanish.ts";
+import { formsOf } from "#domain/assistant/ranking/forms.ts";
 import { UNNAMED_CURRENCIES } from "#domain/shared/format/money-forms.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { CURRENCY_OF_COUNTRY } from "#domain/shared/spoken/amount-words.ts";
@@ -108,18 +111,18 @@ const GOES_ON: ReadonlySet<Intent> = new Set<Intent>([
 async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
   const { intent, target, slots, lookUp, confidence } = context.understanding;
   const question = context.request.messages.at(-1)!.content;
+  // An agency's assistant speaks of its own homes, and not of those of others.
+  const priced = context.channel ? null : await askedZonePrice(context, question, earlierOf(context));
+  if (priced) return priced;
   // Only a clear off-topic question is refused; a doubtful one is still searched, and answered where it resembles a
   // page.
   if (intent === "off_topic" && confidence < SURE) return siteAnswer(context);
   if (isSmallTalk(intent)) {
-    const answer = SMALL_TALK[intent]();
+    const answer = SMALL_TALK[intent](question);
     // "Hola, se me ha ido lo que escribía": the page about this problem follows below the greeting.
     const citations = COURTESIES.has(intent) ? clearPages(context, lookUp) : [];
     return citations.length > 0 ? { ...answer, citations } : answer;
   }
-  // An agency's assistant speaks of its own homes, and not of those of others.
-  const priced = context.channel ? null : await askedZonePrice(context, question);
-  if (priced) return priced;
   const searched =
     !context.channel && intent === "question" && asksToSearch(question) ? await marketHomesAnswer(context) : null;
   if (searched) return searched;
@@ -143,12 +146,16 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
   }
 }
 
+/** The visitor's messages before the last one, oldest first. */
+const earlierOf = ({ request: { messages } }: AnswerContext): readonly string[] =>
+  messages.slice(0, -1).flatMap(({ role, content }) => (role === "user" ? [content] : []));
+
 /** An answer out of what the site says, with the conversation in mind. */
 function siteAnswer(context: AnswerContext): ToolAnswer {
   const { messages } = context.request;
   const question = messages.at(-1)!.content;
   const [asked] = messages.slice(0, -1).reverse();
-  const earlier = messages.slice(0, -1).flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const earlier = earlierOf(context);
   const before = earlier.at(-1);
   if (before !== undefined && asked?.role === "assistant" && asked.content.startsWith(WHICH_OF_TWO))
     return searchAnswer(context, `${question} ${before}`) ?? unknownAnswer(context, question);
@@ -260,7 +267,12 @@ async function contactAnswer(
   slots: Slots,
   question: string,
 ): Promise<ToolAnswer> {
-  const input = inputOf(askContact as AssistantTool, slots) as object;
+  const told = purpose === "visita" ? null : aboutContact(context, question);
+  if (told) return told;
+  const isChange =
+    purpose === "visita" &&
+    context.request.messages.some(({ role, content }) => role === "user" && changesVisit(content));
+  const input = { ...(inputOf(askContact as AssistantTool, slots) as object), ...(isChange && { isChange }) };
   const answer = await askContact.run(context, { ...input, purpose });
   if (purpose === "persona") {
     const near = [...(answer.citations ?? []), ...nearPages(context, question)];
@@ -273,6 +285,15 @@ async function contactAnswer(
     text: `La comisión no la decido yo ni la negocio: eso lo habla una persona contigo. ${answer.text}`,
   };
 }
+
+/** What the site says of a demo or of how we are reached, where a figure, a time, a place or a thing is asked for and no form. */
+function aboutContact(context: AnswerContext, question: string): ToolAnswer | null {
+  if (!formsOf(question).some((form) => FORMS_OF_FACTS.has(form))) return null;
+  const found = threadAnswer(context, question, earlierOf(context));
+  return found?.isDone ? { ...found, quickReplies: ["Pedir una demo", "Hablar con una persona"] } : null;
+}
+
+const FORMS_OF_FACTS: ReadonlySet<AnswerForm> = new Set<AnswerForm>(["how-much", "when", "where", "what", "which"]);
 
 /** Quotes the rule or a page about it, and never more: the rest is for a professional. */
 function withPage(context: AnswerContext, professional: ToolAnswer): ToolAnswer {

@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
-import { asksZonePrice } from "#domain/assistant/answers/zone-price-question.ts";
+import { asksZonePrice, comparesZones } from "#domain/assistant/answers/zone-price-question.ts";
+import { isKnownWord } from "#domain/assistant/chat/spelling.ts";
+import { leansOnThread } from "#domain/assistant/dialogue/follow-up.ts";
 import { CENTRE_PATH, centreQuery } from "#domain/market/figures/centre-address.ts";
 import { toldFigures } from "#domain/market/figures/told-figures.ts";
 import { MARKET_PATH, marketQuery } from "#domain/market/search/market-address.ts";
+import { type MarketFilter, NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { readSentence } from "#domain/market/search/read-sentence.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
 import { readZone } from "../../../market/figures/read-zone.server.ts";
 import { PLACE_FINDER } from "../../../tools/places/place-finder.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
@@ -34,15 +38,74 @@ const noZone = (): ToolAnswer => ({
   isDone: false,
 });
 
-/** @returns null for a message that asks for no price of a zone */
-export async function askedZonePrice(context: ToolContext, question: string): Promise<ToolAnswer | null> {
-  return asksZonePrice(question) ? await zonePriceAnswer(context, question) : null;
+/**
+ * The price of the zone that a message asks for, or goes on to ask for: «¿y en Belgrano?», «¿y en alquiler?».
+ *
+ * @param earlier the visitor's messages before it, oldest first
+ * @returns null for a message that asks for no price of a zone
+ */
+export async function askedZonePrice(
+  context: ToolContext,
+  question: string,
+  earlier: readonly string[] = [],
+): Promise<ToolAnswer | null> {
+  if (comparesZones(question)) {
+    const { places, operation, types } = filterOf(question);
+    if (places.length < 2) return null;
+    const answers = await Promise.all(
+      places
+        .slice(0, MOST_ZONES)
+        .map((place) => zoneAnswer(context, { ...NO_MARKET_FILTER, operation, types, places: [place] })),
+    );
+    return together(answers);
+  }
+  if (asksZonePrice(question)) return await zonePriceAnswer(context, question, earlier);
+  const asked = earlier.findLastIndex(asksZonePrice);
+  const goesOn = asked >= 0 && [...earlier.slice(asked + 1), question].every(saysOnlyZone);
+  return goesOn ? await zonePriceAnswer(context, question, earlier.slice(asked)) : null;
 }
 
-async function zonePriceAnswer(context: ToolContext, question: string): Promise<ToolAnswer | null> {
-  const { filter } = readSentence(question, PLACE_FINDER);
+const MOST_ZONES = 3;
+/** Words of a message that names another zone, or another operation, and nothing else. */
+const MOST_WORDS = 7;
+
+function saysOnlyZone(message: string): boolean {
+  if (!leansOnThread(message) || message.split(/\s+/).length > MOST_WORDS) return false;
+  const { filter, notUnderstood } = readSentence(message, PLACE_FINDER);
+  return (filter.places.length > 0 || filter.operation !== null) && notUnderstood.length === 0;
+}
+
+/** The filter of a message, without the places that everyday words happen to be called by: «todos los portales». */
+function filterOf(message: string): MarketFilter {
+  const { filter } = readSentence(message, PLACE_FINDER);
+  const named = filter.places.filter(({ name }) => !isKnownWord(fold(name)));
+  return named.length > 0 ? { ...filter, places: named } : filter;
+}
+
+async function zonePriceAnswer(
+  context: ToolContext,
+  question: string,
+  earlier: readonly string[] = [],
+): Promise<ToolAnswer | null> {
+  const own = filterOf(question);
+  const isPlaced = ({ places, area }: MarketFilter) => places.length > 0 || area !== null;
+  // "¿Y a cuánto está el metro por ahí?": the zone that was spoken of last.
+  const before = earlier.map(filterOf);
+  const placed = isPlaced(own) ? own : before.findLast(isPlaced);
+  if (!placed) return null;
+  const operation = own.operation ?? before.findLast((filter) => filter.operation !== null)?.operation ?? null;
+  return await zoneAnswer(context, { ...own, places: placed.places, area: placed.area, operation });
+}
+
+const together = (answers: readonly ToolAnswer[]): ToolAnswer => ({
+  text: answers.map(({ text }) => text).join("\n\n"),
+  figures: answers.flatMap(({ figures }) => figures),
+  citations: answers.flatMap(({ citations = [] }) => citations.slice(0, 1)),
+  isDone: answers.every(({ isDone }) => isDone),
+});
+
+async function zoneAnswer(context: ToolContext, filter: MarketFilter): Promise<ToolAnswer> {
   const [place = null] = filter.places;
-  if (place === null && filter.area === null) return null;
   const zone = {
     place,
     area: place === null ? filter.area : null,
