@@ -41,7 +41,7 @@ function joinedParts(message: string): readonly string[] {
   if (parts.length < 2 || parts.length > MOST_PARTS || !ASKING.test(parts[0]!)) return [message];
   const words = parts.map((part) => contentWords(part));
   return parts.map((part, at) => {
-    // What the first asks for is its own; what comes after it may be what both are about.
+    // The thing that the other one asks for is its own; the words after it may be what both are about.
     const lent =
       words[at]!.length < LEAST_WORDS ? words.flatMap((own, other) => (other === at ? [] : own.slice(1))) : [];
     return [opening, part, ...lent].filter(Boolean).join(" ");

@@ -12,7 +12,7 @@ const ORDER = 7;
 const FORBIDDEN = 5;
 const OF_A_REFERENCE = new Set<Intent>(["home_reference", "book_visit", "talk_to_person"]);
 
-/** What nobody wants who says no word of it, however the learned weights read the rest: the cues that it takes. */
+/** Intents that no message has without a word of them, however the learned weights read the rest: the cues that it takes. */
 const SAID: Partial<Record<Intent, number>> = {
   greeting: 0.1,
   thanks: 0.1,
@@ -23,7 +23,7 @@ const SAID: Partial<Record<Intent, number>> = {
   talk_to_person: 1,
 };
 
-/** Who asks whom they speak with says it in many words. */
+/** So surely somebody asks with whom they speak, in whichever words. */
 const PLAIN = 0.5;
 /** «A las 5 p.m.»: an hour or a day, and hardly a word beside it. */
 const isBare = ({ tokens, slots }: Pick<Reading, "tokens" | "slots">): boolean =>

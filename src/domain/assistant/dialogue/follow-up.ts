@@ -26,7 +26,7 @@ export function leansOnThread(message: string): boolean {
   return length <= WHOLE && marksThread(message);
 }
 
-/** What somebody means who takes back how they were understood: «no, me refería a los inmuebles». Null for any other message. */
+/** The meaning of somebody who takes back how they were understood: «no, me refería a los inmuebles». Null for any other message. */
 export function takenBack(message: string): string | null {
   const said = fold(message);
   const match = TAKES_BACK.exec(said);
@@ -121,6 +121,8 @@ function coverageOf(words: readonly AskedTerm[], statement: Partial<Statement>):
   if (words.length === 0) return 0;
   const { subject = "", attribute = "", title = "", keywords = "", text = "", asked = [] } = statement;
   const terms = new Set(contentWords([subject, attribute, title, keywords, text, ...asked].join(" ")).map(pageTermOf));
+  // A year or a plan's number that it does not have is another one's.
+  if (words.some(({ word, term }) => /\d/.test(word) && !terms.has(term))) return 0;
   const covered = words.reduce(
     (sum, { term, also }) => sum + (terms.has(term) ? 1 : also.some((other) => terms.has(other)) ? 0.7 : 0),
     0,
@@ -142,7 +144,7 @@ export interface Focus {
 }
 
 /**
- * What a thread is about: the statement that answered the last of its questions that a statement answers, each read in the light of those before.
+ * The matter of a thread: the statement that answered the last of its questions that a statement answers, each read in the light of those before.
  *
  * @param questions the visitor's messages, oldest first
  * @returns null where no statement answers any of them

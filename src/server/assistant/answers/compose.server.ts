@@ -286,7 +286,7 @@ async function contactAnswer(
   };
 }
 
-/** What the site says of a demo or of how we are reached, where a figure, a time, a place or a thing is asked for and no form. */
+/** The site's words about a demo or of how we are reached, where a figure, a time, a place or a thing is asked for and no form. */
 function aboutContact(context: AnswerContext, question: string): ToolAnswer | null {
   if (!formsOf(question).some((form) => FORMS_OF_FACTS.has(form))) return null;
   const found = threadAnswer(context, question, earlierOf(context));

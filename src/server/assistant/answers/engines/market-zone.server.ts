@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
+import { soundOf } from "#domain/assistant/answers/query-words.ts";
 import { asksZonePrice, comparesZones } from "#domain/assistant/answers/zone-price-question.ts";
 import { isKnownWord } from "#domain/assistant/chat/spelling.ts";
 import { leansOnThread } from "#domain/assistant/dialogue/follow-up.ts";
@@ -49,18 +50,10 @@ export async function askedZonePrice(
   question: string,
   earlier: readonly string[] = [],
 ): Promise<ToolAnswer | null> {
-  if (comparesZones(question)) {
-    const { places, operation, types } = filterOf(question);
-    if (places.length < 2) return null;
-    const answers = await Promise.all(
-      places
-        .slice(0, MOST_ZONES)
-        .map((place) => zoneAnswer(context, { ...NO_MARKET_FILTER, operation, types, places: [place] })),
-    );
-    return together(answers);
-  }
+  if (comparesZones(question))
+    return filterOf(question).places.length > 1 ? await zonePriceAnswer(context, question, []) : null;
   if (asksZonePrice(question)) return await zonePriceAnswer(context, question, earlier);
-  const asked = earlier.findLastIndex(asksZonePrice);
+  const asked = earlier.findLastIndex((message) => asksZonePrice(message) || comparesZones(message));
   const goesOn = asked >= 0 && [...earlier.slice(asked + 1), question].every(saysOnlyZone);
   return goesOn ? await zonePriceAnswer(context, question, earlier.slice(asked)) : null;
 }
@@ -75,11 +68,30 @@ function saysOnlyZone(message: string): boolean {
   return (filter.places.length > 0 || filter.operation !== null) && notUnderstood.length === 0;
 }
 
-/** The filter of a message, without the places that everyday words happen to be called by: «todos los portales». */
+/** The filter of a message with the places that it names, and none that its words only resemble or happen to be called by: «todos los portales». */
 function filterOf(message: string): MarketFilter {
-  const { filter } = readSentence(message, PLACE_FINDER);
-  const named = filter.places.filter(({ name }) => !isKnownWord(fold(name)));
-  return named.length > 0 ? { ...filter, places: named } : filter;
+  const { filter } = readSentence(message.replace(IN_CURRENCY, " "), PLACE_FINDER);
+  const places = filter.places.filter(({ name }) => isNamedIn(message, name));
+  const named = places.filter(({ name }) => !isKnownWord(fold(name)));
+  return { ...filter, places: named.length > 0 ? named : places };
+}
+
+/** «En dólares» is no village. */
+const IN_CURRENCY = /\ben (?:d[oó]lares|euros|pesos|soles|uf)\b/gi;
+
+/** A word of a name that is worth looking for. */
+const TELLING = 4;
+
+/** Whether a message has the last word of a place's name, spelt as it sounds, and not as a part of a longer name. */
+function isNamedIn(message: string, name: string): boolean {
+  const words = message.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const own = fold(name).split(" ").map(soundOf);
+  const last = own.findLast((word) => word.length >= TELLING) ?? own.at(-1)!;
+  const at = words.findIndex((word) => soundOf(fold(word)) === last);
+  if (at < 0) return false;
+  const before = words[at - 1];
+  const isLonger = before !== undefined && at > 1 && /^\p{Lu}/u.test(before) && !own.includes(soundOf(fold(before)));
+  return !isLonger || message === message.toUpperCase();
 }
 
 async function zonePriceAnswer(
@@ -94,7 +106,11 @@ async function zonePriceAnswer(
   const placed = isPlaced(own) ? own : before.findLast(isPlaced);
   if (!placed) return null;
   const operation = own.operation ?? before.findLast((filter) => filter.operation !== null)?.operation ?? null;
-  return await zoneAnswer(context, { ...own, places: placed.places, area: placed.area, operation });
+  const compared = [question, ...earlier].some(comparesZones) ? placed.places.slice(0, MOST_ZONES) : [];
+  if (compared.length < 2)
+    return await zoneAnswer(context, { ...own, places: placed.places, area: placed.area, operation });
+  const zones = compared.map((place) => ({ ...NO_MARKET_FILTER, operation, types: own.types, places: [place] }));
+  return together(await Promise.all(zones.map((zone) => zoneAnswer(context, zone))));
 }
 
 const together = (answers: readonly ToolAnswer[]): ToolAnswer => ({
@@ -133,7 +149,7 @@ async function zoneAnswer(context: ToolContext, filter: MarketFilter): Promise<T
   const lines = told.map(({ label, value, note }) =>
     value === null ? `${label}: ${note}` : `${label}: ${value}. ${note}`,
   );
-  const text = [`En ${name}, en ${zone.operation}:`, ...lines, demos].filter(Boolean).join("\n");
+  const text = [`El metro cuadrado en ${name}, en ${zone.operation}:`, ...lines, demos].filter(Boolean).join("\n");
   return {
     text: cited.quote(text),
     figures: cited.figures,
