@@ -3,6 +3,7 @@ import { contentWords } from "../../shared/search/spanish-terms.ts";
 import { type AskedTerm, askedTerms, pageTermOf } from "../answers/query-words.ts";
 import type { Statement } from "../answers/statement.ts";
 import type { AnswerIndex, Ranked } from "../ranking/answer-index.ts";
+import { formsOf } from "../ranking/forms.ts";
 
 /** Messages that lean on the question before them: «¿Y al año?», «¿Y la cartera?», «¿Eso caduca?». */
 
@@ -78,9 +79,12 @@ export function followUp(index: AnswerIndex, message: string, before: Statement,
     [`${attribute} ${asked}`, WITH_ATTRIBUTE * ofThread],
     [`${earlier} ${asked}`, WITH_QUESTION * ofThread],
   ];
+  // "¿Y el de agencia?" asks for a price where a price was asked for.
+  const ownForms = formsOf(asked);
+  const forms = ownForms.length > 0 ? ownForms : formsOf(earlier);
   const chances = new Map<string, Ranked>();
   for (const [query, share] of lookedUp)
-    for (const ranked of index.search(query, { focus })) {
+    for (const ranked of index.search(query, { focus, forms })) {
       const sureness = ranked.sureness * share;
       if (sureness > (chances.get(ranked.statement.id)?.sureness ?? -1))
         chances.set(ranked.statement.id, { ...ranked, sureness });
@@ -106,7 +110,7 @@ export function followUp(index: AnswerIndex, message: string, before: Statement,
     const bonus =
       (isOfSubject ? SAME_SUBJECT : 0) +
       (isOfPage ? SAME_PAGE : 0) +
-      (isAsOther && fold(statement.attribute) === fold(before.attribute) ? SAME_ATTRIBUTE : 0);
+      (isAsOther ? SAME_ATTRIBUTE * likenessOf(statement.attribute, before.attribute) : 0);
     const sureness = Math.min(
       1,
       ranked.sureness * (UNCOVERED + (1 - UNCOVERED) * covered) + bonus * ofThread * covered,
@@ -130,10 +134,17 @@ function coverageOf(words: readonly AskedTerm[], statement: Partial<Statement>):
   return covered / words.length;
 }
 
+/** Share of the shorter name's words that the other one has: `precio al mes` is like `precios`. */
+function likenessOf(one: string, other: string): number {
+  const [a, b] = [one, other].map((name) => new Set(contentWords(name).map(pageTermOf))) as [Set<string>, Set<string>];
+  const least = Math.min(a.size, b.size);
+  return least === 0 ? 0 : [...a].filter((term) => b.has(term)).length / least;
+}
+
 const pageOf = ({ url }: Pick<Statement, "url">): string => url.split("#", 1)[0]!;
 
 /** Below it nobody knows what a question was about. */
-const KNOWN = 0.15;
+const KNOWN = 0.2;
 /** Questions that are read again for what the thread is about. */
 const MOST_READ = 4;
 
@@ -158,6 +169,8 @@ export function focusOf(index: AnswerIndex, questions: readonly string[]): Focus
         : index.search(question);
     const [best] = found;
     if (best && best.sureness >= KNOWN) focus = { statement: best.statement, question };
+    // A whole question that nothing answers is what the next one leans on, and nobody knows it.
+    else if (!leansOnThread(question)) focus = null;
   }
   return focus;
 }

@@ -39,7 +39,7 @@ function findPlace(text: string) {
 /** Intents whose threads go on with questions for pages. */
 const OF_PAGES: ReadonlySet<Intent> = new Set<Intent>(["question", "plans", "which_tool"]);
 /** So surely the thread answers a message that looked like a calculation without a value. */
-const FITS = 0.45;
+const FITS = 0.35;
 
 /**
  * The intent before, where a message leans on a thread about pages and gives no value of what it looks like: «¿y letra G?» after the energy certificate

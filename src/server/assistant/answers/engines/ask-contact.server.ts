@@ -3,6 +3,8 @@ import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
+import { DAY_NAMES } from "#domain/shared/time/calendar-names.ts";
+import { weekdayOf } from "#domain/shared/time/local-time.ts";
 import type { ListedHome } from "../../../portfolio/homes/read-homes.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 import { homeCard, homesActor } from "./home-cards.server.ts";
@@ -36,7 +38,9 @@ export const askContact = defineAssistantTool({
     };
     const noted = [
       home && `la referencia ${cited.quote(home.reference ?? "")}`,
-      date && !isChange && `${cited.quote(formatDate(date))}${time ? ` a las ${cited.quote(time)}` : ""}`,
+      date &&
+        !isChange &&
+        `el ${DAY_NAMES[weekdayOf(date)]} ${cited.quote(formatDate(date))}${time ? ` a las ${cited.quote(time)}` : ""}`,
       name && cited.quote(name),
       phone && cited.quote(phone),
       email && cited.quote(email),
