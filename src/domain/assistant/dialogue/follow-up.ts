@@ -100,7 +100,7 @@ export function followUp(index: AnswerIndex, message: string, before: Statement,
     const { statement } = ranked;
     if (statement.id === before.id) {
       const isOtherPart =
-        corrected === null && own.length > 0 && !isNamed && coverageOf(own, { text: statement.text }) === 1;
+        corrected === null && own.length > 0 && !isNamed && coverageOf(own, { text: statement.text }) >= OTHER_WORDS;
       return isOtherPart ? [{ ...ranked, sureness: Math.min(1, ranked.sureness + SAID_ALREADY) }] : [];
     }
     const isOfSubject = fold(statement.subject) === fold(before.subject);
@@ -120,6 +120,9 @@ export function followUp(index: AnswerIndex, message: string, before: Statement,
   return counted.sort((one, other) => other.sureness - one.sureness);
 }
 
+/** Part of a word that a statement has in another word for the same. */
+const OTHER_WORDS = 0.7;
+
 /** Share of words that a statement has, or a word for the same: 0 to 1, and 0 where there are none. */
 function coverageOf(words: readonly AskedTerm[], statement: Partial<Statement>): number {
   if (words.length === 0) return 0;
@@ -128,7 +131,7 @@ function coverageOf(words: readonly AskedTerm[], statement: Partial<Statement>):
   // A year or a plan's number that it does not have is another one's.
   if (words.some(({ word, term }) => /\d/.test(word) && !terms.has(term))) return 0;
   const covered = words.reduce(
-    (sum, { term, also }) => sum + (terms.has(term) ? 1 : also.some((other) => terms.has(other)) ? 0.7 : 0),
+    (sum, { term, also }) => sum + (terms.has(term) ? 1 : also.some((other) => terms.has(other)) ? OTHER_WORDS : 0),
     0,
   );
   return covered / words.length;

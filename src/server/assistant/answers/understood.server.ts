@@ -4,6 +4,7 @@ import { isTask } from "#domain/assistant/chat/tasks.ts";
 import { understand } from "#domain/assistant/chat/understand.ts";
 import { focusOf, followUp, marksThread } from "#domain/assistant/dialogue/follow-up.ts";
 import type { AnswerIndex } from "#domain/assistant/ranking/answer-index.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
 import { placeOf } from "./answer-places.server.ts";
 
 /** Below it the reader has only guessed that nothing of it is about us. */
@@ -25,6 +26,8 @@ export function understood(
   const understanding = read(messages);
   const ofThread = index && threadIntent(messages, understanding, index, read);
   if (ofThread) return { ...understanding, intent: ofThread, target: null, missing: [] };
+  if (index && asksForTool(messages.at(-1)!.content, understanding, index))
+    return { ...understanding, intent: "which_tool", missing: [] };
   const { intent, goesOn, lookUp, confidence, stated } = understanding;
   if (!index || goesOn || stated.length > 0 || confidence > CERTAIN) return understanding;
   if (intent !== "off_topic" || (index.search(lookUp)[0]?.sureness ?? 0) < ANSWERED) return understanding;
@@ -34,6 +37,18 @@ export function understood(
 function findPlace(text: string) {
   const place = placeOf(text);
   return place ? { id: place.id, name: place.name, country: place.country } : null;
+}
+
+const ASKS_FOR_MEANS =
+  /\b(que (uso|usamos|utilizo|herramienta|modulo|parte|seccion)|con que (lo |la )?(hago|puedo|hacemos)|(hay|teneis|tienen) (alguna )?herramienta)\b/;
+/** So surely the site has a tool for it. */
+const HAS_TOOL = 0.5;
+
+/** «Necesito publicar una casa en redes, ¿qué uso?» looks for no home: it asks for the tool that does it. */
+function asksForTool(message: string, { intent }: Understanding, index: AnswerIndex): boolean {
+  if ((intent !== "find_home" && intent !== "value_home") || !ASKS_FOR_MEANS.test(fold(message))) return false;
+  const [best] = index.search(message);
+  return best !== undefined && best.sureness >= HAS_TOOL;
 }
 
 /** Intents whose threads go on with questions for pages. */
