@@ -159,7 +159,22 @@ function siteAnswer(context: AnswerContext): ToolAnswer {
   const before = earlier.at(-1);
   if (before !== undefined && asked?.role === "assistant" && asked.content.startsWith(WHICH_OF_TWO))
     return searchAnswer(context, `${question} ${before}`) ?? unknownAnswer(context, question);
-  return threadAnswer(context, question, earlier) ?? unknownAnswer(context, question);
+  return threadAnswer(context, question, earlier, topicOf(context)) ?? unknownAnswer(context, question);
+}
+
+/** Calculations, as pages speak of them. */
+const TOPICS: Partial<Record<Intent, string>> = {
+  value_home: "valoración de una vivienda",
+  affordability: "capacidad de compra",
+  instalment: "cuota de la hipoteca",
+  purchase_costs: "gastos e impuestos de la compra",
+  rental_yield: "rentabilidad de un alquiler",
+};
+
+/** The calculation that the message before asked for; null for any other. */
+function topicOf({ request: { messages }, today }: AnswerContext): string | null {
+  const before = messages.slice(0, messages.slice(0, -1).findLastIndex(({ role }) => role === "user") + 1);
+  return before.length > 0 ? (TOPICS[understood({ messages: before }, today).intent] ?? null) : null;
 }
 
 const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "persona" } as const;
