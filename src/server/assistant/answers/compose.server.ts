@@ -1,29 +1,25 @@
 import * as z from "zod/mini";
 import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
-import { distinct } from "#domain/assistant/answers/distinct.ts";
-import type { AnswerForm } from "#domain/assistant/answers/statement.ts";
 import { asksToSearch } from "#domain/assistant/answers/zone-price-question.ts";
-import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/dto.ts";
+import type { ChatRequest } from "#domain/assistant/chat/dto.ts";
 import type { Intent, SlotName, Slots, Understanding } from "#domain/assistant/chat/intents.ts";
-import { changesVisit } from "#domain/assistant/dialogue/visit-change.ts";
 import { type FinanceTarget, isFinanceIntent } from "#domain/assistant/finance/finance-targets.ts";
 import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
 import { guardOf } from "#domain/assistant/guards/guard.ts";
 import { GUARD_ANSWERS } from "#domain/assistant/guards/guard-answers.ts";
 import { ruleFor } from "#domain/assistant/guards/rent-rules.ts";
 import { inSpanish } from "#domain/assistant/languages/in-spanish.ts";
-import { formsOf } from "#domain/assistant/ranking/forms.ts";
 import { UNNAMED_CURRENCIES } from "#domain/shared/format/money-forms.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { CURRENCY_OF_COUNTRY } from "#domain/shared/spoken/amount-words.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-tool.server.ts";
+import { contactAnswer } from "./contact-answer.server.ts";
 import { affordability } from "./engines/affordability.server.ts";
 import { askContact } from "./engines/ask-contact.server.ts";
 import { conversionAnswer } from "./engines/convert-money.server.ts";
 import { findHome } from "./engines/find-home.server.ts";
-import { threadAnswer } from "./engines/follow-up.server.ts";
 import { homesActor } from "./engines/home-cards.server.ts";
 import { homeReference } from "./engines/home-reference.server.ts";
 import { instalment } from "./engines/instalment.server.ts";
@@ -36,11 +32,12 @@ import { planAnswer } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
 import { rentalYield } from "./engines/rental-yield.server.ts";
 import { savingsNeeded } from "./engines/savings-needed.server.ts";
-import { clearPages, nearPages, searchAnswer, unknownAnswer, WHICH_OF_TWO } from "./engines/search-pages.server.ts";
+import { clearPages, nearPages, searchAnswer } from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { restatement } from "./restatement.server.ts";
-import { guardedAnswer, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
+import { earlierOf, siteAnswer } from "./site-answer.server.ts";
+import { guardedAnswer, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
 import { understood } from "./understood.server.ts";
 
 /** Engines that calculate from slots, by the figure that is asked for where there are several. */
@@ -65,6 +62,8 @@ const COURTESIES: ReadonlySet<Intent> = new Set(["greeting", "thanks", "identity
 
 /** Above it the reader has read it off the words. */
 const SURE = 0.9;
+
+const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "persona" } as const;
 
 /** The embedded engine: a question in another language is answered as the Spanish one that it stands for, with a line that says so. */
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
@@ -136,7 +135,12 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
     case "book_visit":
     case "book_demo":
     case "talk_to_person":
-      return await contactAnswer(context, PURPOSES[intent], slots, question);
+      return await contactAnswer(
+        context,
+        PURPOSES[intent],
+        inputOf(askContact as AssistantTool, slots) as object,
+        question,
+      );
     case "discrimination":
       return guardedAnswer("discrimination");
     case "legal_advice":
@@ -145,39 +149,6 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
       return rentAnswer(context) ?? siteAnswer(context);
   }
 }
-
-/** The visitor's messages before the last one, oldest first. */
-const earlierOf = ({ request: { messages } }: AnswerContext): readonly string[] =>
-  messages.slice(0, -1).flatMap(({ role, content }) => (role === "user" ? [content] : []));
-
-/** An answer out of what the site says, with the conversation in mind. */
-function siteAnswer(context: AnswerContext): ToolAnswer {
-  const { messages } = context.request;
-  const question = messages.at(-1)!.content;
-  const [asked] = messages.slice(0, -1).reverse();
-  const earlier = earlierOf(context);
-  const before = earlier.at(-1);
-  if (before !== undefined && asked?.role === "assistant" && asked.content.startsWith(WHICH_OF_TWO))
-    return searchAnswer(context, `${question} ${before}`) ?? unknownAnswer(context, question);
-  return threadAnswer(context, question, earlier, topicOf(context)) ?? unknownAnswer(context, question);
-}
-
-/** Calculations, as pages speak of them. */
-const TOPICS: Partial<Record<Intent, string>> = {
-  value_home: "valoración de una vivienda",
-  affordability: "capacidad de compra",
-  instalment: "cuota de la hipoteca",
-  purchase_costs: "gastos e impuestos de la compra",
-  rental_yield: "rentabilidad de un alquiler",
-};
-
-/** The calculation that the message before asked for; null for any other. */
-function topicOf({ request: { messages }, today }: AnswerContext): string | null {
-  const before = messages.slice(0, messages.slice(0, -1).findLastIndex(({ role }) => role === "user") + 1);
-  return before.length > 0 ? (TOPICS[understood({ messages: before }, today).intent] ?? null) : null;
-}
-
-const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "persona" } as const;
 
 /** Runs an engine with the known slots, or asks for one that it still needs, repeating what was understood. */
 async function engineAnswer(context: AnswerContext, engine: AssistantTool): Promise<ToolAnswer> {
@@ -275,40 +246,6 @@ function inputOf(engine: AssistantTool, { place, ...slots }: Slots, target: Fina
     }),
   );
 }
-
-async function contactAnswer(
-  context: AnswerContext,
-  purpose: ContactPurpose,
-  slots: Slots,
-  question: string,
-): Promise<ToolAnswer> {
-  const told = purpose === "visita" ? null : aboutContact(context, question);
-  if (told) return told;
-  const isChange =
-    purpose === "visita" &&
-    context.request.messages.some(({ role, content }) => role === "user" && changesVisit(content));
-  const input = { ...(inputOf(askContact as AssistantTool, slots) as object), ...(isChange && { isChange }) };
-  const answer = await askContact.run(context, { ...input, purpose });
-  if (purpose === "persona") {
-    const near = [...(answer.citations ?? []), ...nearPages(context, question)];
-    // The contact page itself may be the nearest.
-    answer.citations = distinct(near, ({ url }) => url);
-  }
-  if (!isAboutCommission(question)) return answer;
-  return {
-    ...answer,
-    text: `La comisión no la decido yo ni la negocio: eso lo habla una persona contigo. ${answer.text}`,
-  };
-}
-
-/** The site's words about a demo or of how we are reached, where a figure, a time, a place or a thing is asked for and no form. */
-function aboutContact(context: AnswerContext, question: string): ToolAnswer | null {
-  if (!formsOf(question).some((form) => FORMS_OF_FACTS.has(form))) return null;
-  const found = threadAnswer(context, question, earlierOf(context));
-  return found?.isDone ? { ...found, quickReplies: ["Pedir una demo", "Hablar con una persona"] } : null;
-}
-
-const FORMS_OF_FACTS: ReadonlySet<AnswerForm> = new Set<AnswerForm>(["how-much", "when", "where", "what", "which"]);
 
 /** Quotes the rule or a page about it, and never more: the rest is for a professional. */
 function withPage(context: AnswerContext, professional: ToolAnswer): ToolAnswer {
