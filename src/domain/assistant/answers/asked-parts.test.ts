@@ -22,3 +22,18 @@ test("one question is one, also with a tag behind it or many marks", () => {
   ])
     expect(askedParts(message)).toEqual([message]);
 });
+
+test("two questions that are joined by a word are two, and lend each other their thing", () => {
+  expect(askedParts("¿de cuántos caracteres es la contraseña y cuántos códigos de recuperación dais?")).toEqual([
+    "¿de cuántos caracteres es la contraseña",
+    "cuántos códigos de recuperación dais?",
+  ]);
+  const [users, credits] = askedParts("cuántos usuarios y cuántos créditos trae el plan Red");
+  expect(users).toMatch(/^cuántos usuarios .*plan red$/);
+  expect(credits).toBe("cuántos créditos trae el plan Red");
+});
+
+test.each(["¿cómo subo fotos y planos?", "quiero saber si puedo y cuándo", "dime cómo y cuándo"])(
+  "«%s» is one question",
+  (message) => expect(askedParts(message)).toEqual([message]),
+);

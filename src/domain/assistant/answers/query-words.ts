@@ -126,6 +126,8 @@ const ALSO: readonly (readonly [said: string, ...meant: string[]])[] = [
   ["conectar", "integrar"],
   ["programar", "api"],
   ["desarrollador", "api"],
+  ["megas", "mb"],
+  ["gigas", "gb"],
   ["429", "limite", "error"],
   ["zapier", "webhook"],
   ["notificacion", "aviso"],

@@ -21,6 +21,12 @@ export function asksZonePrice(question: string): boolean {
   return ZONE_PRICES.test(text) || (METRE.test(text) && ASKS_PRICE.test(text));
 }
 
+const COMPARES =
+  /\b(que|cual|donde|quien) (sale|es|esta|queda|resulta|cuesta) mas (caro|cara|barato|barata|economico)\b/;
+
+/** Whether somebody asks which of several zones is dearer or cheaper; whether zones are named, the sentence's reader says. */
+export const comparesZones = (question: string): boolean => COMPARES.test(fold(question));
+
 /** Whether a message asks for homes of the market and of no portfolio in particular. */
 export const asksToSearch = (message: string): boolean =>
   /^\W*(busca|buscame|encuentra|encuentrame|busco|buscar|que hay|hay algo|hay algun|hay alguna|muestrame|ensename)\b/.test(

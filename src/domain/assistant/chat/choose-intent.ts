@@ -12,6 +12,23 @@ const ORDER = 7;
 const FORBIDDEN = 5;
 const OF_A_REFERENCE = new Set<Intent>(["home_reference", "book_visit", "talk_to_person"]);
 
+/** Intents that no message has without a word of them, however the learned weights read the rest: the cues that it takes. */
+const SAID: Partial<Record<Intent, number>> = {
+  greeting: 0.1,
+  thanks: 0.1,
+  goodbye: 0.1,
+  identity: 0.1,
+  book_visit: 1.5,
+  book_demo: 1.5,
+  talk_to_person: 1,
+};
+
+/** So surely somebody asks with whom they speak, in whichever words. */
+const PLAIN = 0.5;
+/** «A las 5 p.m.»: an hour or a day, and hardly a word beside it. */
+const isBare = ({ tokens, slots }: Pick<Reading, "tokens" | "slots">): boolean =>
+  (slots.time !== undefined || slots.date !== undefined) && tokens.filter(({ kind }) => kind === "word").length <= 4;
+
 /**
  * Intent of a message that continues nothing: by rule where a rule applies, else by the learned weights of words and
  * cues.
@@ -23,9 +40,11 @@ export function chooseIntent(
 ): Choice {
   if (isRuled(reading, scores, byCues)) return byCues;
   const odds = MODEL(featuresOf(reading, scores));
-  const [intent, share] = (Object.entries(odds) as [Intent, number][]).reduce((best, each) =>
-    each[1] > best[1] ? each : best,
-  );
+  const isSaid = ([intent, share]: readonly [Intent, number]) =>
+    scores[intent] >= (SAID[intent] ?? Number.NEGATIVE_INFINITY) || (intent === "identity" && share >= PLAIN);
+  const [intent, share] = (Object.entries(odds) as [Intent, number][])
+    .filter((each) => isBare(reading) || isSaid(each))
+    .reduce((best, each) => (each[1] > best[1] ? each : best));
   return { intent, score: Math.max(0, scores[intent]), confidence: Math.round(share * 100) / 100 };
 }
 

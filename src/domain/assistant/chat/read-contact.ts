@@ -1,4 +1,5 @@
 import { mailAddressesIn } from "../../shared/format/mail-addresses.ts";
+import { SPELLED_UNITS } from "../../shared/format/spelled-numbers.ts";
 import { endOf, withoutEnd } from "../../shared/format/text-ends.ts";
 import { type Scan, takeText } from "../../shared/spoken/scan.ts";
 import { plainOf } from "../../shared/spoken/tokens.ts";
@@ -60,7 +61,36 @@ function readPhone(message: Scan): Slots {
     takeText(message, match.index, match.index + match[0].length);
     return { phone: digits };
   }
+  return readDictatedPhone(message);
+}
+
+const LEAST_DIGITS = 8;
+const MOST_DIGITS = 12;
+
+/** "Seis cero cero uno dos tres cuatro cinco seis": a telephone number, digit by digit. */
+function readDictatedPhone(message: Scan): Slots {
+  const { tokens } = message;
+  for (let from = 0; from < tokens.length; from++) {
+    let to = from;
+    while (to < tokens.length && digitOf(tokens[to]!.word) !== undefined) to++;
+    if (to - from >= LEAST_DIGITS && to - from <= MOST_DIGITS) {
+      takeText(message, tokens[from]!.start, tokens[to - 1]!.end);
+      return {
+        phone: tokens
+          .slice(from, to)
+          .map(({ word }) => digitOf(word))
+          .join(""),
+      };
+    }
+    from = Math.max(from, to);
+  }
   return {};
+}
+
+/** Of a word or a figure that is one digit; undefined for any other. */
+function digitOf(word: string): number | undefined {
+  const value = /^\d$/.test(word) ? Number(word) : SPELLED_UNITS[word];
+  return value !== undefined && value <= 9 ? value : undefined;
 }
 
 /** Words that announce a reference, and the words between them and it. */

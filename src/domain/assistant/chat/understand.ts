@@ -196,6 +196,13 @@ function decide(
     const answers =
       asked.some((slot) => answersSlot(slot, ofTask)) || (asked.length > 0 && ofTask.length > 0 && !reading.isQuestion);
     const threshold = answers && !reading.isQuestion && !ALWAYS_HEARD.has(best.intent) ? PLAINLY : CLEARLY;
+    // Details that are left after a form was offered belong to the form.
+    const leavesDetails = isContactTask(task) && ofTask.some((name) => DETAILS.has(name));
+    const isHeard = ALWAYS_HEARD.has(best.intent) && (best.intent !== "talk_to_person" || best.score >= PLAINLY);
+    if (leavesDetails && !reading.isQuestion && !isHeard) return goOn(task, 0.9);
+    // And so does what is told of the wish: "es por un local que quiero vender".
+    const tells = isContactTask(task) && state.intent === task && !reading.isQuestion;
+    if (tells && best.score < CLEARLY && !isHeard && !COURTESIES.has(best.intent)) return goOn(task, 0.7);
     if (best.intent === task) return { choice: best, goesOn: state.intent === task || answers };
     const isFollowUp = ofTask.length > 0 && (reading.leans || reading.isCorrection || reading.tokens.length <= 8);
     if ((answers || isFollowUp) && best.score < threshold) return goOn(task, answers ? 0.9 : 0.75);
@@ -214,6 +221,10 @@ function decide(
   }
   return { choice: chooseIntent(reading, scores, best), goesOn: false };
 }
+
+const COURTESIES: ReadonlySet<Intent> = new Set<Intent>(["thanks", "goodbye"]);
+const DETAILS: ReadonlySet<SlotName> = new Set<SlotName>(["name", "phone", "email"]);
+const isContactTask = (task: Task) => task === "book_visit" || task === "book_demo" || task === "talk_to_person";
 
 const FOLLOWED = new Set<Intent>(["question", "plans", "which_tool"]);
 

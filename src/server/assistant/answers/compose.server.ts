@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
-import { distinct } from "#domain/assistant/answers/distinct.ts";
 import { asksToSearch } from "#domain/assistant/answers/zone-price-question.ts";
-import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/dto.ts";
+import type { ChatRequest } from "#domain/assistant/chat/dto.ts";
 import type { Intent, SlotName, Slots, Understanding } from "#domain/assistant/chat/intents.ts";
 import { type FinanceTarget, isFinanceIntent } from "#domain/assistant/finance/finance-targets.ts";
 import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
@@ -16,6 +15,7 @@ import { CURRENCY_OF_COUNTRY } from "#domain/shared/spoken/amount-words.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-tool.server.ts";
+import { contactAnswer } from "./contact-answer.server.ts";
 import { affordability } from "./engines/affordability.server.ts";
 import { askContact } from "./engines/ask-contact.server.ts";
 import { conversionAnswer } from "./engines/convert-money.server.ts";
@@ -32,18 +32,12 @@ import { planAnswer } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
 import { rentalYield } from "./engines/rental-yield.server.ts";
 import { savingsNeeded } from "./engines/savings-needed.server.ts";
-import {
-  clearPages,
-  followUpAnswer,
-  nearPages,
-  searchAnswer,
-  unknownAnswer,
-  WHICH_OF_TWO,
-} from "./engines/search-pages.server.ts";
+import { clearPages, nearPages, searchAnswer } from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { restatement } from "./restatement.server.ts";
-import { guardedAnswer, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
+import { earlierOf, siteAnswer } from "./site-answer.server.ts";
+import { guardedAnswer, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
 import { understood } from "./understood.server.ts";
 
 /** Engines that calculate from slots, by the figure that is asked for where there are several. */
@@ -68,6 +62,8 @@ const COURTESIES: ReadonlySet<Intent> = new Set(["greeting", "thanks", "identity
 
 /** Above it the reader has read it off the words. */
 const SURE = 0.9;
+
+const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "persona" } as const;
 
 /** The embedded engine: a question in another language is answered as the Spanish one that it stands for, with a line that says so. */
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
@@ -114,18 +110,18 @@ const GOES_ON: ReadonlySet<Intent> = new Set<Intent>([
 async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
   const { intent, target, slots, lookUp, confidence } = context.understanding;
   const question = context.request.messages.at(-1)!.content;
+  // An agency's assistant speaks of its own homes, and not of those of others.
+  const priced = context.channel ? null : await askedZonePrice(context, question, earlierOf(context));
+  if (priced) return priced;
   // Only a clear off-topic question is refused; a doubtful one is still searched, and answered where it resembles a
   // page.
   if (intent === "off_topic" && confidence < SURE) return siteAnswer(context);
   if (isSmallTalk(intent)) {
-    const answer = SMALL_TALK[intent]();
+    const answer = SMALL_TALK[intent](question);
     // "Hola, se me ha ido lo que escribía": the page about this problem follows below the greeting.
     const citations = COURTESIES.has(intent) ? clearPages(context, lookUp) : [];
     return citations.length > 0 ? { ...answer, citations } : answer;
   }
-  // An agency's assistant speaks of its own homes, and not of those of others.
-  const priced = context.channel ? null : await askedZonePrice(context, question);
-  if (priced) return priced;
   const searched =
     !context.channel && intent === "question" && asksToSearch(question) ? await marketHomesAnswer(context) : null;
   if (searched) return searched;
@@ -139,7 +135,12 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
     case "book_visit":
     case "book_demo":
     case "talk_to_person":
-      return await contactAnswer(context, PURPOSES[intent], slots, question);
+      return await contactAnswer(
+        context,
+        PURPOSES[intent],
+        inputOf(askContact as AssistantTool, slots) as object,
+        question,
+      );
     case "discrimination":
       return guardedAnswer("discrimination");
     case "legal_advice":
@@ -148,27 +149,6 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
       return rentAnswer(context) ?? siteAnswer(context);
   }
 }
-
-/** Shorter messages lean on the subject of the conversation, whether they say so or not. */
-const SHORT = 7;
-
-/** An answer out of what the site says, with the conversation in mind. */
-function siteAnswer(context: AnswerContext): ToolAnswer {
-  const { messages } = context.request;
-  const question = messages.at(-1)!.content;
-  const [asked] = messages.slice(0, -1).reverse();
-  const earlier = messages.slice(0, -1).findLast(({ role }) => role === "user")?.content;
-  if (earlier === undefined) return searchAnswer(context, question) ?? unknownAnswer(context, question);
-  if (asked?.role === "assistant" && asked.content.startsWith(WHICH_OF_TWO))
-    return searchAnswer(context, `${question} ${earlier}`) ?? unknownAnswer(context, question);
-  const leans = context.understanding.lookUp !== question || question.split(/\s+/).length <= SHORT;
-  return (
-    (leans ? followUpAnswer(context, question, earlier) : searchAnswer(context, question)) ??
-    unknownAnswer(context, question)
-  );
-}
-
-const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "persona" } as const;
 
 /** Runs an engine with the known slots, or asks for one that it still needs, repeating what was understood. */
 async function engineAnswer(context: AnswerContext, engine: AssistantTool): Promise<ToolAnswer> {
@@ -265,26 +245,6 @@ function inputOf(engine: AssistantTool, { place, ...slots }: Slots, target: Fina
       return parsed.success && parsed.data !== undefined ? [[name, parsed.data]] : [];
     }),
   );
-}
-
-async function contactAnswer(
-  context: AnswerContext,
-  purpose: ContactPurpose,
-  slots: Slots,
-  question: string,
-): Promise<ToolAnswer> {
-  const input = inputOf(askContact as AssistantTool, slots) as object;
-  const answer = await askContact.run(context, { ...input, purpose });
-  if (purpose === "persona") {
-    const near = [...(answer.citations ?? []), ...nearPages(context, question)];
-    // The contact page itself may be the nearest.
-    answer.citations = distinct(near, ({ url }) => url);
-  }
-  if (!isAboutCommission(question)) return answer;
-  return {
-    ...answer,
-    text: `La comisión no la decido yo ni la negocio: eso lo habla una persona contigo. ${answer.text}`,
-  };
 }
 
 /** Quotes the rule or a page about it, and never more: the rest is for a professional. */

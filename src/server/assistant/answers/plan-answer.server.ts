@@ -1,4 +1,5 @@
 import { CREDIT_COSTS, PLANS, type Plan } from "#content/plans.ts";
+import { scan } from "#domain/assistant/chat/scan.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
@@ -25,7 +26,8 @@ const WORK: readonly { words: RegExp; one: string; many: string; cost: number }[
   },
   { words: /imagen|imagenes|foto|fotos/, one: "imagen", many: "imágenes", cost: CREDIT_COSTS.image },
 ];
-const PEOPLE = /(\d{1,9}) (?:agentes|usuarios|personas|comerciales|companeros)/;
+const PEOPLE =
+  /(\d{1,9}) (?:[a-z]{1,40} )?(?:agentes|usuarios|personas|comerciales|companeros|asesores|corredores|vendedores|empleados)|(?:somos|seremos|seriamos|(?:equipo|oficina|agencia|inmobiliaria) (?:de|con)) (\d{1,9})\b/;
 /** Times a month. */
 const RHYTHMS: readonly [RegExp, number][] = [
   [/al dia|por dia|cada dia|diari[oa]s?/, 30],
@@ -46,14 +48,15 @@ export function priceText(euros: number): string {
  * @returns null where no amount of work or people is named
  */
 export function planFor(question: string): string | null {
-  const text = fold(question.replace(/(\d)[.,](?=\d{3}\b)/g, "$1"));
+  const text = fold(inFigures(question).replace(/(\d)[.,](?=\d{3}\b)/g, "$1"));
   const works = WORK.flatMap(({ words, one, many, cost }) => {
     const amount = Number(new RegExp(`(\\d{1,9}) (?:[a-z]{1,40} ){0,2}?(?:${words.source})\\b`).exec(text)?.[1] ?? 0);
     return amount > 0 ? [{ amount, name: amount === 1 ? one : many, cost }] : [];
   });
-  const people = Number(PEOPLE.exec(text)?.[1] ?? 0);
+  const [, counted, are] = PEOPLE.exec(text) ?? [];
+  const people = Number(counted ?? are ?? 0);
   const asksForPlan = /\bplan(es)?\b|suscripcion|contrat|credito|cuesta|precio|tarifa/.test(text);
-  if (!asksForPlan || (works.length === 0 && people === 0)) return null;
+  if (people === 0 && (!asksForPlan || works.length === 0)) return null;
   const timesAMonth = RHYTHMS.find(([words]) => words.test(text))?.[1] ?? 1;
   const credits = Math.ceil(works.reduce((sum, { amount, cost }) => sum + amount * cost, 0) * timesAMonth);
   const plan = PLANS.find((each) => each.monthlyEuros > 0 && each.credits >= credits && each.users >= people);
@@ -65,6 +68,16 @@ export function planFor(question: string): string | null {
     ? fitText(plan, credits, people)
     : "Es más de lo que trae el plan Red. Escríbenos y lo vemos contigo.";
   return `${needs} ${fits}\n\n${HOW_TO_SUBSCRIBE}`;
+}
+
+/** The question with its numbers in figures: «somos cuatro» is «somos 4». */
+function inFigures(question: string): string {
+  const { text, tokens, quantities } = scan(question);
+  return quantities.reduceRight(
+    (said, { from, to, value, isArticle }) =>
+      isArticle ? said : `${said.slice(0, tokens[from]!.start)}${value}${said.slice(tokens[to - 1]!.end)}`,
+    text,
+  );
 }
 
 function fitText(plan: Plan, credits: number, people: number): string {

@@ -20,11 +20,21 @@ const OFFERS = ["¿Cuánto vale mi piso?", "¿Cuánto puedo pagar?", "¿Qué pla
 const WHAT_I_DO =
   "respondo sobre Umbral con sus páginas, valoro viviendas, calculo cuánto puedes pagar, la cuota, los gastos de compra y la rentabilidad de un alquiler";
 
+/** "¿Qué tal el día?" and "¿estás ahí?" are answered before anything else. */
+function greetingFor(message: string): string {
+  const said = fold(message);
+  if (/\b(que tal|como (estas|esta|estan|andas|va|vas|te va|les va)|todo bien|que hay|que onda)\b/.test(said))
+    return "Hola, todo bien, gracias.";
+  return /\b(ahi|alguien|alguno)\b/.test(said) ? "Hola, aquí estoy." : "Hola.";
+}
+
 type SmallTalkIntent = Extract<Intent, "greeting" | "thanks" | "goodbye" | "identity" | "off_topic">;
 
-export const SMALL_TALK: Record<SmallTalkIntent, () => ToolAnswer> = {
-  greeting: () =>
-    smallTalk(`Hola. Soy el asistente automático de Umbral: ${WHAT_I_DO}. ¿Qué necesitas?`, { quickReplies: OFFERS }),
+export const SMALL_TALK: Record<SmallTalkIntent, (message: string) => ToolAnswer> = {
+  greeting: (message) =>
+    smallTalk(`${greetingFor(message)} Soy el asistente automático de Umbral: ${WHAT_I_DO}. Dime qué necesitas.`, {
+      quickReplies: OFFERS,
+    }),
   thanks: () => smallTalk("De nada. Si te surge otra duda, aquí sigo."),
   goodbye: () => smallTalk("Hasta luego."),
   identity: () =>

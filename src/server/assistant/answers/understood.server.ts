@@ -1,7 +1,10 @@
 import type { ChatRequest } from "#domain/assistant/chat/dto.ts";
-import type { Understanding } from "#domain/assistant/chat/intents.ts";
+import type { Intent, Understanding } from "#domain/assistant/chat/intents.ts";
+import { isTask } from "#domain/assistant/chat/tasks.ts";
 import { understand } from "#domain/assistant/chat/understand.ts";
+import { focusOf, followUp, marksThread } from "#domain/assistant/dialogue/follow-up.ts";
 import type { AnswerIndex } from "#domain/assistant/ranking/answer-index.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
 import { placeOf } from "./answer-places.server.ts";
 
 /** Below it the reader has only guessed that nothing of it is about us. */
@@ -19,15 +22,61 @@ export function understood(
   today: string,
   index?: AnswerIndex,
 ): Understanding {
-  const understanding = understand(messages, {
-    today,
-    findPlace(text) {
-      const place = placeOf(text);
-      return place ? { id: place.id, name: place.name, country: place.country } : null;
-    },
-  });
+  const read = (these: ChatRequest["messages"]) => understand(these, { today, findPlace });
+  const understanding = read(messages);
+  const ofThread = index && threadIntent(messages, understanding, index, read);
+  if (ofThread) return { ...understanding, intent: ofThread, target: null, missing: [] };
+  if (index && asksForTool(messages.at(-1)!.content, understanding, index))
+    return { ...understanding, intent: "which_tool", missing: [] };
   const { intent, goesOn, lookUp, confidence, stated } = understanding;
   if (!index || goesOn || stated.length > 0 || confidence > CERTAIN) return understanding;
   if (intent !== "off_topic" || (index.search(lookUp)[0]?.sureness ?? 0) < ANSWERED) return understanding;
   return { ...understanding, intent: "question" };
+}
+
+function findPlace(text: string) {
+  const place = placeOf(text);
+  return place ? { id: place.id, name: place.name, country: place.country } : null;
+}
+
+const ASKS_FOR_MEANS =
+  /\b(que (uso|usamos|utilizo|herramienta|modulo|parte|seccion)|con que (lo |la )?(hago|puedo|hacemos)|(hay|teneis|tienen) (alguna )?herramienta)\b/;
+/** So surely the site has a tool for it. */
+const HAS_TOOL = 0.5;
+
+/** «Necesito publicar una casa en redes, ¿qué uso?» looks for no home: it asks for the tool that does it. */
+function asksForTool(message: string, { intent }: Understanding, index: AnswerIndex): boolean {
+  if ((intent !== "find_home" && intent !== "value_home") || !ASKS_FOR_MEANS.test(fold(message))) return false;
+  const [best] = index.search(message);
+  return best !== undefined && best.sureness >= HAS_TOOL;
+}
+
+/** Intents whose threads go on with questions for pages. */
+const OF_PAGES: ReadonlySet<Intent> = new Set<Intent>(["question", "plans", "which_tool"]);
+/** So surely the thread answers a message that looked like a calculation without a value. */
+const FITS = 0.35;
+
+/**
+ * The intent before, where a message leans on a thread about pages and gives no value of what it looks like: «¿y letra G?» after the energy certificate
+ * is no loan, and «¿y para enseñarle cuánto vale?» after a tool no valuation. Null for any other message.
+ */
+function threadIntent(
+  messages: ChatRequest["messages"],
+  { intent, stated, goesOn }: Understanding,
+  index: AnswerIndex,
+  read: (these: ChatRequest["messages"]) => Understanding,
+): Intent | null {
+  const { content } = messages.at(-1)!;
+  if (!isTask(intent) || stated.length > 0 || goesOn || !marksThread(content)) return null;
+  const until = messages.slice(0, -1).findLastIndex(({ role }) => role === "user") + 1;
+  if (until === 0) return null;
+  const before = read(messages.slice(0, until)).intent;
+  if (before === "which_tool") return before;
+  if (!OF_PAGES.has(before)) return null;
+  const focus = focusOf(
+    index,
+    messages.slice(0, until).flatMap((each) => (each.role === "user" ? [each.content] : [])),
+  );
+  const found = focus && followUp(index, content, focus.statement, focus.question);
+  return found?.[0] && found[0].sureness >= FITS ? before : null;
 }

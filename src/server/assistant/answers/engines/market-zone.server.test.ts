@@ -72,6 +72,36 @@ test("where fewer than ten are offered it says so, and gives no figure", async (
   expect(answer!.text).not.toMatch(/€/);
 });
 
+const namesOf = async (question: string, ...earlier: string[]) =>
+  [
+    ...((await askedZonePrice(context, question, earlier))?.text ?? "").matchAll(
+      /metro cuadrado en ([^,]+), en (\p{L}+):/gu,
+    ),
+  ].map(([, place, operation]) => `${place} ${operation}`);
+
+test("a thread goes on with another zone, another operation, or the zone that was spoken of", async () => {
+  expect(await namesOf("¿y en Benimaclet?", "¿A cuánto está el metro en Ruzafa?")).toEqual(["Benimaclet venta"]);
+  expect(await namesOf("¿y en alquiler?", "¿A cuánto está el metro en Ruzafa?")).toEqual(["Russafa alquiler"]);
+  expect(await namesOf("¿y a cuánto está el metro por ahí?", "cuánto vale mi piso de 80 m2 en Ruzafa")).toEqual([
+    "Russafa venta",
+  ]);
+  expect(await namesOf("¿y en Benimaclet?", "¿Cuánto cuesta el plan Red?")).toEqual([]);
+});
+
+test("zones that are compared are all answered, in the next message too", async () => {
+  expect(await namesOf("¿Qué sale más caro, Ruzafa o Benimaclet?")).toEqual(["Russafa venta", "Benimaclet venta"]);
+  const asked = "¿Qué sale más caro, Ruzafa o Benimaclet?";
+  expect(await namesOf("¿y para alquilar?", asked)).toEqual(["Russafa alquiler", "Benimaclet alquiler"]);
+  expect(await namesOf("¿Qué plan es más barato?")).toEqual([]);
+});
+
+test("everyday words, a currency and a likeness are no place", async () => {
+  const [named] = await namesOf("Todos los portales me dan un número distinto, ¿cuánto vale el metro en Providencia?");
+  expect(named).toBe("Providencia venta");
+  expect(await namesOf("a cuánto está el metro cuadrado en Palermo en dólares")).toEqual(["Palermo venta"]);
+  expect(await namesOf("precio metro cuadrado Villa Aurelia del Sol Dorado")).toEqual([]);
+});
+
 test("without a place the question is none of a zone", async () => {
   expect(await askedZonePrice(context, "¿A cuánto está el metro cuadrado?")).toBeNull();
 });

@@ -1,10 +1,15 @@
 import * as z from "zod/mini";
 import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
-import { asksZonePrice } from "#domain/assistant/answers/zone-price-question.ts";
+import { soundOf } from "#domain/assistant/answers/query-words.ts";
+import { asksZonePrice, comparesZones } from "#domain/assistant/answers/zone-price-question.ts";
+import { isKnownWord } from "#domain/assistant/chat/spelling.ts";
+import { leansOnThread } from "#domain/assistant/dialogue/follow-up.ts";
 import { CENTRE_PATH, centreQuery } from "#domain/market/figures/centre-address.ts";
 import { toldFigures } from "#domain/market/figures/told-figures.ts";
 import { MARKET_PATH, marketQuery } from "#domain/market/search/market-address.ts";
+import { type MarketFilter, NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { readSentence } from "#domain/market/search/read-sentence.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
 import { readZone } from "../../../market/figures/read-zone.server.ts";
 import { PLACE_FINDER } from "../../../tools/places/place-finder.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
@@ -34,15 +39,89 @@ const noZone = (): ToolAnswer => ({
   isDone: false,
 });
 
-/** @returns null for a message that asks for no price of a zone */
-export async function askedZonePrice(context: ToolContext, question: string): Promise<ToolAnswer | null> {
-  return asksZonePrice(question) ? await zonePriceAnswer(context, question) : null;
+/**
+ * The price of the zone that a message asks for, or goes on to ask for: «¿y en Belgrano?», «¿y en alquiler?».
+ *
+ * @param earlier the visitor's messages before it, oldest first
+ * @returns null for a message that asks for no price of a zone
+ */
+export async function askedZonePrice(
+  context: ToolContext,
+  question: string,
+  earlier: readonly string[] = [],
+): Promise<ToolAnswer | null> {
+  if (comparesZones(question))
+    return filterOf(question).places.length > 1 ? await zonePriceAnswer(context, question, []) : null;
+  if (asksZonePrice(question)) return await zonePriceAnswer(context, question, earlier);
+  const asked = earlier.findLastIndex((message) => asksZonePrice(message) || comparesZones(message));
+  const goesOn = asked >= 0 && [...earlier.slice(asked + 1), question].every(saysOnlyZone);
+  return goesOn ? await zonePriceAnswer(context, question, earlier.slice(asked)) : null;
 }
 
-async function zonePriceAnswer(context: ToolContext, question: string): Promise<ToolAnswer | null> {
-  const { filter } = readSentence(question, PLACE_FINDER);
+const MOST_ZONES = 3;
+/** Words of a message that names another zone, or another operation, and nothing else. */
+const MOST_WORDS = 7;
+
+function saysOnlyZone(message: string): boolean {
+  if (!leansOnThread(message) || message.split(/\s+/).length > MOST_WORDS) return false;
+  const { filter, notUnderstood } = readSentence(message, PLACE_FINDER);
+  return (filter.places.length > 0 || filter.operation !== null) && notUnderstood.length === 0;
+}
+
+/** The filter of a message with the places that it names, and none that its words only resemble or happen to be called by: «todos los portales». */
+function filterOf(message: string): MarketFilter {
+  const { filter } = readSentence(message.replace(IN_CURRENCY, " "), PLACE_FINDER);
+  const places = filter.places.filter(({ name }) => isNamedIn(message, name));
+  const named = places.filter(({ name }) => !isKnownWord(fold(name)));
+  return { ...filter, places: named.length > 0 ? named : places };
+}
+
+/** «En dólares» is no village. */
+const IN_CURRENCY = /\ben (?:d[oó]lares|euros|pesos|soles|uf)\b/gi;
+
+/** A word of a name that is worth looking for. */
+const TELLING = 4;
+
+/** Whether a message has the last word of a place's name, spelt as it sounds, and not as a part of a longer name. */
+function isNamedIn(message: string, name: string): boolean {
+  const words = message.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const own = fold(name).split(" ").map(soundOf);
+  const last = own.findLast((word) => word.length >= TELLING) ?? own.at(-1)!;
+  const at = words.findIndex((word) => soundOf(fold(word)) === last);
+  if (at < 0) return false;
+  const before = words[at - 1];
+  const isLonger = before !== undefined && at > 1 && /^\p{Lu}/u.test(before) && !own.includes(soundOf(fold(before)));
+  return !isLonger || message === message.toUpperCase();
+}
+
+async function zonePriceAnswer(
+  context: ToolContext,
+  question: string,
+  earlier: readonly string[] = [],
+): Promise<ToolAnswer | null> {
+  const own = filterOf(question);
+  const isPlaced = ({ places, area }: MarketFilter) => places.length > 0 || area !== null;
+  // "¿Y a cuánto está el metro por ahí?": the zone that was spoken of last.
+  const before = earlier.map(filterOf);
+  const placed = isPlaced(own) ? own : before.findLast(isPlaced);
+  if (!placed) return null;
+  const operation = own.operation ?? before.findLast((filter) => filter.operation !== null)?.operation ?? null;
+  const compared = [question, ...earlier].some(comparesZones) ? placed.places.slice(0, MOST_ZONES) : [];
+  if (compared.length < 2)
+    return await zoneAnswer(context, { ...own, places: placed.places, area: placed.area, operation });
+  const zones = compared.map((place) => ({ ...NO_MARKET_FILTER, operation, types: own.types, places: [place] }));
+  return together(await Promise.all(zones.map((zone) => zoneAnswer(context, zone))));
+}
+
+const together = (answers: readonly ToolAnswer[]): ToolAnswer => ({
+  text: answers.map(({ text }) => text).join("\n\n"),
+  figures: answers.flatMap(({ figures }) => figures),
+  citations: answers.flatMap(({ citations = [] }) => citations.slice(0, 1)),
+  isDone: answers.every(({ isDone }) => isDone),
+});
+
+async function zoneAnswer(context: ToolContext, filter: MarketFilter): Promise<ToolAnswer> {
   const [place = null] = filter.places;
-  if (place === null && filter.area === null) return null;
   const zone = {
     place,
     area: place === null ? filter.area : null,
@@ -70,7 +149,7 @@ async function zonePriceAnswer(context: ToolContext, question: string): Promise<
   const lines = told.map(({ label, value, note }) =>
     value === null ? `${label}: ${note}` : `${label}: ${value}. ${note}`,
   );
-  const text = [`En ${name}, en ${zone.operation}:`, ...lines, demos].filter(Boolean).join("\n");
+  const text = [`El metro cuadrado en ${name}, en ${zone.operation}:`, ...lines, demos].filter(Boolean).join("\n");
   return {
     text: cited.quote(text),
     figures: cited.figures,

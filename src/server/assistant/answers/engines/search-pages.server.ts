@@ -62,24 +62,8 @@ export function searchAnswer(context: Index, query: string): ToolAnswer | null {
   return answerFrom(context.index.search(query), query);
 }
 
-/**
- * The answer to a message that may lean on the question before it: «¿Y al año?», «¿Y caduca?». It is looked up by itself and with the subject that was
- * spoken of, and never answered by the same words again.
- *
- * @returns null where nothing answers it surely enough
- */
-export function followUpAnswer({ index }: Index, question: string, earlier: string): ToolAnswer | null {
-  const [before] = index.search(earlier);
-  if (!before || before.sureness < DOUBTFUL) return answerFrom(index.search(question), question);
-  const { subject, id } = before.statement;
-  const others = (query: string) =>
-    index.search(query, { focus: subject }).filter(({ statement }) => statement.id !== id);
-  const [alone, ofSubject] = [others(question), others(`${subject.split(",", 1)[0]} ${question}`)];
-  const found = (ofSubject[0]?.sureness ?? 0) >= (alone[0]?.sureness ?? 0) ? ofSubject : alone;
-  return answerFrom(found, question);
-}
-
-function answerFrom(found: readonly Ranked[], question: string): ToolAnswer | null {
+/** The answer that ranked statements give, the likeliest first: one, or the question which of two is meant; null where none is sure enough. */
+export function answerFrom(found: readonly Ranked[], question: string): ToolAnswer | null {
   const [best] = found;
   if (!best || best.sureness < DOUBTFUL) return null;
   if (best.sureness >= SURE) return answerOf(found, question);
