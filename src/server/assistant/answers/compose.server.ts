@@ -7,7 +7,7 @@ import { type FinanceTarget, isFinanceIntent } from "#domain/assistant/finance/f
 import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
 import { guardOf } from "#domain/assistant/guards/guard.ts";
 import { GUARD_ANSWERS } from "#domain/assistant/guards/guard-answers.ts";
-import { inSpanish } from "#domain/assistant/languages/in-spanish.ts";
+import { conversationInSpanish } from "#domain/assistant/languages/in-spanish.ts";
 import { UNNAMED_CURRENCIES } from "#domain/shared/format/money-forms.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { CURRENCY_OF_COUNTRY } from "#domain/shared/spoken/amount-words.ts";
@@ -70,12 +70,11 @@ const SURE = 0.9;
 
 /** The embedded engine: a question in another language is answered as the Spanish one that it stands for, with a line that says so. */
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
-  const messages = [...context.request.messages];
-  const last = messages.pop()!;
+  const { messages } = context.request;
   // Guards know orders in other languages, too.
-  const foreign = guardOf(last.content) ? null : inSpanish(last.content);
+  const foreign = guardOf(messages.at(-1)!.content) ? null : conversationInSpanish(messages);
   if (!foreign) return await afterGuards(context);
-  const request = { ...context.request, messages: [...messages, { role: "user" as const, content: foreign.question }] };
+  const request = { ...context.request, messages: foreign.messages };
   const understanding = understood(request, context.today, context.index);
   const answer = await afterGuards({ ...context, request, understanding });
   return { ...answer, text: `${foreign.line}\n\n${answer.text}` };
