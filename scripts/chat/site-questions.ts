@@ -7,7 +7,7 @@ const ASKED_OF = new URL("../../src/content/assistant/asked-of/", import.meta.ur
 /** Questions in each file of `asked-of`: statement → line of its text → ways of asking. */
 type AskedOf = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Asked for a tool that reckons with suppositions, and as a question of its own nobody's to answer. */
+/** A tool answers it with suppositions of the person; as a question alone nobody can answer it. */
 const NOT_HARMLESS = new Set(["cuánto valdrá el piso dentro de cinco años"]);
 
 /** Harmless questions that the site answers, those for one page or statement together. */

@@ -8,7 +8,7 @@ test.each([
   [["¿quién paga el IBI?"], null],
 ])("%j means %s", (messages, country) => expect(lawCountry(messages)).toBe(country));
 
-test("what holds in Spain only is told from what names another country", () => {
+test("Spanish law is told apart from the law of a country that is named", () => {
   expect(isSpanishLaw("La ganancia paga en el IRPF el 19 %.")).toBe(true);
   expect(isSpanishLaw("En un alquiler de vivienda habitual, fianza: 1 mensualidad.")).toBe(true);
   expect(isSpanishLaw("En Uruguay el ITP es el 2 % para cada parte.")).toBe(false);

@@ -97,7 +97,7 @@ function withoutGuarded(messages: ChatRequest["messages"]): ChatRequest["message
   return messages.filter(({ role, content }, at) => {
     if (role === "user") {
       const guard = at === last ? null : guardOf(content);
-      // What is to come is no secret of anybody: "¿y hoy?" goes on with it.
+      // "¿Y hoy?" goes on with a question about times to come.
       isStopped = guard !== null && guard.kind !== "to-come" && !GUARD_ANSWERS[guard.kind].mayGoOn;
     }
     return !isStopped;

@@ -31,7 +31,7 @@ const IN_GENERAL =
 export const inGeneral = (answer: ToolAnswer): ToolAnswer =>
   isAboutLaw(answer.text) ? { ...answer, text: `${answer.text}\n\n${IN_GENERAL}` } : answer;
 
-/** Intents whose answers come from what the site says; the others reckon for a place that they name. */
+/** Intents whose answers come from what the site says; the others calculate for a place that they name. */
 const FROM_SITE: ReadonlySet<Intent> = new Set<Intent>(["question", "legal_advice", "off_topic", "which_tool"]);
 
 /** The answer, with Spain named where it tells Spain's law and nothing says a country; that none is known, where another one is meant. */
