@@ -35,7 +35,7 @@ export interface Guard {
 
 const MODEL = linearModel(weights, GUARD_LABELS);
 /** Odds above which a reading counts. */
-const SURE = 0.5;
+const SURE = 0.4;
 /** Lead that a kind needs before one that matters more to people. */
 const NEAR = 0.15;
 /** Where several kinds speak, the one that matters most to people: a threat before the insult in it. */
