@@ -151,6 +151,9 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
   const searched =
     !context.channel && intent === "question" && asksToSearch(question) ? await marketHomesAnswer(context) : null;
   if (searched) return searched;
+  // "Alquilé el piso en febrero, ¿cuánto me puede subir el casero?" names a home, and asks for no home.
+  const ruled = intent === "find_home" || intent === "value_home" ? rentAnswer(context) : null;
+  if (ruled) return ruled;
   const engine = (target && ENGINES[target]) ?? ENGINES[intent];
   if (engine) return await engineAnswer(context, engine);
   switch (intent) {
