@@ -29,7 +29,7 @@ export const GUARD_ANSWERS: Readonly<Record<GuardKind, GuardAnswer>> = {
     mayGoOn: true,
   },
   illegal: {
-    text: "Con eso no ayudo: va contra la ley o perjudica a otra persona. Sí puedo decirte qué impuestos, papeles o permisos hacen falta para hacerlo bien.",
+    text: "Con eso no puedo ayudarte: va contra la ley o perjudica a otra persona, y un conflicto lo resuelve un juzgado. Sí puedo decirte qué impuestos, papeles o permisos hacen falta para hacerlo bien.",
     mayGoOn: false,
   },
   insult: {
@@ -38,11 +38,11 @@ export const GUARD_ANSWERS: Readonly<Record<GuardKind, GuardAnswer>> = {
     mayGoOn: true,
   },
   crisis: {
-    text: "Lo que cuentas importa más que cualquier vivienda. Si hay peligro ahora, llama al 112 en España, al 911 en México, Argentina o Uruguay, al 123 en Colombia, al 133 en Chile o al 105 en Perú. Si piensas en hacerte daño, en España te escuchan a cualquier hora en el 024; si alguien te maltrata, en el 016.",
+    text: "Lo que cuentas importa más que cualquier vivienda. Si hay peligro ahora, también para la salud, llama al 112 en España, al 911 en México, Argentina o Uruguay, al 123 en Colombia, al 133 en Chile o al 105 en Perú. Si piensas en hacerte daño, en España te escuchan a cualquier hora en el 024; si alguien te maltrata, en el 016.",
     mayGoOn: false,
   },
   "to-come": {
-    text: "Nadie puede asegurar lo que pasará con un precio, un tipo de interés o una venta, y yo no lo hago. Sí puedo decirte lo que hay hoy: cuánto vale una vivienda, con su rango, o qué cuota sale.",
+    text: "No lo sé, y nadie puede asegurarlo: no hago previsiones de precios, de nuestros planes tampoco, ni de tipos de interés, cambios de moneda, leyes o ventas. Sí puedo decirte lo que hay hoy: qué cuesta cada plan, cuánto vale una vivienda, con su rango, o qué cuota sale.",
     quickReplies: ["¿Cuánto vale mi piso?"],
     mayGoOn: false,
   },

@@ -1,4 +1,5 @@
 import { linearModel } from "../chat/intent-model.ts";
+import { evidenceFor } from "./evidence.ts";
 import { guardFeatures, stretchesOf } from "./guard-features.ts";
 import weights from "./guard-weights.json" with { type: "json" };
 
@@ -34,7 +35,7 @@ export interface Guard {
 
 const MODEL = linearModel(weights, GUARD_LABELS);
 /** Odds above which a reading counts. */
-const SURE = 0.5;
+const SURE = 0.4;
 /** Lead that a kind needs before one that matters more to people. */
 const NEAR = 0.15;
 /** Where several kinds speak, the one that matters most to people: a threat before the insult in it. */
@@ -49,11 +50,22 @@ const ORDER: readonly GuardKind[] = [
   "insult",
 ];
 
-/** How the stretches of a message are read, each by itself. */
+/** How the stretches of a message are read, each by itself; one that gives no reason for a guard is not among them. */
 export const guardOdds = (
   message: string,
   model: (features: ReturnType<typeof guardFeatures>) => Odds = MODEL,
-): Odds[] => stretchesOf(message).map((stretch) => model(guardFeatures(stretch)));
+): Odds[] =>
+  stretchesOf(message).flatMap((stretch) => {
+    const held = evidenceFor(stretch);
+    return held.size === 0 ? [] : [oddsAmong(held, model(guardFeatures(stretch)))];
+  });
+
+/** The learned reading only chooses among the guards that the words give a reason for, or none of them. */
+function oddsAmong(held: ReadonlySet<GuardKind>, odds: Odds): Odds {
+  const isPossible = (label: keyof Odds) => label === "none" || held.has(label);
+  const sum = GUARD_LABELS.reduce((total, label) => total + (isPossible(label) ? odds[label] : 0), 0);
+  return Object.fromEntries(GUARD_LABELS.map((label) => [label, isPossible(label) ? odds[label] / sum : 0])) as Odds;
+}
 
 /** Words with which a message goes on with the one before it: "y que no sean…". */
 const LEANS = /^¿? ?(?:y|e|o|pero|ni|que|tampoco|tambi[eé]n|mejor|entonces|sin|solo|s[oó]lo|adem[aá]s)\s/iu;
@@ -75,7 +87,7 @@ export function guardOf(message: string, before?: string): Guard | null {
 
 /** The guard that the readings of a message's stretches come to. */
 export function strongest(odds: readonly Odds[]): Guard | null {
-  const confidence = Math.max(...odds.map(({ none }) => 1 - none));
+  const confidence = Math.max(0, ...odds.map(({ none }) => 1 - none));
   if (confidence < SURE) return null;
   const most = (kind: GuardKind) => Math.max(...odds.filter(({ none }) => 1 - none >= SURE).map((each) => each[kind]));
   const kind = ORDER.reduce((best, next) => (most(next) > most(best) + NEAR ? next : best));

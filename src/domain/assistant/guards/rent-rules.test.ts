@@ -18,6 +18,8 @@ test.each([
   ["¿con cuánto preaviso puede irse el inquilino antes de tiempo?", /30 días/, /cuatro meses/],
   ["¿con qué antelación avisa el casero para no renovar el contrato de alquiler?", /cuatro meses/, /30 días/],
   ["¿cuánto dura como mínimo un contrato de alquiler de vivienda?", /cinco años.*siete/, /IRAV/],
+  ["acabo de firmar de inquilina y el contrato pone un año, ¿hasta cuándo puedo quedarme?", /cinco años/, /IRAV/],
+  ["me piden tres meses de fianza y otro de garantía en el alquiler", /una mensualidad.*dos mensualidades/, /IRAV/],
   ["¿quién paga el IBI en un alquiler?", /por escrito/, /fianza/],
   ["¿qué es un gran tenedor en un alquiler?", /1\.500 m²/, /IRAV/],
 ])("%s", (question, says, never) => {
@@ -33,6 +35,7 @@ test("a contract of an earlier law has its own rule or none", () => {
 
 test("other countries have no rule of ours", () => {
   expect(textOf("¿cuánto puede subir la renta en México?")).toMatch(/^No lo sé/);
+  expect(textOf("¿en qué porcentaje puede incrementarse el canon de arrendamiento?")).toMatch(/^No lo sé/);
   expect(ruleFor("¿cuánta fianza pueden pedir en un alquiler?", TODAY, "CO")?.source).toBeNull();
 });
 

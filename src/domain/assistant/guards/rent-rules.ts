@@ -1,6 +1,7 @@
 import { fold } from "../../shared/listing/fold.ts";
 import { latestOf, RENT_UPDATE_INDEX, STRESSED_AREA_RISE } from "../../tools/investment/rental-facts.ts";
 import { STRESSED_AREAS_LOOKUP } from "../../tools/investment/stressed-areas.ts";
+import { lawCountry } from "./law-country.ts";
 
 /**
  * Rules of law about letting a home in Spain, each for exactly what is asked: the yearly rise of a rent is not the limit of a stressed area, and a
@@ -28,7 +29,7 @@ const STRESSED = { title: "Alquilar en zona tensionada", url: "/blog/alquiler-en
 
 const percent = (share: number) => `${String(Number((share * 100).toFixed(2))).replace(".", ",")} %`;
 
-const RENT = "alquil rent arrend inquilin caser contrato habitacion piso vivienda";
+const RENT = "alquil rent arrend canon inquilin caser contrato habitacion piso vivienda";
 const RISE = "sub increment actualiz revis aument irav encarec alza";
 /** A market that rises, and files that are sent up. */
 const OTHER_RISES =
@@ -76,7 +77,7 @@ const RULES: readonly Rule[] = [
     needs: ["garantia aval", "adicional extra maxim cuant mensualid mes meses limit pedir exig"],
     not: "hipotec credit valoraci umbral",
     text: () =>
-      "Además de la fianza se pueden pedir como garantía adicional dos mensualidades como mucho, en contratos de hasta cinco años, o siete si el propietario es una empresa (LAU, art. 36.5).",
+      "La fianza de una vivienda habitual es de una mensualidad. Además se pueden pedir como garantía adicional dos mensualidades como mucho, en contratos de hasta cinco años, o siete si el propietario es una empresa (LAU, art. 36).",
     source: CONTRACT,
   },
   {
@@ -132,20 +133,24 @@ const RULES: readonly Rule[] = [
       "avis preaviso antelacion plazo cuando",
       "alquil contrato arrend inquilin caser",
     ],
-    not: "plan prueba suscripcion arras",
+    not: "plan prueba suscripcion arras quedar",
     text: () =>
       "Para no renovar al final del contrato, el propietario avisa con cuatro meses y el inquilino con dos; sin aviso sigue año a año, hasta tres más (LAU, art. 10).",
     source: CONTRACT,
   },
   {
-    needs: ["dura duracion minim prorrog cinco siete anos tiempo", "contrato", "alquil arrend inquilin vivienda caser"],
+    needs: [
+      "dura duracion minim prorrog cinco siete anos tiempo hasta",
+      "contrato quedar firm",
+      "alquil arrend inquilin vivienda caser",
+    ],
     not: `${SEASONAL} ${BUSINESS} ${RISE} fianza plan exclusiv encargo`,
     text: () =>
       "El inquilino puede prorrogar su contrato hasta cinco años, o siete si el propietario es una empresa (LAU, art. 9).",
     source: CONTRACT,
   },
   {
-    needs: [RISE, "alquil rent arrend caser inquilin irav"],
+    needs: [RISE, "alquil rent arrend canon caser inquilin irav"],
     not: `tensionad rentabilidad ${SEASONAL} ${BUSINESS} subarrend subarriend fianza plan foto ${OTHER_RISES}`,
     text: (today) =>
       `La renta solo se actualiza si se pactó, una vez al año, y nunca por encima del IPC; en contratos desde el 26 de mayo de 2023, con el IRAV (LAU, art. 18)${latestIndex(today)}.`,
@@ -161,10 +166,8 @@ function latestIndex(today: string): string {
   return `. El último que tenemos es el ${month}: ${percent(index.value)}; mira en el INE si hay otro`;
 }
 
-const OTHER_COUNTRIES =
-  "mexic cdmx monterrey argentin aires urugua montevideo chile santiago peru lima colombi bogota medellin ecuador bolivia venezuela portugal franci ital";
 /** Words that make it a question of law about letting, though no rule may be for it. */
-const ABOUT_LETTING = "alquil arrend inquilin caser renta fianza tensionad irav";
+const ABOUT_LETTING = "alquil arrend inquilin caser renta canon fianza tensionad irav";
 const ABOUT_LAW =
   "ley legal ilegal lau obligator obligad plazo maxim minim limit preaviso fianza prorrog tope irav puede pueden";
 
@@ -183,12 +186,16 @@ const UNKNOWN = (why: string, where: string): RentRule => ({
  * other questions.
  *
  * @param today ISO date
- * @param country two letters, where another than Spain is known from the conversation
+ * @param country two letters, where one is known from the conversation; else the one that the question names, and Spain where it names none
  */
-export function ruleFor(question: string, today: string, country?: string): RentRule | null {
+export function ruleFor(
+  question: string,
+  today: string,
+  country: string | undefined = lawCountry([question]) ?? undefined,
+): RentRule | null {
   const words = fold(question).split(" ");
   if (!has(words, ABOUT_LETTING)) return null;
-  const isAbroad = (country !== undefined && country !== "ES") || has(words, OTHER_COUNTRIES);
+  const isAbroad = country !== undefined && country !== "ES";
   const rule = RULES.find(({ needs, not }) => needs.every((group) => has(words, group)) && !(not && has(words, not)));
   if (isAbroad) {
     if (!rule && !has(words, ABOUT_LAW)) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inSpanish, languageOf } from "./in-spanish.ts";
+import { conversationInSpanish, inSpanish, languageOf } from "./in-spanish.ts";
 
 const QUESTIONS = {
   ca: [
@@ -125,6 +125,9 @@ test.each([
   ["Nire datuak gordetzen dituzue?", "mi datos guardar"],
   ["Quanto custa o plano Agência?", "cuánto cuesta plan agencia"],
   ["How can I change my password?", "cómo cambiar mi contraseña"],
+  ["Zein kuota da 180.000 euro 25 urte % 3?", "qué cuota 180.000 euro 25 años 3 %"],
+  ["Posso experimentar a ferramenta sem cartão?", "puedo prueba herramienta sin tarjeta"],
+  ["How much is the cheapest plan per month?", "cuánto más barato plan mes"],
   ["Où est ma facture ?", "dónde mi factura"],
   ["How much is the monthly payment for a mortgage of 150,000?", "cuánto cuota hipoteca 150,000"],
 ])("«%s» stands for «%s»", (question, spanish) => expect(inSpanish(question)?.question).toBe(spanish));
@@ -150,4 +153,14 @@ test.each([
 test("a text of which too little is known stays as it is", () => {
   expect(inSpanish("asdf qwer zxcv")).toBeNull();
   expect(inSpanish("")).toBeNull();
+});
+
+test("a conversation goes on in its language with a few words, and may come back to Spanish", () => {
+  const user = (content: string) => ({ role: "user", content });
+  const asked = [user("What's the monthly payment for 150000 at 3% over 30 years?"), user("and over 20?")];
+  expect(conversationInSpanish(asked)?.messages.map(({ content }) => content)).toEqual([
+    expect.stringContaining("cuota"),
+    "y a 20",
+  ]);
+  expect(conversationInSpanish([...asked, user("¿y en 25 años?")])).toBeNull();
 });

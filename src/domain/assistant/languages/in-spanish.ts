@@ -10,14 +10,16 @@ export interface InSpanish {
 }
 
 /**
- * Words in lower case with their accents, which tell "on" from "où"; a short word before an apostrophe and the parts of a compound stand alone.
+ * Words in lower case with their accents, which tell "on" from "où"; a short word before an apostrophe and the parts of a compound stand alone. A
+ * number keeps its sign of money or of per cent, which Basque writes before it.
  */
 const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll("’", "'")
     .replace(/(?<![\p{L}'])(\p{L}{1,2}')(?=\p{L})/gu, "$1 ")
-    .match(/\d+(?:[.,]\d+)*|[\p{L}·']+/gu) ?? [];
+    .replace(/(?<!\d ?)% ?(\d+(?:[.,]\d+)*)/g, "$1 %")
+    .match(/(?:us\$|[$€]) ?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*(?: ?[%€])?|[\p{L}·']+/gu) ?? [];
 const bare = (word: string) => word.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
 
 interface Entry {
@@ -61,8 +63,8 @@ const LEAST_START = 4;
 function entryAt({ exact, starts }: Lexicon, words: readonly string[], at: number): Entry | undefined {
   for (let count = Math.min(MOST_WORDS, words.length - at); count >= 1; count--) {
     const phrase = words.slice(at, at + count).join(" ");
-    const found = exact.get(phrase) ?? (count === 1 ? startOf(starts, phrase) : undefined);
-    if (found) return { ...found, words: count };
+    const found = exact.get(phrase) ?? startOf(starts, phrase);
+    if (found && (found.words === count || exact.has(phrase))) return { ...found, words: count };
   }
   return undefined;
 }
@@ -106,11 +108,16 @@ function leadOf(language: Language, words: readonly string[]): number {
   return lead;
 }
 
-/** The language of a message other than Spanish, or null where it is Spanish or nothing tells. */
-export function languageOf(message: string): Language | null {
+/**
+ * The language of a message other than Spanish, or null where it is Spanish or nothing tells.
+ *
+ * @param spoken the language before it in the conversation: a few words are enough to go on in it
+ */
+export function languageOf(message: string, spoken: Language | null = null): Language | null {
   const words = wordsIn(message);
-  if (words.length < 2) return null;
   const marks = /[¿¡]/.test(message) ? 1 : 0;
+  if (spoken && leadOf(spoken, words) - marks > 0) return spoken;
+  if (words.length < 2) return null;
   const [best] = LANGUAGES.map((language) => ({ language, lead: leadOf(language, words) - marks })).sort(
     (a, b) => b.lead - a.lead,
   );
@@ -121,8 +128,8 @@ export function languageOf(message: string): Language | null {
  * A question in Catalan, Galician, Basque, Portuguese, English or French as Spanish words, with the line that says in which language it is
  * answered; null for Spanish and for messages of which too little is known.
  */
-export function inSpanish(message: string): InSpanish | null {
-  const language = languageOf(message);
+export function inSpanish(message: string, spoken: Language | null = null): InSpanish | null {
+  const language = languageOf(message, spoken);
   if (!language) return null;
   const words = wordsIn(message);
   const lexicon = LEXICONS.get(language)!;
@@ -130,12 +137,27 @@ export function inSpanish(message: string): InSpanish | null {
   let known = 0;
   for (let at = 0; at < words.length; ) {
     const entry = entryAt(lexicon, words, at);
+    const isNumber = /\d/.test(words[at]!);
     if (entry) {
       if (entry.spanish && said.at(-1) !== entry.spanish) said.push(entry.spanish);
-      known += entry.words;
     } else said.push(words[at]!);
+    known += entry?.words ?? (isNumber ? 1 : 0);
     at += entry?.words ?? 1;
   }
   if (known < words.length / 2) return null;
   return { language, question: said.join(" "), line: LINES[language] };
+}
+
+/** A conversation with its messages in Spanish words, and the last one's line; null where the last one is Spanish. */
+export function conversationInSpanish<Message extends { role: string; content: string }>(
+  messages: readonly Message[],
+): { messages: Message[]; line: string } | null {
+  let spoken: InSpanish | null = null;
+  const inTheirWords = messages.map((message) => {
+    if (message.role !== "user") return message;
+    spoken = inSpanish(message.content, spoken?.language);
+    return spoken ? { ...message, content: spoken.question } : message;
+  });
+  const last = spoken as InSpanish | null;
+  return last ? { messages: inTheirWords, line: last.line } : null;
 }

@@ -7,13 +7,13 @@ export type Language = (typeof LANGUAGES)[number];
  * (`-`) is left out; it still tells the language.
  */
 export const WORD_TABLE = `
-cuánto | quant, quants, quanta, quin_preu, quin_és_el_preu | canto, cantos, canta, que_prezo | zenbat, zer_prezio, zenbatekoa | quanto, quantos, quanta, qual_é_o_preço | how_much, how_many, what_is_the_price, what's_the_price | combien, quel_est_le_prix
+cuánto | quant, quants, quanta, quin_preu, quin_és_el_preu, quantes | canto, cantos, canta, que_prezo, cantas | zenbat, zer_prezio, zenbatekoa | quanto, quantos, quanta, qual_é_o_preço, quantas | how_much, how_many, what_is_the_price, what's_the_price | combien, quel_est_le_prix
 cómo | com, com_puc, com_es | como, como_podo, como_se | nola | como, como_posso, como_se | how, how_can, how_do, how_to | comment, comment_puis
 dónde | on, on_és | onde | non | onde | where | où, ou_est
 cuándo | quan | cando | noiz | quando | when | quand
 qué | què, quin, quina, quins, quines | que, cal, cales | zer, zein, zeintzuk | que, o_que, qual, quais | what, which | que, quoi, quel, quelle, quels, quelles, qu'est
 quién | qui | quen | nork, nor | quem | who | qui
-puedo | puc, podria, podeu, podem | podo, podería, podemos | dezaket, ahal | posso, poderia, podemos | can_i, can_you, could | puis-je, puis, peux, peut-on, pouvez
+puedo | puc, podria, podeu, podem | podo, podería, podemos | dezaket, ditzaket, dezakegu, ahal | posso, poderia, podemos | can_i, can_you, could | puis-je, puis, peux, peut-on, pouvez
 tenéis | teniu, tens, té, hi_ha, hi | tedes, ten, hai | daukazue, duzue, badago, dago | vocês_têm, têm, tem, há, existe | do_you_have, is_there, are_there, have | avez, avez-vous, y_a-t-il, il_y_a
 quiero | vull, voldria, necessito, volem | quero, quería, preciso, queremos | nahi, behar | quero, queria, gostaria, preciso | i_want, want, i_need, need, i_would_like, would_like, i'd_like | je_veux, veux, voudrais, je_voudrais, besoin
 mi | meu, meva, meus, meves | meu, miña, meus, miñas | nire, neure | meu, minha, meus, minhas | my | mon, ma, mes
@@ -33,7 +33,7 @@ contraseña | contrasenya, clau, contrasenyes | contrasinal, chave | pasahitz* |
 olvidado | oblidat, oblidada, perdut | esquecín, esquecido, esquecinme, perdín | ahaztu, galdu | esqueci, esqueci-me, perdi, esquecido | forgot, forgotten, lost | oublié, oublie, perdu
 recuperar | recuperar, recupero | recuperar, recupero | berreskura* | recuperar, recupero | recover, reset, restore | récupérer, recuperer, réinitialiser
 crear | crear, creo, obrir, registrar-me, donar-me_d'alta | crear, abrir, rexistrarme | sortu, sortzen, erregistra* | criar, crio, abrir, registar, registar-me, cadastrar | create, open, register, sign_up | créer, creer, ouvrir, inscrire
-borrar | esborrar, eliminar, esborro | borrar, eliminar, borro | ezabatu, ezaba* | apagar, eliminar, excluir | delete, remove, erase | supprimer, effacer
+borrar | esborrar, eliminar, esborro, esborreu, tanco | borrar, eliminar, borro, elimino, pecho | ezabatu, ezaba*, itxi, ixten | apagar, eliminar, excluir, apago, apagados, encerrar, encerro | delete, remove, erase, deleted, deleting, close, closing | supprimer, effacer, supprime, efface, supprimé, fermer, ferme
 datos | dades | datos | datu* | dados | data, information | données, donnees
 privacidad | privacitat, privades | privacidade | pribatutasun* | privacidade | privacy | confidentialité, vie_privée, confidentialite
 guardar | desar, guardar, guardeu, deseu | gardar, gardades | gorde*, gordetzen | guardar, guardam, salvar | save, store, keep, stored | enregistrer, garder, conserver, conservez, stockez, stocker, gardez
@@ -49,12 +49,12 @@ cuota | quota, quotes, mensualitat | cota, cotas, mensualidade | kuota*, hileko 
 calcular | calcular, calculo, calcula, calculadora | calcular, calculo, calculadora | kalkula*, kalkulatu | calcular, calculo, calculadora | calculate, calculator, work_out, compute | calculer, calcul, calculatrice, simuler
 interés | interès, interes, tipus | interese, xuro, tipo | interes* | juros, taxa, juro | interest, rate | intérêt*, interet, taux
 años | anys, any | anos, ano | urte* | anos, ano | years, year | ans, an, années
-mes | mes, mesos | mes, meses | hilabete* | mês, meses | month, months, monthly | mois
+mes | mes, mesos | mes, meses | hilabete*, hilean, hilero | mês, meses | month, months, monthly, per_month, a_month | mois, par_mois
 ingresos | ingressos, sou, guanyo, cobro | ingresos, soldo, gaño, cobro | diru-sarrer*, soldata, irabazten | rendimento*, salário, ganho, renda | income, salary, earn | revenus, salaire, gagne
 ahorros | estalvis, estalviat | aforros, aforrado | aurrezki* | poupança*, poupanças, economias | savings, saved | épargne, économies, epargne
 comprar | comprar, compra, comprador* | comprar, compra, mercar, comprador* | erosi, erosten, erosteko, erosketa* | comprar, compra, comprador* | buy, buying, purchase, buyer* | acheter, achat, acheteur*
 vender | vendre, venda, venedor* | vender, venda, vendedor* | saldu, saltzen, saltzeko, salmenta* | vender, venda, vendedor* | sell, selling, sale, seller* | vendre, vente, vendeur*
-alquiler | lloguer, llogar, llogater* | aluguer, alugar, inquilino* | alokairu*, alokatu, errenta* | aluguel, arrendamento, alugar, arrendar, inquilino* | rent, renting, rental, lease, tenant* | location, louer, loyer, locataire*
+alquiler | lloguer, llogar, llogater* | aluguer, alugar, inquilino*, alugueiro* | alokairu*, alokatu, errenta* | aluguel, arrendamento, alugar, arrendar, inquilino* | rent, renting, rental, lease, tenant*, rented | location, louer, loyer, locataire*, loué, loue
 impuestos | impost, impostos | imposto, impostos | zerga* | imposto, impostos | tax, taxes, stamp_duty | impôt*, impot*, taxe, taxes
 gastos | despeses, despesa, costos | gastos, despesas | gastu* | despesas, custos, gastos | costs, expenses | frais, dépenses, depenses
 notario | notari, notaria | notario, notaría | notario* | notário, cartório, notario | notary | notaire
@@ -66,16 +66,16 @@ piso | pis, pisos, apartament* | piso, pisos, apartamento | pisu* | apartamento*
 metros | metres, metre | metros, metro | metro* | metros, metro | metres, meters, square_meters, sqm | mètres, metres
 habitaciones | habitacions, dormitoris | cuartos, habitacións, dormitorios | logela*, gela* | quartos, quarto, dormitórios | bedroom*, rooms | chambres, pièces
 documentos | documents, papers, documentació | documentos, papeis, documentación | dokumentu*, paper* | documentos, papéis, documentação | documents, paperwork, papers | documents, papiers
-certificado energético | certificat_energètic | certificado_enerxético | energia_ziurtagiri* | certificado_energético | energy_certificate | certificat_énergétique, dpe
+certificado energético | certificat_energètic | certificado_enerxético | energia_ziurtagiri*, energia_ziurtagiria, energia_ziurtagiriak, energia_ziurtagiriaren | certificado_energético, certificado_energetico | energy_certificate, energy_performance_certificate, epc | certificat_énergétique, dpe, diagnostic_énergétique
 firmar | signar, signo, signatura | asinar, sinatura | sinatu, sinadura | assinar, assinatura | sign, signature | signer, signature
 herramienta | eina, eines | ferramenta* | tresna* | ferramenta* | tool, tools | outil, outils
-anuncio | anunci, anuncis | anuncio* | iragarki* | anúncio*, anuncio* | ad, ads, listing, listings, advert* | annonce, annonces
+anuncio | anunci, anuncis | anuncio*, anuncios | iragarki* | anúncio*, anuncio* | ad, ads, listing, listings, advert* | annonce, annonces
 escribir | escriure, escric, redactar | escribir, redactar | idatzi, idazten | escrever, escrevo, redigir | write, writing | écrire, rédiger, ecrire
 foto | foto, fotos, imatge, imatges | foto*, imaxe*, fotografía* | argazki* | foto*, imagem, imagens | photo, photos, picture*, images | photo, photos, images
 muebles virtuales | home_staging, mobles | home_staging, mobles | altzari*, home_staging | home_staging, móveis, mobília | staging, furniture, furnish | home_staging, meubles, meubler
 plano | plànol, plànols | plano_da_casa, planos_da_casa | plano* | planta | floor_plan, floor_plans, floorplan* | plan_de_la_maison, plan_d'étage
 visita virtual | visita_virtual, tour_virtual | visita_virtual | bisita_birtual* | visita_virtual, tour_virtual | virtual_tour, virtual_tours | visite_virtuelle
-importar | importar, importo, importació, pujar | importar, importo, importación, subir | inportatu, inporta*, igo | importar, importo, importação, carregar | import, importing, upload | importer, import, importation
+importar | importar, importo, importació | importar, importo, importación | inportatu, inporta* | importar, importo, importação | import, importing | importer, import, importation
 exportar | exportar, descarregar, exporto | exportar, descargar | esportatu, deskargatu | exportar, descarregar, baixar | export, download | exporter, télécharger, telecharger
 clientes | clients, client | clientes, cliente | bezero* | clientes, cliente | clients, client, customers, leads | clients, client
 cartera | cartera, immobles | carteira, inmobles | zorro* | carteira, portfólio | portfolio, inventory | portefeuille
@@ -103,12 +103,23 @@ reforma | reforma, reformar | reforma, reformar | erreforma* | reforma, obras, r
 idioma | idioma, llengua, català | idioma, lingua, galego | hizkuntza, euskara, euskaraz | idioma, língua, português | language, english | langue, français
 contratar | contractar, contracto | contratar | kontratatu | contratar, assinar_o_plano, subscrever | hire, subscribe, buy_the_plan | souscrire, abonner
 diferencia | diferència, diferencies | diferenza* | desberdintasun*, alde | diferença* | difference* | différence*
-tarda | triga, trigueu | tarda, tardades | irauten, behar_du | demora, leva_tempo | take, long | dure, temps
+tarda | triga, trigueu | tarda, tardades | behar_du | demora, leva_tempo | take | prend
 asistente | assistent | asistente, axudante | laguntzaile* | assistente | assistant, chatbot | assistant
 persona o robot | robot, màquina | robot, máquina | robot*, makina* | robô, robot, máquina | robot, bot, machine | robot, machine
+más barato | més_barat, més_barata, més_econòmic | máis_barato, máis_barata, máis_económico | merkeen*, merkea* | mais_barato, mais_barata, mais_econômico, mais_económico | cheap*, least_expensive | moins_cher, moins_chère, pas_cher
+más caro | més_car, més_cara | máis_caro, máis_cara | garesti* | mais_caro, mais_cara | most_expensive, dearest | plus_cher, plus_chère
+tarjeta | targeta, targetes | tarxeta, tarxetas | txartel* | cartão, cartao, cartões | card, credit_card, debit_card | carte, carte_bancaire
+sin | sense | sen | gabe, barik | sem | without | sans
+subir | pujar, penjar | subir | igo, igotzen | carregar, subir | upload, uploaded | télécharger_des_photos, envoyer_des_photos, charger
+qué pasa | què_passa, què_passarà | que_pasa, que_pasará | zer_gertatzen, zer_gertatuko | o_que_acontece, que_acontece, o_que_acontecerá | what_happens, what_happen, what_will_happen | que_deviennent, que_devient, que_se_passe, qu'arrive
+si | si | se | badut, baduzu | se_eu | if, in_case | si
+dura | dura, duren, quant_de_temps, quants_anys_val | dura, duran, canto_tempo | irauten, iraun, zenbat_denbora | dura, duram, quanto_tempo_vale, quanto_tempo, validade | last, lasts, valid, how_long, expire, expires | dure, durent, valable, combien_de_temps
+mensaje | missatge, missatges | mensaxe* | mezu* | mensagem, mensagens | message* | message*
+entrar | entrar, entro, accedir | entrar, entro, acceder | sartu, sartzeko | entrar, aceder, acessar | log_in, login, sign_in, access | connecter, connexion, accéder
+y a | i_a | e_a | eta_hemendik | e_a, e_em | and_over, over | et_sur, sur
 hola | hola_bon_dia, bon_dia, bona_tarda | bos_días, boas_tardes, ola | kaixo, egun_on | olá, bom_dia, boa_tarde | hello, hi, good_morning | bonjour, bonsoir, salut
 gracias | gràcies, merci_molt, moltes_gràcies | grazas | eskerrik_asko, mila_esker | obrigado, obrigada | thanks, thank_you | merci
-- | el, la, els, les, un, una, de, del, dels, d'un, d'una, i, o, per, per_a, amb, en, al, als, a, es, és, em, ens, això, aquest, aquesta, són, sóc, ser, fer, faig, fa, si, no, molt, més, vaig, us, hauria, cal, tinc, està, he, m'he, la_meva | o, a, os, as, do, da, dos, das, un, unha, de, e, ou, por, para, con, en, no, na, nos, nas, ao, á, é, me, esta, este, isto, son, ser, facer, fago, se, non, moito, máis, teño, está, hei, se_me, polo, pola, cunha, cun, dunha, dun, nunha, nun | eta, da, dira, du, dut, duzu, ez, bai, bat, hau, hori, oso, egin, egiten, dezaket, daiteke, naiz, nago, zait, dugu, ditut, behar_ditut, ba, al, zuen, zuek, honetan, lortu, dituzue, dituzte, batekin, dira, baten | o, a, os, as, do, da, dos, das, um, uma, de, e, ou, por, para, com, em, no, na, nos, nas, ao, à, é, me, esta, este, isto, são, ser, fazer, faço, se, não, muito, mais, tenho, está, pelo, pela, eu, você, vocês, minha_conta | the, a, an, of, to, in, on, for, is, are, it, do, does, i, you, your, when, over, with, and, or, be, this, that, if, at, by, from, me, we, it's, there, am, have_to, get, must, should, would, will, use | le, la, les, un, une, des, du, de, et, ou, pour, avec, en, dans, à, au, aux, est, sont, ce, cette, il, elle, je, j'ai, vous, votre, vos, nous, on, se, ne, pas, plus, très, faire, fait, dois, faut, d'un, d'une, l', d', qu', y, a, t, il, vous, j', n', m', sur, ai
+- | el, la, els, les, un, una, de, del, dels, d'un, d'una, i, o, per, per_a, amb, en, al, als, a, es, és, em, ens, això, aquest, aquesta, són, sóc, ser, fer, faig, fa, si, no, molt, més, vaig, us, hauria, cal, tinc, està, he, m'he, la_meva | o, a, os, as, do, da, dos, das, un, unha, de, e, ou, por, para, con, en, no, na, nos, nas, ao, á, é, me, esta, este, isto, son, ser, facer, fago, se, non, moito, máis, teño, está, hei, se_me, polo, pola, co, coa, cos, coas, cunha, cun, dunha, dun, nunha, nun | eta, da, dira, du, dut, duzu, ez, bai, bat, hau, hori, oso, egin, egiten, dezaket, daiteke, naiz, nago, zait, dugu, ditut, behar_ditut, ba, al, zuen, zuek, honetan, lortu, dituzue, dituzte, batekin, dira, baten | o, a, os, as, do, da, dos, das, um, uma, de, e, ou, por, para, com, em, no, na, nos, nas, ao, à, é, me, esta, este, isto, são, ser, fazer, faço, se, não, muito, mais, tenho, está, pelo, pela, eu, você, vocês, minha_conta | the, a, an, of, to, in, on, for, is, are, it, do, does, i, you, your, when, over, with, and, or, be, this, that, if, at, by, from, me, we, it's, there, am, have_to, get, must, should, would, will, use | le, la, les, un, une, des, du, de, et, ou, pour, avec, en, dans, à, au, aux, est, sont, ce, cette, il, elle, je, j'ai, vous, votre, vos, nous, on, se, ne, pas, plus, très, faire, fait, dois, faut, d'un, d'une, l', d', qu', y, a, t, il, vous, j', n', m', sur, ai
 `;
 
 /** Said before an answer in Spanish. */

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import { asksToSearch } from "#domain/assistant/answers/zone-price-question.ts";
 import type { ChatRequest } from "#domain/assistant/chat/dto.ts";
 import type { Intent, SlotName, Slots, Understanding } from "#domain/assistant/chat/intents.ts";
@@ -7,8 +6,7 @@ import { type FinanceTarget, isFinanceIntent } from "#domain/assistant/finance/f
 import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
 import { guardOf } from "#domain/assistant/guards/guard.ts";
 import { GUARD_ANSWERS } from "#domain/assistant/guards/guard-answers.ts";
-import { ruleFor } from "#domain/assistant/guards/rent-rules.ts";
-import { inSpanish } from "#domain/assistant/languages/in-spanish.ts";
+import { conversationInSpanish } from "#domain/assistant/languages/in-spanish.ts";
 import { UNNAMED_CURRENCIES } from "#domain/shared/format/money-forms.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { CURRENCY_OF_COUNTRY } from "#domain/shared/spoken/amount-words.ts";
@@ -35,6 +33,7 @@ import { savingsNeeded } from "./engines/savings-needed.server.ts";
 import { clearPages, nearPages, searchAnswer } from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
+import { forTheirCountry, inGeneral, rentAnswer } from "./law-answers.server.ts";
 import { restatement } from "./restatement.server.ts";
 import { earlierOf, siteAnswer } from "./site-answer.server.ts";
 import { guardedAnswer, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
@@ -67,15 +66,38 @@ const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "per
 
 /** The embedded engine: a question in another language is answered as the Spanish one that it stands for, with a line that says so. */
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
-  const messages = [...context.request.messages];
-  const last = messages.pop()!;
+  const { messages } = context.request;
   // Guards know orders in other languages, too.
-  const foreign = guardOf(last.content) ? null : inSpanish(last.content);
-  if (!foreign) return await guardedOrAnswered(context);
-  const request = { ...context.request, messages: [...messages, { role: "user" as const, content: foreign.question }] };
+  const foreign = guardOf(messages.at(-1)!.content) ? null : conversationInSpanish(messages);
+  if (!foreign) return await afterGuards(context);
+  const request = { ...context.request, messages: foreign.messages };
   const understanding = understood(request, context.today, context.index);
-  const answer = await guardedOrAnswered({ ...context, request, understanding });
+  const answer = await afterGuards({ ...context, request, understanding });
   return { ...answer, text: `${foreign.line}\n\n${answer.text}` };
+}
+
+/** The answer as if nothing had been said before that a guard stopped, by the law of the person's country. */
+async function afterGuards(context: AnswerContext): Promise<ToolAnswer> {
+  const messages = withoutGuarded(context.request.messages);
+  if (messages.length === context.request.messages.length)
+    return forTheirCountry(context, await guardedOrAnswered(context));
+  const request = { ...context.request, messages };
+  const unguarded = { ...context, request, understanding: understood(request, context.today, context.index) };
+  return forTheirCountry(unguarded, await guardedOrAnswered(unguarded));
+}
+
+/** Messages without earlier ones that a guard stopped, and without what was said to them. */
+function withoutGuarded(messages: ChatRequest["messages"]): ChatRequest["messages"] {
+  const last = messages.length - 1;
+  let isStopped = false;
+  return messages.filter(({ role, content }, at) => {
+    if (role === "user") {
+      const guard = at === last ? null : guardOf(content);
+      // "¿Y hoy?" goes on with a question about times to come.
+      isStopped = guard !== null && guard.kind !== "to-come" && !GUARD_ANSWERS[guard.kind].mayGoOn;
+    }
+    return !isStopped;
+  });
 }
 
 /** First the guards, then what the message wants. */
@@ -125,6 +147,9 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
   const searched =
     !context.channel && intent === "question" && asksToSearch(question) ? await marketHomesAnswer(context) : null;
   if (searched) return searched;
+  // "Alquilé el piso en febrero, ¿cuánto me puede subir el casero?" names a home, and asks for no home.
+  const ruled = intent === "find_home" || intent === "value_home" ? rentAnswer(context) : null;
+  if (ruled) return ruled;
   const engine = (target && ENGINES[target]) ?? ENGINES[intent];
   if (engine) return await engineAnswer(context, engine);
   switch (intent) {
@@ -250,16 +275,5 @@ function inputOf(engine: AssistantTool, { place, ...slots }: Slots, target: Fina
 /** Quotes the rule or a page about it, and never more: the rest is for a professional. */
 function withPage(context: AnswerContext, professional: ToolAnswer): ToolAnswer {
   const found = rentAnswer(context) ?? searchAnswer(context, context.understanding.lookUp);
-  return found?.isDone ? { ...found, text: `${found.text}\n\n${IN_GENERAL}` } : professional;
-}
-
-const IN_GENERAL =
-  "Es la regla general, y tu caso puede ser otro: confírmalo con un abogado, con una gestoría o en una notaría.";
-
-/** The rule about letting a home that holds for the question, or that none is known; null for other questions. */
-function rentAnswer({ request, today, understanding: { variety } }: AnswerContext): ToolAnswer | null {
-  const rule = ruleFor(request.messages.at(-1)!.content, today, variety ?? undefined);
-  if (!rule) return null;
-  const { text, source } = rule;
-  return { text, figures: numbersIn(text), isDone: source !== null, ...(source && { citations: [source] }) };
+  return found?.isDone ? inGeneral(found) : professional;
 }
