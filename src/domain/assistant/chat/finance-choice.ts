@@ -1,3 +1,4 @@
+import type { Token } from "../../shared/spoken/tokens.ts";
 import {
   type FinanceIntent,
   type FinanceTarget,
@@ -27,7 +28,15 @@ const OUTWEIGHED: Partial<Record<Intent, number>> = {
 /** Figures that follow from one value and a few suppositions. */
 const OF_ONE_VALUE: ReadonlySet<FinanceTarget> = new Set(["tax", "costs", "largest-loan", "largest-instalment"]);
 /** Readings of a message that names a figure and leans on a calculation. */
-const FOLLOWED: ReadonlySet<Intent> = new Set(["question", "which_tool", "off_topic"]);
+const FOLLOWED: ReadonlySet<Intent> = new Set([
+  "question",
+  "which_tool",
+  "off_topic",
+  "find_home",
+  "goodbye",
+  "greeting",
+  "value_home",
+]);
 /** Words that name a figure, for a message that goes on with a calculation. */
 const NAMED = 3;
 const NAMED_IN_TASK = 1.5;
@@ -64,20 +73,41 @@ export function financeChoice(
     target: chosen.target,
     finance: chosen,
   });
+  const words = lastSentence(reading.tokens).filter(({ kind }) => kind === "word").length;
+  const isInTask = isFinanceIntent(task) && asked.length === 0;
+  // What is done with results of before is no calculation of its own.
+  if (finance.operation && finance.operation.kind !== "both" && isFinanceIntent(task)) return as(finance, 0.85, true);
+  // "¿Y si me lo dejan en 140.000?" leans on the task in hand, whatever else its words could be of.
+  if (isInTask && isFinanceIntent(choice.intent) && reading.leans && words <= MOST_WORDS_OF_FOLLOW_UP)
+    return as(finance, choice.confidence, true);
   if (isFinanceIntent(choice.intent))
     return as(read(choice.intent), choice.confidence, goesOn && isFinanceIntent(task));
-  const words = reading.tokens.filter(({ kind }) => kind === "word").length;
-  const followsUp = isFinanceIntent(task) && asked.length === 0 && words <= MOST_WORDS_OF_FOLLOW_UP;
+  const followsUp = isInTask && words <= MOST_WORDS_OF_FOLLOW_UP;
   // An answer to a question of ours, of a conversation whose beginning is not there any more.
   const answers = task === null && words <= MOST_WORDS_OF_ANSWER && finance.given.some((role) => asked.includes(role));
   if (answers) return as(finance, choice.confidence, false);
   const needed = OUTWEIGHED[choice.intent];
   if (needed === undefined) return { choice, goesOn, target: null, finance };
   const named = INTENT_OF_TARGET[finance.target] === task ? NAMED_IN_TASK : NAMED;
-  if (followsUp && FOLLOWED.has(choice.intent) && reading.leans && finance.clearness >= named)
-    return as(finance, 0.85, true);
+  const isLeft = choice.intent === "find_home" || choice.intent === "value_home";
+  const isMeant = changesCalculation(reading, finance) || (!isLeft && finance.clearness >= named);
+  if (followsUp && FOLLOWED.has(choice.intent) && isMeant) return as(finance, 0.85, true);
   const hasValues = finance.given.length >= (OF_ONE_VALUE.has(finance.target) ? 1 : 2);
   const isRateOfPlace = finance.target === "tax-rate" && reading.slots.place !== undefined;
   if (finance.clearness >= needed && (hasValues || isRateOfPlace)) return as(finance, 0.85, false);
   return { choice, goesOn, target: null, finance };
 }
+
+/** The last sentence of a message: what stands before it ("jaja, soñar es gratis") asks for nothing. */
+function lastSentence(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findLastIndex(({ kind }) => kind !== "mark");
+  const start = tokens.slice(0, end).findLastIndex(({ text }) => /^[.;!¿]$/.test(text));
+  return tokens.slice(start + 1);
+}
+
+/** Gives values, or says that the home is new or used, and names neither another home nor a place to search in. */
+const changesCalculation = ({ slots }: Reading, { given, slots: values }: FinanceReading): boolean =>
+  (given.length > 0 || slots.homeKind !== undefined || values.exchangeRate !== undefined) &&
+  slots.rooms === undefined &&
+  slots.areaM2 === undefined &&
+  slots.reference === undefined;

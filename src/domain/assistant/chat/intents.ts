@@ -1,4 +1,5 @@
 import type { FinanceTarget } from "../finance/finance-targets.ts";
+import type { Operation, Scenario } from "../finance/operations.ts";
 
 /** Wishes that the assistant knows. */
 export const INTENTS = [
@@ -95,12 +96,35 @@ export interface Slots {
   debtRatioPercent?: number;
   /** Taxes and costs of the purchase, of its price. */
   costsSharePercent?: number;
+  /** Costs, works and furniture, paid once besides the price. */
+  purchaseExtras?: number;
+  /** The cadastre's value of a home, on which a tax is paid where it is above the price. */
+  referenceValue?: number;
+  /** Peru's unit of taxes (UIT), soles. */
+  taxUnit?: number;
+  /** The tax that a question names, of a country whose taxes differ from Spain's: `alcabala`. */
+  taxName?: string;
+  /** An agency's fee, of the price, and the tax on the fee. */
+  feePercent?: number;
+  feeTaxPercent?: number;
+  /** Added to an index: euríbor plus this. */
+  marginPercent?: number;
+  /** `ratePercent` is an effective one. */
+  isEffectiveRate?: boolean;
+  /** The price of one unit of `exchangeOf` in the other currency that was spoken of. */
+  exchangeRate?: number;
+  /** ISO 4217, or `UF`. */
+  exchangeOf?: string;
+  /** A sum that was told in another currency than the rest. */
+  foreignSum?: { slot: SlotName; currency: string };
   monthlyRent?: number;
   /** Expenses of a let home by the year, or as a part of its rent. */
   yearlyExpenses?: number;
   expensesSharePercent?: number;
   /** Part of the year without a tenant. */
   vacancyPercent?: number;
+  /** A wanted yield is a gross one: expenses of before do not count. */
+  isGrossYield?: boolean;
   /** Yield that is wanted, a year. */
   yieldPercent?: number;
   /** By the month: one that is wanted, or the most that somebody pays. */
@@ -136,6 +160,10 @@ export interface Understanding {
   intent: Intent;
   /** The figure that is asked for, where the intent is a calculation with money; else null. */
   target: FinanceTarget | null;
+  /** What is wanted with results of before, in place of a calculation; null for all else. */
+  operation: Operation | null;
+  /** Calculations with money that had all they needed, oldest first; the last one may be the message's own. */
+  scenarios: readonly Scenario[];
   /** 0 to 1. */
   confidence: number;
   /** Slots of the current task, corrections applied; a new task starts with the old one's values of the same things. */

@@ -1,6 +1,7 @@
 import { plainOf } from "../../shared/spoken/tokens.ts";
 import { type FinanceTarget, isFinanceIntent } from "../finance/finance-targets.ts";
 import { FINANCE_SLOTS } from "../finance/needs.ts";
+import type { Scenario } from "../finance/operations.ts";
 import { type FinanceReading, readFinance } from "../finance/read-finance.ts";
 import { chooseIntent } from "./choose-intent.ts";
 import type { MessageDto } from "./dto.ts";
@@ -21,13 +22,29 @@ interface State {
   slots: Slots;
   /** The figure that was asked for last. */
   target: FinanceTarget | null;
+  /** Calculations that had all they needed, oldest first. */
+  scenarios: readonly Scenario[];
+  /** The currency in which the message before wanted a result. */
+  lastInto: string | null;
   /** Intent of the message before: a follow-up may lean on it. */
   intent: Intent | null;
   text: string;
   variety: Variety | null;
 }
 
-const START: State = { task: null, slots: {}, target: null, intent: null, text: "", variety: null };
+/** Calculations of a conversation that people still compare with. */
+const MOST_SCENARIOS = 6;
+
+const START: State = {
+  task: null,
+  slots: {},
+  target: null,
+  scenarios: [],
+  lastInto: null,
+  intent: null,
+  text: "",
+  variety: null,
+};
 
 /** The last messages: as many as hold no more than `MOST_READ` characters of the visitor's, and always the last of them. */
 function recent(messages: readonly MessageDto[]): readonly MessageDto[] {
@@ -102,11 +119,18 @@ function next(
   const base = isNew ? {} : isSameTask ? state.slots : slotsOf(intent, state.slots);
   const relevant = isTask(intent) ? slotsOf(intent, stated) : stated;
   const slots = merge(base, relevant);
+  const operation = target === null ? null : decided.finance.operation;
+  const missing = missingOf(intent, slots, target);
+  const isWhole = target !== null && missing.length === 0 && (operation === null || operation.kind === "both");
+  const scenarios = isWhole ? [...state.scenarios, { target, slots }].slice(-MOST_SCENARIOS) : state.scenarios;
   return {
     state: {
       task: isTask(intent) ? intent : state.task,
       slots: isTask(intent) ? slots : state.slots,
-      target: target ?? (isTask(intent) ? null : state.target),
+      target:
+        operation && operation.kind !== "both" ? state.target : (target ?? (isTask(intent) ? null : state.target)),
+      scenarios,
+      lastInto: operation?.kind === "convert" ? operation.into : null,
       intent,
       text: leansOn(state, reading, goesOn) ? `${state.text} ${text}` : text,
       variety: reading.variety,
@@ -114,10 +138,12 @@ function next(
     understood: {
       intent,
       target,
+      operation,
+      scenarios,
       confidence: choice.confidence,
       slots,
       stated: Object.keys(relevant) as SlotName[],
-      missing: missingOf(intent, slots, target),
+      missing,
       goesOn,
       lookUp: leansOn(state, reading, goesOn) ? `${state.text} ${text}` : text,
       variety: reading.variety,
@@ -172,6 +198,8 @@ function financeIn(
     revises: reading.isCorrection || (reading.leans && isFinanceIntent(state.task)),
     variety: reading.variety,
     before: isFinanceIntent(state.task) ? state.target : null,
+    scenarios: state.scenarios,
+    lastInto: state.lastInto,
     favoured: isFinanceIntent(favoured) ? favoured : null,
   });
 }

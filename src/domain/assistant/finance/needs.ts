@@ -12,6 +12,17 @@ export const FINANCE_SLOTS: readonly SlotName[] = [
   "rateType",
   "debtRatioPercent",
   "costsSharePercent",
+  "purchaseExtras",
+  "referenceValue",
+  "taxUnit",
+  "taxName",
+  "feePercent",
+  "feeTaxPercent",
+  "marginPercent",
+  "isEffectiveRate",
+  "exchangeRate",
+  "exchangeOf",
+  "foreignSum",
   "netMonthlyIncome",
   "monthlyDebts",
   "monthlyRent",
@@ -19,6 +30,7 @@ export const FINANCE_SLOTS: readonly SlotName[] = [
   "expensesSharePercent",
   "vacancyPercent",
   "yieldPercent",
+  "isGrossYield",
   "instalment",
   "period",
   "years",
@@ -40,9 +52,18 @@ const NEEDS: Readonly<Record<FinanceTarget, readonly (SlotName | readonly SlotNa
   "loan-for-instalment": ["instalment"],
   "savings-needed": ["price", ["place", "costsSharePercent"]],
   "income-needed": [["price", "loan"]],
-  "price-for-savings": ["savings", ["loanToValuePercent", "entrySharePercent"]],
-  costs: ["price", "place", "homeKind"],
-  tax: ["price", "place"],
+  "price-for-savings": ["savings", ["loanToValuePercent", "entrySharePercent", "loan", "instalment"]],
+  "can-afford": [["price", "loan"], "netMonthlyIncome"],
+  "sale-proceeds": ["price"],
+  costs: [
+    ["price", "loan"],
+    ["place", "costsSharePercent"],
+    ["homeKind", "costsSharePercent", "taxName"],
+  ],
+  tax: [
+    ["price", "loan"],
+    ["place", "costsSharePercent"],
+  ],
   "tax-rate": ["place"],
   "gross-yield": ["price", "monthlyRent"],
   "net-yield": ["price", "monthlyRent", ["yearlyExpenses", "expensesSharePercent", "vacancyPercent"]],
@@ -65,6 +86,7 @@ export function missingFor(target: FinanceTarget, slots: Slots): SlotName[] {
     const names = typeof need === "string" ? [need] : need;
     return names.every((name) => slots[name] === undefined) ? [names[0]!] : [];
   });
+  if (slots.foreignSum !== undefined && slots.exchangeRate === undefined) return ["exchangeRate", ...lacks];
   const isUnclear = slots.unclearCurrency !== undefined && slots.currency === undefined && slots.place === undefined;
   return isUnclear && OF_A_COUNTRY.has(target) ? ["currency", ...lacks] : lacks;
 }
@@ -98,6 +120,8 @@ const USES: Readonly<Record<FinanceTarget, readonly SlotName[]>> = {
   "loan-for-instalment": ["instalment", "years", "ratePercent"],
   "savings-needed": ["price", "entrySharePercent", "loanToValuePercent", "costsSharePercent", "place", "homeKind"],
   "price-for-savings": ["savings", "entrySharePercent", "loanToValuePercent", "costsSharePercent"],
+  "can-afford": [],
+  "sale-proceeds": ["price", "loan", "feePercent"],
   "income-needed": [
     "price",
     "loan",

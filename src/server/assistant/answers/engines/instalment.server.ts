@@ -19,16 +19,16 @@ export const instalment = defineAssistantTool({
   input: z.object({
     target: z.optional(z.enum(["instalment", "total-interest", "years-for-instalment"])),
     ...slotFields("loan", "price", "savings", "entrySharePercent", "loanToValuePercent", "years", "ratePercent"),
-    ...slotFields("rateType", "instalment", "period", "age", "currency", "place"),
+    ...slotFields("rateType", "instalment", "period", "age", "currency", "place", "marginPercent", "isEffectiveRate"),
   }),
-  async run(_context, input): Promise<ToolAnswer> {
+  async run({ today }, input): Promise<ToolAnswer> {
     const cited = citedFigures();
     const currency = currencyOf(input);
     const borrowed = loanOf(cited, input);
     if ("missing" in borrowed) return missingAnswer("instalment", borrowed.missing);
     const { loan } = borrowed;
     if (loan <= 0) return enoughSavings();
-    const terms = termsOf(cited, input);
+    const terms = termsOf(cited, input, today);
     if ("missing" in terms) return missingAnswer("instalment", terms.missing);
     const principal = cited.money(loan, currency);
     const url = capacityAddress({ ...input, currency, ratePercent: terms.rate * 100, years: terms.years });
@@ -52,6 +52,7 @@ export const instalment = defineAssistantTool({
         title: `Hipoteca de ${principal}`,
         figure: { label: "Se paga en", value: time },
         rows: [{ label: "Cuota al mes", value: monthly }],
+        headline: { amount: payments / 12, unit: "years" },
         tool: borrowingCapacity,
         url,
       });
@@ -81,6 +82,10 @@ export const instalment = defineAssistantTool({
         { label: "Plazo y tipo", value: terms.words },
         { label: "Intereses en total", value: interest },
       ],
+      headline:
+        input.target === "total-interest"
+          ? { amount: totalInterest(loan, terms.rate, months), unit: "money", currency }
+          : { amount: isYearly ? amount * 12 : amount, unit: "money", currency, isExact: true },
       tool: borrowingCapacity,
       url,
     });
