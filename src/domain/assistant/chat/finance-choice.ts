@@ -42,6 +42,8 @@ const NAMED = 3;
 const NAMED_IN_TASK = 1.5;
 const MOST_WORDS_OF_ANSWER = 4;
 const MOST_WORDS_OF_FOLLOW_UP = 10;
+/** With values of the calculation in it. */
+const MOST_WORDS_OF_CHANGE = 14;
 
 /**
  * The decision after the money in the message has had its say: which figure a calculation asks for, and with it which task it is. A
@@ -86,12 +88,16 @@ export function financeChoice(
   // An answer to a question of ours, of a conversation whose beginning is not there any more.
   const answers = task === null && words <= MOST_WORDS_OF_ANSWER && finance.given.some((role) => asked.includes(role));
   if (answers) return as(finance, choice.confidence, false);
+  const isOfTask = INTENT_OF_TARGET[finance.target] === task && choice.intent !== "off_topic";
+  const named = isOfTask ? NAMED_IN_TASK : NAMED;
+  const isLeft = choice.intent === "find_home" || choice.intent === "value_home";
+  const isMeant = !isLeft && reading.leans && finance.clearness >= named;
+  const isNamed = !isLeft && finance.clearness >= NAMED;
+  if (followsUp && FOLLOWED.has(choice.intent) && (isMeant || isNamed)) return as(finance, 0.85, true);
+  const isChange = isInTask && words <= MOST_WORDS_OF_CHANGE && changesCalculation(reading, finance);
+  if (isChange && (FOLLOWED.has(choice.intent) || choice.intent === "plans")) return as(finance, 0.85, true);
   const needed = OUTWEIGHED[choice.intent];
   if (needed === undefined) return { choice, goesOn, target: null, finance };
-  const named = INTENT_OF_TARGET[finance.target] === task ? NAMED_IN_TASK : NAMED;
-  const isLeft = choice.intent === "find_home" || choice.intent === "value_home";
-  const isMeant = changesCalculation(reading, finance) || (!isLeft && finance.clearness >= named);
-  if (followsUp && FOLLOWED.has(choice.intent) && isMeant) return as(finance, 0.85, true);
   const hasValues = finance.given.length >= (OF_ONE_VALUE.has(finance.target) ? 1 : 2);
   const isRateOfPlace = finance.target === "tax-rate" && reading.slots.place !== undefined;
   if (finance.clearness >= needed && (hasValues || isRateOfPlace)) return as(finance, 0.85, false);
@@ -105,9 +111,12 @@ function lastSentence(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(start + 1);
 }
 
-/** Gives values, or says that the home is new or used, and names neither another home nor a place to search in. */
+/** Gives values, another place, or says that the home is new or used, and names no other home. */
 const changesCalculation = ({ slots }: Reading, { given, slots: values }: FinanceReading): boolean =>
-  (given.length > 0 || slots.homeKind !== undefined || values.exchangeRate !== undefined) &&
+  (given.length > 0 ||
+    slots.homeKind !== undefined ||
+    slots.place !== undefined ||
+    values.exchangeRate !== undefined) &&
   slots.rooms === undefined &&
   slots.areaM2 === undefined &&
   slots.reference === undefined;

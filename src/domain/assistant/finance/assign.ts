@@ -153,16 +153,34 @@ function worthOf(
   )
     worth -= 3;
   // "Al 2,75", "al 3": no sign, but nothing else it could be.
+  if (name === "ratePercent" && candidate.unit === "plain" && revises && known.ratePercent !== undefined)
+    worth += message.tokens[candidate.from - 1]?.word === "el" ? 2 : 0;
   if (name === "ratePercent" && candidate.unit === "plain")
     worth += (message.tokens[candidate.from - 1]?.word === "al" ? 3 : 0) + (Number.isInteger(value) ? 0 : 2);
   if (isMoneyRole(role) && candidate.unit === "plain" && message.tokens[candidate.from - 1]?.word === "al") worth -= 3;
   worth += role.period?.[candidate.period ?? "once"] ?? 0;
   if (candidate.unit !== "months") worth -= offUsual(value, role, currenciesOf(candidate, others, variety));
   const before = known[name];
-  if (revises && typeof before === "number" && before > 0 && value > 0)
-    worth += Math.max(0, (corrects ? 7 : 3) - (corrects ? 6 : 2.5) * Math.abs(Math.log(value / before)));
+  if (typeof before === "number" && before > 0 && value > 0) {
+    const off = Math.abs(Math.log(value / before));
+    const own = cueWorth(message, candidate, role, others);
+    // "El depa vale 2 millones": another name stands beside it, whatever its value was before.
+    const isRenamed =
+      own < NAMES && ROLE_NAMES.some((other) => other !== name && namesIt(message, candidate, other, others));
+    if (revises && !isRenamed) worth += Math.max(0, (corrects ? 7 : 3) - (corrects ? 6 : 2.5) * off);
+    // A sum that is far from what it was before, and has no name, is rather another one.
+    if (isMoneyRole(role) && own < NAMES && off > FAR_FROM_BEFORE) worth -= 2.5;
+  }
   return worth;
 }
+
+/** A word beside a number that plainly names a role, and how far a value may move and still be the same thing, in powers of e. */
+const NAMES = 2;
+const NAMES_PLAINLY = 3.4;
+const FAR_FROM_BEFORE = 1.6;
+
+const namesIt = (message: Scan, candidate: Candidate, name: RoleName, others: readonly Candidate[]): boolean =>
+  ROLES[name].units[candidate.unit] !== undefined && cueWorth(message, candidate, ROLES[name], others) >= NAMES_PLAINLY;
 
 function isBaseOfShare(message: Scan, { from, unit }: Candidate, others: readonly Candidate[]): boolean {
   const before = others.find((each) => each.to < from && each.to >= from - 3);

@@ -50,9 +50,14 @@ export function candidatesIn(message: Scan, variety: string | null): Candidate[]
   }
   // "Son 180, no 150": the one that is denied beside another is none.
   const isDenied = ({ from }: Candidate) => wordAt(message, from - 1) === "no" && candidates.length > 1;
+  // "20 años dije. Bah. 20.": said again without its unit; "DFL-2": part of a name.
+  const isRepeated = ({ unit, value }: Candidate, at: number) =>
+    unit === "plain" && candidates.slice(0, at).some((each) => each.unit !== "plain" && each.value === value);
+  const isOfName = ({ from }: Candidate) =>
+    wordAt(message, from - 1) === "dfl" || (wordAt(message, from - 1) === "-" && wordAt(message, from - 2) === "dfl");
   return asSpoken(
     message,
-    candidates.filter((each) => !isDenied(each)),
+    candidates.filter((each, at) => !isDenied(each) && !isRepeated(each, at) && !isOfName(each)),
   );
 }
 

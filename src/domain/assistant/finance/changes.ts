@@ -41,7 +41,7 @@ const TAX_NAMES: readonly (readonly [name: string, words: RegExp])[] = [
 
 /** The tax that a message names, and whether its rate is an effective one. */
 export function termsIn(message: Scan, { known }: { known: Readonly<Slots> }): FinanceSlots {
-  const words = message.tokens.map(({ plain }) => plain).join(" ");
+  const words = message.tokens.flatMap(({ plain, word }) => (plain === word ? [plain] : [plain, word])).join(" ");
   const taxName = TAX_NAMES.find(([, pattern]) => pattern.test(words))?.[0];
   const isEffective = /\befectiv[oa]s?\b(?! y)|\be ?\. ?a\b/.test(words) && !/\ben efectivo\b/.test(words);
   const isNominal = /\bnominal\b/.test(words);

@@ -32,7 +32,7 @@ export function slotsOfPairs(
   const pays = paysPerYear(message);
   const ordered = pairs.toSorted((a, b) => Number(isOfPrice(b.role)) - Number(isOfPrice(a.role)));
   const isPriced = ordered.some(({ role }) => isOfPrice(role)) || (known.price ?? known.loan) === undefined;
-  let main = isPriced ? undefined : known.currency;
+  let main = isPriced && !hasRate ? undefined : known.currency;
   for (const { candidate, role, value } of ordered) {
     const one = inUnit(message, candidate, role, value, pays);
     if (one === null) continue;
@@ -50,10 +50,20 @@ export function slotsOfPairs(
     }
   }
   if (slots.currency !== undefined) delete slots.unclearCurrency;
+  // "98.000 más 9.800 de gastos": more than most of a year's rent is paid once, with the purchase.
+  const { yearlyExpenses, monthlyRent = known.monthlyRent } = slots;
+  const isOnce = !pairs.some(({ candidate, role }) => role === "yearlyExpenses" && candidate.period !== null);
+  if (yearlyExpenses && monthlyRent && isOnce && yearlyExpenses > monthlyRent * MOST_MONTHS_OF_EXPENSES) {
+    slots.purchaseExtras = (slots.purchaseExtras ?? 0) + yearlyExpenses;
+    delete slots.yearlyExpenses;
+  }
   if (asked.length > 0 && slots.netMonthlyIncome === 0 && !asked.includes("netMonthlyIncome"))
     delete slots.netMonthlyIncome;
   return slots;
 }
+
+/** Expenses of a let home take less of its rent. */
+const MOST_MONTHS_OF_EXPENSES = 8;
 
 const isOfPrice = (role: RoleName) => role === "price" || role === "loan";
 

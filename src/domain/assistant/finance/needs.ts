@@ -43,8 +43,8 @@ export const FINANCE_SLOTS: readonly SlotName[] = [
 
 /** Values that each figure cannot do without, in the order in which they are asked. Of an inner list one is enough. */
 const NEEDS: Readonly<Record<FinanceTarget, readonly (SlotName | readonly SlotName[])[]>> = {
-  instalment: [["loan", "price"], "years"],
-  "total-interest": [["loan", "price"], "years"],
+  instalment: [["loan", "price", "entrySharePercent", "loanToValuePercent"], "years"],
+  "total-interest": [["loan", "price", "entrySharePercent", "loanToValuePercent"], "years"],
   "years-for-instalment": [["loan", "price"], "instalment"],
   "largest-price": ["netMonthlyIncome", "savings", "place"],
   "largest-loan": ["netMonthlyIncome"],

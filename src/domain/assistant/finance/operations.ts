@@ -27,6 +27,7 @@ const RECALLED =
   /\b(?:cual|cuanto|que|cuanta)\b.{0,40}\b(?:era|eran|fue|dij\w{1,5}|dist\w{1,2}|salia|daba)\b|\b(?:era|eran|fue)\b.{0,20}\b(?:primer\w{0,2}|principio|antes)\b/;
 const BEFORE = /\b(?:antes|anterior|primer\w{0,2}|principio|inicial)\b/;
 const INTEREST = /\bintereses\b/;
+const TAXES = /\b(?:impuestos?|itp|iva)\b/;
 /** Longer messages ask for something of their own. */
 const MOST_WORDS = 16;
 
@@ -49,7 +50,7 @@ export function operationIn(
     return {
       kind: "difference",
       with: FIRST.test(text) ? "first" : "previous",
-      target: INTEREST.test(text) ? "total-interest" : null,
+      target: INTEREST.test(text) ? "total-interest" : TAXES.test(text) ? "tax" : null,
     };
   if (RECALLED.test(text) && BEFORE.test(text))
     return { kind: "recall", which: FIRST.test(text) ? "first" : "previous" };

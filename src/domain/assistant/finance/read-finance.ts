@@ -95,10 +95,14 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
     ...(isWantedYield(best.target) && (signs.has("gross") || signs.has("net")) && { isGrossYield: signs.has("gross") }),
   };
   const isPriceOfForeignSum = context.known.foreignSum !== undefined && exchange.rate !== undefined;
+  const target = settled(best.target, best.given, signs, context);
+  // "¿Cuánto es el impuesto al mutuo con el 0,8 %?": the rate of a tax that is named.
+  const isOfTax = slots.taxName !== undefined && INTENT_OF_TARGET[target] === "instalment" && !signs.has("?instalment");
+  const { ratePercent, ...others } = slots;
   return {
-    target: settled(best.target, best.given, signs, context.known),
+    target: isOfTax ? "tax" : target,
     clearness: best.own,
-    slots,
+    slots: isOfTax && ratePercent !== undefined ? { ...others, costsSharePercent: ratePercent } : slots,
     given: best.given,
     operation: cases
       ? { kind: "both", other: cases.second }
@@ -128,9 +132,21 @@ function settled(
   target: FinanceTarget,
   given: readonly RoleName[],
   signs: ReturnType<typeof featuresIn>,
-  known: FinanceContext["known"],
+  { known, before }: Pick<FinanceContext, "known" | "before">,
 ): FinanceTarget {
   const has = (...roles: RoleName[]) => roles.some((role) => given.includes(role) || known[role] !== undefined);
+  const ofSavings = has("savings") && has("loanToValuePercent", "entrySharePercent");
+  // Savings and the share that is lent of a price lead to that price and to nothing else.
+  if (
+    ofSavings &&
+    !has("price", "loan", "netMonthlyIncome", "monthlyRent") &&
+    (signs.has("home") || signs.has("price"))
+  )
+    return "price-for-savings";
+  // "¿Y si me lo dejan en 140.000?": nobody has spoken of an income.
+  if (ofSavings && before === "price-for-savings" && target === "savings-needed") return before;
+  const isOfIncome = target === "largest-price" || target === "largest-loan" || target === "largest-instalment";
+  if (isOfIncome && before !== null && !has("netMonthlyIncome", "instalment")) return before;
   switch (target) {
     // The rate of a tax where there is no price to take it from, and its amount where there is one.
     case "tax":
@@ -140,15 +156,12 @@ function settled(
         ? "tax"
         : "tax-rate";
     case "largest-price":
-      if (!has("netMonthlyIncome") && has("savings") && has("loanToValuePercent", "entrySharePercent", "instalment"))
-        return "price-for-savings";
+      if (!has("netMonthlyIncome") && has("savings") && (ofSavings || has("instalment"))) return "price-for-savings";
       return has("price", "loan") && has("netMonthlyIncome") && has("years") && has("ratePercent")
         ? "can-afford"
         : "largest-price";
     case "largest-loan":
-      return !has("netMonthlyIncome") && has("savings") && has("loanToValuePercent", "entrySharePercent")
-        ? "price-for-savings"
-        : target;
+      return !has("netMonthlyIncome") && ofSavings ? "price-for-savings" : target;
     case "can-afford":
       return has("savings", "years", "ratePercent", "debtRatioPercent", "loan") ? target : "largest-price";
     case "loan-for-instalment":

@@ -39,7 +39,7 @@ const FEATURES = {
     "gastos costes costos costo coste impuestos escrituracion escriturar escritura escrituras notario escribano escribania notaria registro gestoria tributos",
   besides: "que_mas cuanto_mas ademas aparte encima adicional adicionales extra extras",
   sell: "vende vender vendo vendemos venta ganancia plusvalia donar herencia heredar",
-  tax: "hacienda itp iva ajd igic ipsi alcabala isai impuesto sellos transmisiones",
+  tax: "mutuo timbre timbres hacienda itp iva ajd igic ipsi alcabala isai impuesto sellos transmisiones",
   rate: "tipo porcentaje tasa % tarifa reducido reducidos bonificado bonificacion por_ciento",
 } as const;
 type Feature = keyof typeof FEATURES;

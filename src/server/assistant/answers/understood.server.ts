@@ -2,7 +2,11 @@ import type { ChatRequest } from "#domain/assistant/chat/dto.ts";
 import type { Understanding } from "#domain/assistant/chat/intents.ts";
 import { understand } from "#domain/assistant/chat/understand.ts";
 import type { AnswerIndex } from "#domain/assistant/ranking/answer-index.ts";
-import { placeOf } from "./answer-places.server.ts";
+import { isCommunity } from "#domain/shared/places/tax-places.ts";
+import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
+
+/** Words of sums and purchases that villages and quarters begin with. */
+const NO_PLACES = /^(?:un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mil|millon|residencia)$/i;
 
 /** Below it the reader has only guessed that nothing of it is about us. */
 const CERTAIN = 0.8;
@@ -22,8 +26,11 @@ export function understood(
   const understanding = understand(messages, {
     today,
     findPlace(text) {
+      if (NO_PLACES.test(text)) return null;
       const place = placeOf(text);
-      return place ? { id: place.id, name: place.name, country: place.country } : null;
+      // Galicia is a community before it is a village of Mexico: its words stay, and decide its taxes.
+      const isCommunityElsewhere = place && place.country !== "ES" && isCommunity(taxPlaceOf(text) ?? "");
+      return place && !isCommunityElsewhere ? { id: place.id, name: place.name, country: place.country } : null;
     },
   });
   const { intent, goesOn, lookUp, confidence, stated } = understanding;

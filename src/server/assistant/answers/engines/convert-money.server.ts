@@ -21,6 +21,20 @@ export function conversionAnswer(messages: readonly MessageDto[]): ToolAnswer | 
     };
   const { amount, from, to } = conversion;
   const other = result.of === from ? to : from;
+  const { share } = conversion;
+  if (share) {
+    const part = (result.value * share.percent) / 100;
+    const whole = moneyOf(cited, result.value, to);
+    const [taken, left] = [moneyOf(cited, part, to), moneyOf(cited, result.value - part, to)];
+    const percent = cited.percent(share.percent / 100, 2);
+    return {
+      text: share.isTakenOff
+        ? `Quedan ${left}: ${whole} menos el ${percent}, que son ${taken}.`
+        : `El ${percent} de ${whole} son ${taken}; quedan ${left}.`,
+      figures: cited.figures,
+      isDone: true,
+    };
+  }
   return {
     text: `${moneyOf(cited, amount, from)} son ${moneyOf(cited, result.value, to)} con el cambio que has dicho: ${cited.money(result.rate, other, 2)} por ${NAMES[result.of] ?? result.of}. El cambio de hoy no lo tengo aquí, y el banco cobra además por cambiar.`,
     figures: cited.figures,

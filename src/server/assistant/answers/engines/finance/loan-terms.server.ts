@@ -102,6 +102,10 @@ export function loanOf(
 ): { loan: number; supposed: string[] } | { missing: SlotName } {
   const { loan, price, savings, entrySharePercent: entry, loanToValuePercent: lent } = input;
   if (loan !== undefined) return { loan, supposed: [] };
+  const ownShare = entry ?? (lent === undefined ? undefined : 100 - lent);
+  // The loan beside savings that are the whole entry.
+  if (price === undefined && savings !== undefined && ownShare !== undefined && ownShare > 0)
+    return { loan: (savings * (100 - ownShare)) / ownShare, supposed: [] };
   if (price === undefined) return { missing: "loan" };
   if (entry !== undefined) return { loan: price * (1 - entry / 100), supposed: [] };
   if (savings !== undefined) return { loan: price - savings, supposed: [] };

@@ -1,6 +1,7 @@
 import { type CitedFigures, citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import type { Slots } from "#domain/assistant/chat/intents.ts";
 import { exchanged } from "#domain/assistant/finance/exchange.ts";
+import { INTENT_OF_TARGET } from "#domain/assistant/finance/finance-targets.ts";
 import type { Operation, Scenario } from "#domain/assistant/finance/operations.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { Headline, ToolAnswer } from "../../assistant-tool.server.ts";
@@ -29,7 +30,10 @@ export async function operationAnswer(
     case "difference": {
       const before = operation.with === "first" ? scenarios[0] : scenarios.at(-2);
       if (!before) return null;
-      const as = (scenario: Scenario) => (operation.target ? { ...scenario, target: operation.target } : scenario);
+      // Both by the same figure, as it was asked for last.
+      const isSameTask = INTENT_OF_TARGET[before.target] === INTENT_OF_TARGET[last.target];
+      const common = operation.target ?? (isSameTask ? last.target : null);
+      const as = (scenario: Scenario) => (common ? { ...scenario, target: common } : scenario);
       return await side([as(before), as(last)], run, true);
     }
     case "both":
