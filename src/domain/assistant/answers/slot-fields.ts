@@ -63,6 +63,7 @@ const SLOT_FIELDS = {
   referenceValue: money("Valor de referencia del Catastro"),
   taxUnit: money("Valor de la UIT en Perú, en soles"),
   taxName: words(20, "Impuesto por el que se pregunta fuera de España: alcabala, isai, registro, mutuo"),
+  prepayment: money("Parte del préstamo que se amortiza de golpe"),
   feePercent: percent(15, "Comisión de la agencia, en % del precio"),
   feeTaxPercent: percent(30, "IVA de la comisión, en %"),
   marginPercent: percent(10, "Diferencial sobre el euríbor, en puntos"),

@@ -112,11 +112,22 @@ function lastSentence(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** Gives values, another place, or says that the home is new or used, and names no other home. */
-const changesCalculation = ({ slots }: Reading, { given, slots: values }: FinanceReading): boolean =>
+const changesCalculation = (reading: Reading, { given, slots: values }: FinanceReading): boolean =>
   (given.length > 0 ||
-    slots.homeKind !== undefined ||
-    slots.place !== undefined ||
+    homeKindIn(reading) !== undefined ||
+    reading.slots.place !== undefined ||
     values.exchangeRate !== undefined) &&
-  slots.rooms === undefined &&
-  slots.areaM2 === undefined &&
-  slots.reference === undefined;
+  reading.slots.rooms === undefined &&
+  reading.slots.areaM2 === undefined &&
+  reading.slots.reference === undefined;
+
+const NEW = /^(nuev[oa]|estrenar|estreno|promotora?|constructora)$/;
+const USED = /^(usad[oa]|segunda)$/;
+
+/** "¿Y si fuera nueva?", "que es a estrenar": the kind of home that a message about a purchase changes. */
+export function homeKindIn({ slots, tokens }: Reading): "nueva" | "usada" | undefined {
+  if (slots.homeKind !== undefined) return slots.homeKind;
+  const at = tokens.findIndex(({ word }) => NEW.test(word));
+  if (at >= 0 && !/^(hipoteca|cuota|oferta|prestamo|credito)$/.test(tokens[at - 1]?.word ?? "")) return "nueva";
+  return tokens.some(({ word }) => USED.test(word)) ? "usada" : undefined;
+}

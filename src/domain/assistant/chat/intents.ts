@@ -104,6 +104,8 @@ export interface Slots {
   taxUnit?: number;
   /** The tax that a question names, of a country whose taxes differ from Spain's: `alcabala`. */
   taxName?: string;
+  /** A part of the loan that is paid back at once. */
+  prepayment?: number;
   /** An agency's fee, of the price, and the tax on the fee. */
   feePercent?: number;
   feeTaxPercent?: number;

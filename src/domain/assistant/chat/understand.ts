@@ -5,7 +5,7 @@ import type { Scenario } from "../finance/operations.ts";
 import { type FinanceReading, readFinance } from "../finance/read-finance.ts";
 import { chooseIntent } from "./choose-intent.ts";
 import type { MessageDto } from "./dto.ts";
-import { financeChoice } from "./finance-choice.ts";
+import { financeChoice, homeKindIn } from "./finance-choice.ts";
 import { FEATURE_WORDS } from "./home-words.ts";
 import type { HomeFeature, Intent, SlotName, Slots, Understanding, UnderstandingContext, Variety } from "./intents.ts";
 import { MOST_READ } from "./limits.ts";
@@ -284,7 +284,13 @@ function financeSlots(
   );
   // "Nada", in answer to a question for savings or debts.
   const none = asked !== null && reading.slots[asked] === 0 ? { [asked]: 0 } : {};
-  const stated: Slots = { ...Object.fromEntries(others), ...none, ...finance.slots };
+  const newness = homeKindIn(reading);
+  const stated: Slots = {
+    ...Object.fromEntries(others),
+    ...(newness && state.task === "purchase_costs" && { homeKind: newness }),
+    ...none,
+    ...finance.slots,
+  };
   const before = state.slots.netMonthlyIncome;
   if (intent === "affordability" && before && stated.netMonthlyIncome && isOfPartner(reading, asked))
     stated.netMonthlyIncome += before;
@@ -297,9 +303,11 @@ const KEPT_BESIDE_NUMBERS: ReadonlySet<string> = new Set(["place", "homeKind", "
 /** "Y mi pareja gana 1.400", in a later message: it is added. */
 function isOfPartner({ tokens, isCorrection }: Reading, asked: SlotName | null): boolean {
   const has = (words: RegExp) => tokens.some(({ word }) => words.test(word));
+  // "¿Y si mi mujer gana 1.800?" adds hers, though it begins as a correction does.
+  const isSupposed = tokens.findIndex(({ word }) => word === "si") === tokens.findIndex(({ word }) => word === "y") + 1;
   const isShared = has(/^(yo|entre|ambos|juntos?|ganamos|cobramos)$/);
   return (
-    !isCorrection &&
+    (!isCorrection || isSupposed) &&
     asked !== "netMonthlyIncome" &&
     !isShared &&
     has(/^(pareja|mujer|marido|espos[ao]|novi[ao]|conyuge|ella)$/)

@@ -18,6 +18,8 @@ export interface Candidate {
   unclear?: "pesos" | "$";
   period: "month" | "year" | null;
   bound: Bound;
+  /** The lower end of a range. */
+  low?: number;
   /** "250" where thousands or millions may be meant. */
   isShort: boolean;
   /** Tokens from the first of the number up to, without, the first behind unit, currency and period. */
@@ -107,6 +109,7 @@ function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: st
     unit: unit?.unit ?? (isMoney || period || times > 1 ? "money" : "plain"),
     period: times > 1 ? "month" : (period ?? (!unit && isOfYear(message, first.from) ? "year" : null)),
     bound: boundOf(message, first, end),
+    ...(first !== last && { low: first.value }),
     isShort: last.scale === 1 && money === null && last.value < 1000,
     from: first.from,
     to: period ? skipPeriod(message, end) : end,

@@ -31,7 +31,7 @@ const MOST_LINKS = 3;
 export function exchangeIn(message: Scan, candidates: readonly Candidate[], context: ExchangeContext): Exchange {
   const into = intoOf(message, context.variety);
   const priced = candidates.flatMap((candidate) => {
-    const of = pricedBy(message, candidate);
+    const of = pricedBy(message, candidate, into !== undefined && into !== context.known.currency);
     return of === null ? [] : [{ candidate, of }];
   })[0];
   const bare = priced ? undefined : bareRate(message, candidates, context, into);
@@ -47,7 +47,7 @@ export function exchangeIn(message: Scan, candidates: readonly Candidate[], cont
 }
 
 /** "El dólar a 1.400", "a 40 el dólar", "1,08 dólares por euro", "al cambio de 1,12": the currency, "" where none is named. */
-function pricedBy(message: Scan, { from, to, unit }: Candidate): string | null {
+function pricedBy(message: Scan, { from, to, unit }: Candidate, isIntoAnother: boolean): string | null {
   if (unit !== "plain" && unit !== "money") return null;
   let behind = to;
   if (/^(pesos?|dolares|soles|euros)$/.test(wordAt(message, behind))) behind += 1;
@@ -59,7 +59,11 @@ function pricedBy(message: Scan, { from, to, unit }: Candidate): string | null {
   const isNumberBefore = message.quantities.some((each) => each.to === at);
   // "UF 4.500" is a sum; "la UF 39.500" and "la UF a 39.500" are prices.
   const isArticled = /^(el|la|del)$/.test(wordAt(message, at - 1));
-  if (PRICED[word] && !isNumberBefore && (isArticled || (at < from - 1 && word !== "usd") || word === "dolar"))
+  if (
+    PRICED[word] &&
+    !isNumberBefore &&
+    (isArticled || (at < from - 1 && word !== "usd") || word === "dolar" || isIntoAnother)
+  )
     return PRICED[word]!;
   return /^(cambio|cotizacion)$/.test(word) ? "" : null;
 }

@@ -16,6 +16,7 @@ export const FINANCE_SLOTS: readonly SlotName[] = [
   "referenceValue",
   "taxUnit",
   "taxName",
+  "prepayment",
   "feePercent",
   "feeTaxPercent",
   "marginPercent",
@@ -66,7 +67,11 @@ const NEEDS: Readonly<Record<FinanceTarget, readonly (SlotName | readonly SlotNa
   ],
   "tax-rate": ["place"],
   "gross-yield": ["price", "monthlyRent"],
-  "net-yield": ["price", "monthlyRent", ["yearlyExpenses", "expensesSharePercent", "vacancyPercent"]],
+  "net-yield": [
+    "price",
+    "monthlyRent",
+    ["yearlyExpenses", "expensesSharePercent", "vacancyPercent", "purchaseExtras", "costsSharePercent"],
+  ],
   "rent-for-yield": ["price", "yieldPercent"],
   "price-for-yield": ["monthlyRent", "yieldPercent"],
 };

@@ -1,6 +1,6 @@
 import type { Scan } from "../../shared/spoken/scan.ts";
 import type { Slots } from "../chat/intents.ts";
-import { assign } from "./assign.ts";
+import { type Assignment, assign } from "./assign.ts";
 import { candidatesIn } from "./candidates.ts";
 import { changedValues, termsIn } from "./changes.ts";
 import { exchangeIn } from "./exchange.ts";
@@ -9,7 +9,7 @@ import { type FinanceIntent, type FinanceTarget, INTENT_OF_TARGET } from "./fina
 import { type Operation, operationIn, type Scenario } from "./operations.ts";
 import { ROLE_NAMES, type RoleName } from "./roles.ts";
 import { featuresIn, givenWorth, targetWorths } from "./targets.ts";
-import { twoCases } from "./two-cases.ts";
+import { comparesIn, twoCases } from "./two-cases.ts";
 
 /** Surroundings of one message. */
 export interface FinanceContext {
@@ -81,7 +81,10 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
     return { target, assignment, given, own, total: own + earlier + FIT * assignment.score };
   });
   const best = solved.reduce((top, each) => (each.total > top.total ? each : top));
-  const cases = twoCases(message, candidates, { ...context, target: best.target });
+  // Where each number is a value of its own there is one case.
+  const isOneCase =
+    !comparesIn(message) && best.assignment.pairs.length === candidates.length && !hasTwins(best.assignment.pairs);
+  const cases = isOneCase ? null : twoCases(message, candidates, { ...context, target: best.target });
   const slots = {
     ...slotsOfPairs(message, (cases?.first ?? best.assignment).pairs, {
       ...context,
@@ -97,12 +100,15 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
   const isPriceOfForeignSum = context.known.foreignSum !== undefined && exchange.rate !== undefined;
   const target = settled(best.target, best.given, signs, context);
   // "¿Cuánto es el impuesto al mutuo con el 0,8 %?": the rate of a tax that is named.
-  const isOfTax = slots.taxName !== undefined && INTENT_OF_TARGET[target] === "instalment" && !signs.has("?instalment");
+  const named = slots.taxName ?? (context.before === "tax" ? context.known.taxName : undefined);
+  const isOfTax = named !== undefined && INTENT_OF_TARGET[target] === "instalment" && !signs.has("?instalment");
+  const isOfYield = target === "rent-for-yield" && slots.yieldPercent === undefined;
   const { ratePercent, ...others } = slots;
+  const renamed = isOfTax ? "costsSharePercent" : isOfYield ? "yieldPercent" : null;
   return {
     target: isOfTax ? "tax" : target,
     clearness: best.own,
-    slots: isOfTax && ratePercent !== undefined ? { ...others, costsSharePercent: ratePercent } : slots,
+    slots: renamed && ratePercent !== undefined ? { ...others, [renamed]: ratePercent } : slots,
     given: best.given,
     operation: cases
       ? { kind: "both", other: cases.second }
@@ -113,6 +119,9 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
         }),
   };
 }
+
+/** Two sums that would add up may as well be of two cases. */
+const hasTwins = (pairs: Assignment["pairs"]): boolean => new Set(pairs.map(({ role }) => role)).size < pairs.length;
 
 const isWantedYield = (target: FinanceTarget) => target === "rent-for-yield" || target === "price-for-yield";
 
@@ -145,6 +154,13 @@ function settled(
     return "price-for-savings";
   // "¿Y si me lo dejan en 140.000?": nobody has spoken of an income.
   if (ofSavings && before === "price-for-savings" && target === "savings-needed") return before;
+  // "¿Y si el pie es 20?" changes the entry, and asks for the figure of before.
+  const isEntry = given.includes("entrySharePercent") || given.includes("savings");
+  if (target === "savings-needed" && before !== null && isEntry) return before;
+  // "Pago 620 al mes, ¿cuánto debo?"
+  if (target === "savings-needed" && given.includes("instalment") && !has("price")) return "loan-for-instalment";
+  if (target === "income-needed" && before !== null && INTENT_OF_TARGET[before] === "rental_yield")
+    return "rent-for-yield";
   const isOfIncome = target === "largest-price" || target === "largest-loan" || target === "largest-instalment";
   if (isOfIncome && before !== null && !has("netMonthlyIncome", "instalment")) return before;
   switch (target) {

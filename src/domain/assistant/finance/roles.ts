@@ -16,6 +16,7 @@ export type RoleName =
   | "referenceValue"
   | "taxUnit"
   | "feePercent"
+  | "prepayment"
   | "feeTaxPercent"
   | "netMonthlyIncome"
   | "monthlyDebts"
@@ -186,6 +187,15 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
     cues: cues({ 12: "uit" }),
     usual: [1000, 3000],
     possible: [1000, 20_000],
+  },
+  /** A part of the loan that is paid back at once. */
+  prepayment: {
+    units: { money: -1, plain: -2 },
+    cues: cues({ 7: "amortizo amortizar amortizara amortizando meto metiera abono de_golpe" }),
+    usual: [2000, 100_000],
+    period: { month: -6, year: -6 },
+    shortFrom: 3,
+    shortTo: 200,
   },
   feePercent: {
     units: { percent: -0.5, plain: -2 },

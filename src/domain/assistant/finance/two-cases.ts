@@ -5,7 +5,12 @@ import type { Candidate } from "./candidates.ts";
 import { slotsOfPairs } from "./finance-slots.ts";
 import { ROLES } from "./roles.ts";
 
-const PARTS = /^(o|u|y|frente|contra|versus|vs)$/;
+const PARTS = /^(o|u|y|frente|contra|versus|vs|que)$/;
+const COMPARES = /\b(?:diferencia|(?:cuanto|cuanta) (?:mas|menos)|mas que|menos que|ahorr\w{1,6})\b/;
+const wordsOf = ({ tokens }: Scan) => tokens.map(({ plain }) => plain).join(" ");
+
+/** Whether a message sets two cases against each other. */
+export const comparesIn = (message: Scan): boolean => COMPARES.test(wordsOf(message));
 
 /**
  * The two cases of a message that gives the same values twice: "uno de 150.000 con renta de 780 o uno de 210.000 con renta de 1.020", "a 20
@@ -18,6 +23,13 @@ export function twoCases(
   candidates: readonly Candidate[],
   context: AssignContext,
 ): { first: Assignment; second: Slots } | null {
+  // "¿Qué diferencia hay entre 20 y 30 años?"
+  const range = candidates.find(({ low }) => low !== undefined);
+  if (range?.low !== undefined && COMPARES.test(wordsOf(message))) {
+    const whole = assign(message, candidates, context);
+    const role = whole.pairs.find(({ candidate }) => candidate === range)?.role;
+    return role ? { first: whole, second: { [role]: range.low } } : null;
+  }
   if (candidates.length < 2) return null;
   for (const [at, { word }] of message.tokens.entries()) {
     if (!PARTS.test(word)) continue;

@@ -68,6 +68,14 @@ const COMMUNITY_BY_NAME = new Map<string, Community>([
 ]);
 const COUNTRY_BY_NAME = new Map(COUNTRIES.map(({ code, name }) => [fold(name), code]));
 
+const NAMES_BY_LENGTH = [...COMMUNITY_BY_NAME.keys()].sort((a, b) => b.length - a.length);
+
+/** The longest name of a community, folded, among the words of a text: `castilla y leon`. */
+export const communityNameIn = (text: string): string | undefined => {
+  const words = ` ${fold(text).replace(/[^a-z0-9]+/g, " ")} `;
+  return NAMES_BY_LENGTH.find((name) => words.includes(` ${name.replace(/[^a-z0-9]+/g, " ")} `));
+};
+
 /** @returns undefined where the words name no community, no country with a template and no place in one */
 export function taxPlaceOf(text: string): TaxPlace | undefined {
   const named = fold(text);

@@ -12,9 +12,9 @@ import { guardOf } from "#domain/assistant/guards/guard.ts";
 import { GUARD_ANSWERS } from "#domain/assistant/guards/guard-answers.ts";
 import { ruleFor } from "#domain/assistant/guards/rent-rules.ts";
 import { inSpanish } from "#domain/assistant/languages/in-spanish.ts";
-import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
+import { isCommunity, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
-import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
+import { communityNameIn, placeOf, taxPlaceOf } from "./answer-places.server.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-tool.server.ts";
 import { affordability } from "./engines/affordability.server.ts";
 import { askContact } from "./engines/ask-contact.server.ts";
@@ -28,6 +28,7 @@ import { loanCapacity } from "./engines/loan-capacity.server.ts";
 import { marketHomesAnswer } from "./engines/market-homes.server.ts";
 import { askedZonePrice } from "./engines/market-zone.server.ts";
 import { missingAnswer } from "./engines/missing.server.ts";
+import { currencyOfTax } from "./engines/named-taxes.server.ts";
 import { noPortfolio } from "./engines/no-portfolio.server.ts";
 import { planAnswer } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
@@ -88,7 +89,7 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
 
 /** First the guards, then what the message wants. */
 async function guardedOrAnswered(context: AnswerContext): Promise<ToolAnswer> {
-  const inOtherMoney = context.channel ? null : conversionAnswer(context.request.messages);
+  const inOtherMoney = context.channel ? null : conversionAnswer(context.request.messages, context.understanding);
   if (inOtherMoney) return inOtherMoney;
   const [question, before] = context.request.messages.filter(({ role }) => role === "user").reverse();
   const guard = guardOf(question!.content, before?.content);
@@ -234,14 +235,26 @@ function completed(slots: Slots, { understanding, request: { messages } }: Answe
   const place = slots.place?.id === undefined ? undefined : placeOf(slots.place.id);
   const said = messages.flatMap(({ role, content }) => (role === "user" ? [content] : [])).join(" ");
   const { variety } = understanding;
-  const { currency } = currencyOfSums(slots, { place: place?.currency, variety, said });
+  const ofTax = slots.taxName === undefined ? undefined : currencyOfTax(slots.taxName);
+  const { currency } = currencyOfSums(slots, {
+    place: ofTax ?? (isCommunity(taxPlaceOf(slots.place?.id ?? "") ?? "") ? "EUR" : place?.currency),
+    variety,
+    said,
+  });
   const taxed = /\bitp\b|transmisiones/i.test(said)
     ? "usada"
     : /\b(?:iva|ajd|igic)\b/i.test(said)
       ? "nueva"
       : undefined;
   const homeKind = slots.homeKind ?? taxed;
-  return inOneCurrency({ ...slots, ...(currency && { currency }), ...(homeKind && { homeKind }) });
+  // A community that no place of the gazetteer stands for.
+  const named = place === undefined && isFinanceIntent(understanding.intent) ? communityNameIn(said) : undefined;
+  return inOneCurrency({
+    ...slots,
+    ...(named && { place: { text: named } }),
+    ...(currency && { currency }),
+    ...(homeKind && { homeKind }),
+  });
 }
 
 /** Abroad there is one range for new homes and used ones. */

@@ -19,7 +19,17 @@ export const instalment = defineAssistantTool({
   input: z.object({
     target: z.optional(z.enum(["instalment", "total-interest", "years-for-instalment"])),
     ...slotFields("loan", "price", "savings", "entrySharePercent", "loanToValuePercent", "years", "ratePercent"),
-    ...slotFields("rateType", "instalment", "period", "age", "currency", "place", "marginPercent", "isEffectiveRate"),
+    ...slotFields(
+      "prepayment",
+      "rateType",
+      "instalment",
+      "period",
+      "age",
+      "currency",
+      "place",
+      "marginPercent",
+      "isEffectiveRate",
+    ),
   }),
   async run({ today }, input): Promise<ToolAnswer> {
     const cited = citedFigures();
@@ -63,6 +73,10 @@ export const instalment = defineAssistantTool({
     const interest = cited.money(totalInterest(loan, terms.rate, months), currency);
     const isYearly = input.period === "year" && input.target !== "total-interest";
     const yearly = isYearly ? cited.money(amount * 12, currency) : "";
+    const entry =
+      input.price !== undefined && input.savings === undefined && input.loan === undefined && input.entrySharePercent
+        ? `La entrada del ${cited.percent(input.entrySharePercent / 100, 2)} son ${cited.money(input.price - loan, currency)}.`
+        : "";
     const lines =
       input.target === "total-interest"
         ? [
@@ -75,7 +89,7 @@ export const instalment = defineAssistantTool({
               `La cuota de ${principal} a ${terms.words} es de ${monthly} al mes. En total pagas ${interest} de intereses.`,
             ];
     return financeAnswer(cited, {
-      lines: [...lines, supposedLine([...borrowed.supposed, ...terms.supposed]), BANK],
+      lines: [...lines, entry, supposedLine([...borrowed.supposed, ...terms.supposed]), BANK],
       title: `Hipoteca de ${principal}`,
       figure: { label: "Cuota al mes", value: monthly },
       rows: [

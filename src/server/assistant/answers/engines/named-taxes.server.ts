@@ -45,6 +45,17 @@ export function toldShare(cited: CitedFigures, input: TaxInput): ToolAnswer {
   });
 }
 
+const countryOfTax = (name: string) => {
+  const found = NAMED_TAXES.filter((tax) => tax.name === name);
+  return found.length === 1 ? found[0]!.country : undefined;
+};
+
+/** ISO 4217 of the one country whose tax has this name; undefined where several have it, or none. */
+export const currencyOfTax = (name: string): string | undefined => {
+  const country = countryOfTax(name);
+  return country === "CL" || country === undefined ? undefined : LATIN_AMERICA[country].currency;
+};
+
 /** The tax that a question names, of the country that the place, the currency or the tax's own unit shows; null where none of ours is meant. */
 export function namedTax(
   cited: CitedFigures,
@@ -53,9 +64,13 @@ export function namedTax(
   today: string,
 ): ToolAnswer | null {
   const { taxName, taxUnit, price, loan } = input;
-  if (taxName === undefined || (place !== undefined && !isLatinAmericanCountry(place))) return null;
+  if (taxName === undefined) return null;
+  const ofName = countryOfTax(taxName);
+  // Guadalajara is a city of two countries, and only one of them has an ISAI.
+  const there = place !== undefined && isLatinAmericanCountry(place) ? place : ofName;
+  if (place !== undefined && there === undefined) return null;
   const byCurrency = COUNTRY_CODES.find((code) => LATIN_AMERICA[code].currency === input.currency);
-  const country = place ?? (taxUnit === undefined ? byCurrency : "PE") ?? (input.currency === "UF" ? "CL" : undefined);
+  const country = there ?? (taxUnit === undefined ? byCurrency : "PE") ?? (input.currency === "UF" ? "CL" : undefined);
   const tax = NAMED_TAXES.find((each) => each.name === taxName && each.country === country);
   const base = tax?.of === "loan" ? loan : price;
   if (!tax || base === undefined) return null;

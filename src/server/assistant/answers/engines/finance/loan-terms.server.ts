@@ -24,6 +24,7 @@ export interface LoanInput {
   loan?: number | undefined;
   price?: number | undefined;
   savings?: number | undefined;
+  prepayment?: number | undefined;
   entrySharePercent?: number | undefined;
   loanToValuePercent?: number | undefined;
   years?: number | undefined;
@@ -100,8 +101,12 @@ export function loanOf(
   cited: CitedFigures,
   input: LoanInput,
 ): { loan: number; supposed: string[] } | { missing: SlotName } {
-  const { loan, price, savings, entrySharePercent: entry, loanToValuePercent: lent } = input;
-  if (loan !== undefined) return { loan, supposed: [] };
+  const { loan, price, savings, entrySharePercent: entry, loanToValuePercent: lent, prepayment = 0 } = input;
+  if (loan !== undefined)
+    return {
+      loan: loan - prepayment,
+      supposed: prepayment > 0 ? ["Que el plazo es el mismo tras amortizar, sin comisión."] : [],
+    };
   const ownShare = entry ?? (lent === undefined ? undefined : 100 - lent);
   // The loan beside savings that are the whole entry.
   if (price === undefined && savings !== undefined && ownShare !== undefined && ownShare > 0)
