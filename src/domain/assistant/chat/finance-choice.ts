@@ -37,6 +37,8 @@ const FOLLOWED: ReadonlySet<Intent> = new Set([
   "greeting",
   "value_home",
 ]);
+const MANY_VALUES = 3;
+const CLEAR_WITH_MANY = 5.5;
 /** Words that name a figure, for a message that goes on with a calculation. */
 const NAMED = 3;
 const NAMED_IN_TASK = 1.5;
@@ -100,7 +102,13 @@ export function financeChoice(
   if (needed === undefined) return { choice, goesOn, target: null, finance };
   const hasValues = finance.given.length >= (OF_ONE_VALUE.has(finance.target) ? 1 : 2);
   const isRateOfPlace = finance.target === "tax-rate" && reading.slots.place !== undefined;
-  if (finance.clearness >= needed && (hasValues || isRateOfPlace)) return as(finance, 0.85, false);
+  // So many values are of a calculation, though its words could be of something else.
+  const enough = finance.given.length >= MANY_VALUES ? Math.min(needed, CLEAR_WITH_MANY) : needed;
+  // "¿Cuánto me prestaría el banco?": of the person, who has given no value yet.
+  const isOwn =
+    finance.target === "largest-loan" && /\b(?:me|nos)\b/.test(reading.tokens.map(({ word }) => word).join(" "));
+  if (isOwn && finance.clearness >= needed && choice.intent !== "plans") return as(finance, 0.85, false);
+  if (finance.clearness >= enough && (hasValues || isRateOfPlace)) return as(finance, 0.85, false);
   return { choice, goesOn, target: null, finance };
 }
 

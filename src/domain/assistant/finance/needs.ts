@@ -52,7 +52,7 @@ const NEEDS: Readonly<Record<FinanceTarget, readonly (SlotName | readonly SlotNa
   "largest-instalment": ["netMonthlyIncome"],
   "loan-for-instalment": ["instalment"],
   "savings-needed": ["price", ["place", "costsSharePercent"]],
-  "income-needed": [["price", "loan"]],
+  "income-needed": [["price", "loan", "instalment"]],
   "price-for-savings": ["savings", ["loanToValuePercent", "entrySharePercent", "loan", "instalment"]],
   "can-afford": [["price", "loan"], "netMonthlyIncome"],
   "sale-proceeds": ["price"],

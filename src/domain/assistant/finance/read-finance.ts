@@ -178,6 +178,8 @@ function settled(
         : "largest-price";
     case "largest-loan":
       return !has("netMonthlyIncome") && ofSavings ? "price-for-savings" : target;
+    case "costs":
+      return has("loanToValuePercent", "entrySharePercent") && signs.has("need") ? "savings-needed" : target;
     case "can-afford":
       return has("savings", "years", "ratePercent", "debtRatioPercent", "loan") ? target : "largest-price";
     case "loan-for-instalment":

@@ -267,6 +267,7 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
   },
   costs: {
     sell: -4,
+    "?price": -4,
     start: 0.3,
     besides: 2.5,
     "?besides": 4,
@@ -286,6 +287,7 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
   },
   tax: {
     sell: -4,
+    "?price": -4,
     start: -1.5,
     "?tax": 3.5,
     tax: 3,
@@ -342,6 +344,10 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     "=netMonthlyIncome": -3,
   },
   "rent-for-yield": {
+    "=savings": -4,
+    "=years": -4,
+    "=loan": -3,
+    "=instalment": -4,
     "?rent": 3.5,
     rent: 1.5,
     "=yieldPercent": 3.5,
@@ -353,6 +359,10 @@ const WORTHS: Readonly<Record<FinanceTarget, Partial<Record<Sign, number>>>> = {
     need: 0.3,
   },
   "price-for-yield": {
+    "=savings": -4,
+    "=years": -4,
+    "=loan": -3,
+    "=instalment": -4,
     "?price": 2.5,
     price: 1.5,
     "?home": 2,

@@ -14,7 +14,7 @@ import { ruleFor } from "#domain/assistant/guards/rent-rules.ts";
 import { inSpanish } from "#domain/assistant/languages/in-spanish.ts";
 import { isCommunity, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
-import { communityNameIn, placeOf, taxPlaceOf } from "./answer-places.server.ts";
+import { communityNamesIn, placeOf, taxPlaceOf } from "./answer-places.server.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-tool.server.ts";
 import { affordability } from "./engines/affordability.server.ts";
 import { askContact } from "./engines/ask-contact.server.ts";
@@ -186,6 +186,8 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
   }
   const done = operation && (await operationAnswer(operation, scenarios, (each) => scenarioAnswer(context, each)));
   if (done) return done;
+  const inTwo = target && isTaxOfPlace(target) ? await inTwoCommunities(context, { target, slots }) : null;
+  if (inTwo) return inTwo;
   const back = restatement(intent, target ? slotsUsedBy(target, slots) : slots);
   const [first] = missing;
   if (first) {
@@ -205,6 +207,17 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
   if (!back.text || (answer.isDone && !isRestated)) return answer;
   if (!isRestated && !isFinanceIntent(intent)) return answer;
   return { ...answer, text: `${back.text}\n${answer.text}`, figures: [...back.figures, ...answer.figures] };
+}
+
+const isTaxOfPlace = (target: FinanceTarget): boolean => target === "tax" || target === "costs";
+
+/** "¿Qué diferencia de ITP hay entre Madrid y Cataluña?"; null for a question about one community. */
+async function inTwoCommunities(context: AnswerContext, { target, slots }: Scenario): Promise<ToolAnswer | null> {
+  const [first, second] = communityNamesIn(context.request.messages.at(-1)!.content);
+  if (first === undefined || second === undefined || slots.price === undefined) return null;
+  const scenario = { target, slots: { ...slots, place: { text: first } } };
+  const other = { place: { text: second } };
+  return await operationAnswer({ kind: "both", other }, [scenario], (each) => scenarioAnswer(context, each));
 }
 
 /** A calculation of before, with the values that it had. */
@@ -248,7 +261,8 @@ function completed(slots: Slots, { understanding, request: { messages } }: Answe
       : undefined;
   const homeKind = slots.homeKind ?? taxed;
   // A community that no place of the gazetteer stands for.
-  const named = place === undefined && isFinanceIntent(understanding.intent) ? communityNameIn(said) : undefined;
+  const isUnknown = place === undefined && taxPlaceOf(slots.place?.text ?? "") === undefined;
+  const named = isUnknown && isFinanceIntent(understanding.intent) ? communityNamesIn(said).at(-1) : undefined;
   return inOneCurrency({
     ...slots,
     ...(named && { place: { text: named } }),

@@ -4,10 +4,11 @@ import { understand } from "#domain/assistant/chat/understand.ts";
 import type { AnswerIndex } from "#domain/assistant/ranking/answer-index.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { isCommunity } from "#domain/shared/places/tax-places.ts";
-import { communityNameIn, placeOf, taxPlaceOf } from "./answer-places.server.ts";
+import { communityNamesIn, placeOf, taxPlaceOf } from "./answer-places.server.ts";
 
 /** Words of sums and purchases that villages and quarters begin with. */
-const NO_PLACES = /^(?:un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mil|millon|residencia)$/i;
+const NO_PLACES =
+  /^(?:un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mil|millon|residencia|te[ai]|tae|tin|uva|uit)$/i;
 
 /** "Castilla", where somebody spoke of Castilla y León. */
 const isPartOf = (text: string, communities: readonly string[]): boolean =>
@@ -31,9 +32,7 @@ export function understood(
   const bare = fold(messages.at(-1)!.content.replace(/[¿?¡!.,]/g, ""))
     .replace(/^(?:y )?(?:en )?/, "")
     .trim();
-  const communities = messages.flatMap(({ role, content }) =>
-    role === "user" ? (communityNameIn(content) ?? []) : [],
-  );
+  const communities = messages.flatMap(({ role, content }) => (role === "user" ? communityNamesIn(content) : []));
   const understanding = understand(messages, {
     today,
     findPlace(text) {

@@ -86,7 +86,7 @@ export const instalment = defineAssistantTool({
         : isYearly
           ? [`Al año pagas ${yearly}: doce cuotas de ${monthly} por ${principal} a ${terms.words}.`]
           : [
-              `La cuota de ${principal} a ${terms.words} es de ${monthly} al mes. En total pagas ${interest} de intereses.`,
+              `La cuota de ${principal} a ${terms.words} es de ${monthly} al mes. En total pagas ${interest} de intereses; con ellos devuelves ${cited.money(amount * months, currency)}.`,
             ];
     return financeAnswer(cited, {
       lines: [...lines, entry, supposedLine([...borrowed.supposed, ...terms.supposed]), BANK],

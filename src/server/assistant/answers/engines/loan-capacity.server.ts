@@ -109,13 +109,41 @@ function allowedOf(cited: CitedFigures, input: AllowedInput, currency: string): 
   };
 }
 
+/** The income of which a wanted instalment is the allowed share. */
+function incomeForInstalment(
+  cited: CitedFigures,
+  input: AllowedInput & { instalment: number },
+  currency: string,
+): ToolAnswer {
+  const { ratio, supposed } = allowedOf(cited, input, currency);
+  const amount = (input.instalment + (input.monthlyDebts ?? 0)) / ratio;
+  const income = cited.money(amount, currency);
+  const monthly = exactMoney(cited, input.instalment, currency);
+  const debts = input.monthlyDebts ? ` y ${cited.money(input.monthlyDebts, currency)} de otras deudas` : "";
+  return financeAnswer(cited, {
+    lines: [
+      `Hay que ingresar unos ${income} netos al mes para que una cuota de ${monthly}${debts} no pase del ${cited.percent(ratio)} de los ingresos.`,
+      supposedLine(supposed),
+      "La oferta la hace el banco.",
+    ],
+    title: "Ingresos necesarios",
+    figure: { label: "Ingresos netos al mes", value: income },
+    rows: [{ label: "Cuota al mes", value: monthly }],
+    headline: { amount, unit: "money", currency },
+    tool: borrowingCapacity,
+    url: capacityAddress({ ...input, currency }),
+  });
+}
+
 /** The income whose allowed share pays the instalment of a home or loan. */
 function incomeNeeded(
   cited: CitedFigures,
-  input: LoanInput & AllowedInput,
+  input: LoanInput & AllowedInput & { instalment?: number | undefined },
   currency: string,
   today: string,
 ): ToolAnswer {
+  if (input.instalment !== undefined && input.loan === undefined && input.price === undefined)
+    return incomeForInstalment(cited, { ...input, instalment: input.instalment }, currency);
   const borrowed = loanOf(cited, input);
   if ("missing" in borrowed)
     return missingAnswer("affordability", borrowed.missing === "loan" ? "price" : borrowed.missing);
