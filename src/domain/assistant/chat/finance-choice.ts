@@ -79,7 +79,7 @@ export function financeChoice(
   });
   const words = lastSentence(reading.tokens).filter(({ kind }) => kind === "word").length;
   const isInTask = isFinanceIntent(task) && asked.length === 0;
-  // What is done with results of before is no calculation of its own.
+  // An operation on results of before is no calculation of its own.
   if (finance.operation && finance.operation.kind !== "both" && isFinanceIntent(task)) return as(finance, 0.85, true);
   // "¿Y si me lo dejan en 140.000?" leans on the task in hand, whatever else its words could be of.
   if (isInTask && isFinanceIntent(choice.intent) && reading.leans && words <= MOST_WORDS_OF_FOLLOW_UP)

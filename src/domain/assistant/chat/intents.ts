@@ -162,7 +162,7 @@ export interface Understanding {
   intent: Intent;
   /** The figure that is asked for, where the intent is a calculation with money; else null. */
   target: FinanceTarget | null;
-  /** What is wanted with results of before, in place of a calculation; null for all else. */
+  /** An operation on results of before, in place of a calculation; null for all else. */
   operation: Operation | null;
   /** Calculations with money that had all they needed, oldest first; the last one may be the message's own. */
   scenarios: readonly Scenario[];

@@ -303,7 +303,7 @@ const KEPT_BESIDE_NUMBERS: ReadonlySet<string> = new Set(["place", "homeKind", "
 /** "Y mi pareja gana 1.400", in a later message: it is added. */
 function isOfPartner({ tokens, isCorrection }: Reading, asked: SlotName | null): boolean {
   const has = (words: RegExp) => tokens.some(({ word }) => words.test(word));
-  // "¿Y si mi mujer gana 1.800?" adds hers, though it begins as a correction does.
+  // "¿Y si mi mujer gana 1.800?" adds to the income, though it begins as a correction does.
   const isSupposed = tokens.findIndex(({ word }) => word === "si") === tokens.findIndex(({ word }) => word === "y") + 1;
   const isShared = has(/^(yo|entre|ambos|juntos?|ganamos|cobramos)$/);
   return (

@@ -135,7 +135,7 @@ function worthOf(
   if (role.possible && candidate.unit !== "months" && (value < role.possible[0] || value > role.possible[1]))
     return null;
   if (name === "years" && !Number.isInteger(value)) return null;
-  // What is paid each month is no price and no loan.
+  // A sum that is paid each month is no price and no loan.
   if (candidate.period === "month" && (role.period?.month ?? 0) <= -4) return null;
   const others = all.filter((each) => each !== candidate);
   let worth = base + (NEEDED[target][name] ?? 0) + cueWorth(message, candidate, role, others);

@@ -3,7 +3,7 @@ import { currencyOfSums } from "./currency.ts";
 
 const unknown = { place: undefined, variety: null, said: "" };
 
-test("what was said counts before the place, and the place before the country of the words", () => {
+test("the currency that was said counts before the place, and the place before the country of the words", () => {
   expect(currencyOfSums({ currency: "USD" }, { ...unknown, place: "ARS" }).currency).toBe("USD");
   expect(currencyOfSums({}, { ...unknown, place: "COP", variety: "MX" }).currency).toBe("COP");
   expect(currencyOfSums({}, { ...unknown, variety: "PE" }).currency).toBe("PEN");

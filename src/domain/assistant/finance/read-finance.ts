@@ -36,7 +36,7 @@ export interface FinanceReading {
   /** Values that the message gives. */
   slots: FinanceSlots;
   given: readonly RoleName[];
-  /** What is wanted with results of before, in place of a calculation. */
+  /** An operation on results of before, in place of a calculation. */
   operation: Operation | null;
 }
 

@@ -49,7 +49,7 @@ export interface NamedTax {
   label: string;
   low: number;
   high: number;
-  /** What it is paid on. */
+  /** The sum that it is paid on. */
   of: "price" | "loan";
   /** Units of taxes of the price on which nothing is paid. */
   freeUnits?: number;
