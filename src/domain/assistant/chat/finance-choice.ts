@@ -37,6 +37,8 @@ const FOLLOWED: ReadonlySet<Intent> = new Set([
   "greeting",
   "value_home",
 ]);
+const OF_PERSON = /\b(?:me|nos)\b/;
+const OF_BANK = /\bbancos?\b/;
 const MANY_VALUES = 3;
 const CLEAR_WITH_MANY = 5.5;
 /** Words that name a figure, for a message that goes on with a calculation. */
@@ -105,8 +107,8 @@ export function financeChoice(
   // So many values are of a calculation, though its words could be of something else.
   const enough = finance.given.length >= MANY_VALUES ? Math.min(needed, CLEAR_WITH_MANY) : needed;
   // "¿Cuánto me prestaría el banco?": of the person, who has given no value yet.
-  const isOwn =
-    finance.target === "largest-loan" && /\b(?:me|nos)\b/.test(reading.tokens.map(({ word }) => word).join(" "));
+  const said = reading.tokens.map(({ word }) => word).join(" ");
+  const isOwn = finance.target === "largest-loan" && OF_PERSON.test(said) && OF_BANK.test(said);
   if (isOwn && finance.clearness >= needed && choice.intent !== "plans") return as(finance, 0.85, false);
   if (finance.clearness >= enough && (hasValues || isRateOfPlace)) return as(finance, 0.85, false);
   return { choice, goesOn, target: null, finance };

@@ -1,5 +1,4 @@
 import type { FinanceTarget } from "../finance/finance-targets.ts";
-import type { Operation, Scenario } from "../finance/operations.ts";
 
 /** Wishes that the assistant knows. */
 export const INTENTS = [
@@ -157,6 +156,23 @@ export interface PlaceMention {
   id?: string;
   name?: string;
 }
+
+/** A calculation of the conversation that was asked with all that it needs. */
+export interface Scenario {
+  target: FinanceTarget;
+  slots: Slots;
+}
+
+/** Something that a message wants done with results of before, in place of another calculation. */
+export type Operation =
+  /** How far two of them lie apart. */
+  | { kind: "difference"; with: "first" | "previous"; target: FinanceTarget | null }
+  /** One of them again. */
+  | { kind: "recall"; which: "first" | "previous" }
+  /** The last one in another currency. */
+  | { kind: "convert"; into: string; rate: number | null; of: string | null }
+  /** Two calculations that one message asks for, beside each other. */
+  | { kind: "both"; other: Slots };
 
 export interface Understanding {
   intent: Intent;

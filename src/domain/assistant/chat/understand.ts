@@ -1,13 +1,21 @@
 import { plainOf } from "../../shared/spoken/tokens.ts";
 import { type FinanceTarget, isFinanceIntent } from "../finance/finance-targets.ts";
 import { FINANCE_SLOTS } from "../finance/needs.ts";
-import type { Scenario } from "../finance/operations.ts";
 import { type FinanceReading, readFinance } from "../finance/read-finance.ts";
 import { chooseIntent } from "./choose-intent.ts";
 import type { MessageDto } from "./dto.ts";
 import { financeChoice, homeKindIn } from "./finance-choice.ts";
 import { FEATURE_WORDS } from "./home-words.ts";
-import type { HomeFeature, Intent, SlotName, Slots, Understanding, UnderstandingContext, Variety } from "./intents.ts";
+import type {
+  HomeFeature,
+  Intent,
+  Scenario,
+  SlotName,
+  Slots,
+  Understanding,
+  UnderstandingContext,
+  Variety,
+} from "./intents.ts";
 import { MOST_READ } from "./limits.ts";
 import { priceSlots } from "./price-slots.ts";
 import { type Reading, readMessage } from "./read-message.ts";

@@ -1,30 +1,11 @@
 import type { Scan } from "../../shared/spoken/scan.ts";
-import type { Slots } from "../chat/intents.ts";
+import type { Operation, Scenario } from "../chat/intents.ts";
 import type { Exchange } from "./exchange.ts";
-import type { FinanceTarget } from "./finance-targets.ts";
-
-/** A calculation of the conversation that was asked with all that it needs. */
-export interface Scenario {
-  target: FinanceTarget;
-  slots: Slots;
-}
-
-/** Something that a message wants done with results of before, in place of another calculation. */
-export type Operation =
-  /** How far two of them lie apart. */
-  | { kind: "difference"; with: "first" | "previous"; target: FinanceTarget | null }
-  /** One of them again. */
-  | { kind: "recall"; which: "first" | "previous" }
-  /** The last one in another currency. */
-  | { kind: "convert"; into: string; rate: number | null; of: string | null }
-  /** Two calculations that one message asks for, beside each other. */
-  | { kind: "both"; other: Slots };
 
 const DIFFERENCE =
   /\b(diferencia|ahorr\w{1,8}|aorr\w{1,8}|de (?:una|uno|un caso) a (?:otra|otro)|cuanto (?:mas|menos))\b/;
 const FIRST = /\b(?:primer\w{0,2}|principio|inicial)\b/;
-const RECALLED =
-  /\b(?:cual|cuanto|que|cuanta)\b.{0,40}\b(?:era|eran|fue|dij\w{1,5}|dist\w{1,2}|salia|daba)\b|\b(?:era|eran|fue)\b.{0,20}\b(?:primer\w{0,2}|principio|antes)\b/;
+const PAST = /\b(?:era|eran|fue|dij\w{1,5}|dist\w{1,2}|salia|daba)\b/;
 const BEFORE = /\b(?:antes|anterior|primer\w{0,2}|principio|inicial)\b/;
 const INTEREST = /\bintereses\b/;
 const TAXES = /\b(?:impuestos?|itp|iva)\b/;
@@ -52,8 +33,7 @@ export function operationIn(
       with: FIRST.test(text) ? "first" : "previous",
       target: INTEREST.test(text) ? "total-interest" : TAXES.test(text) ? "tax" : null,
     };
-  if (RECALLED.test(text) && BEFORE.test(text))
-    return { kind: "recall", which: FIRST.test(text) ? "first" : "previous" };
+  if (PAST.test(text) && BEFORE.test(text)) return { kind: "recall", which: FIRST.test(text) ? "first" : "previous" };
   const rate = exchange.rate ?? null;
   const into = exchange.into ?? (rate === null ? null : lastInto);
   if (into === null) return null;

@@ -1,12 +1,12 @@
 import type { Scan } from "../../shared/spoken/scan.ts";
-import type { Slots } from "../chat/intents.ts";
+import type { Operation, Scenario, Slots } from "../chat/intents.ts";
 import { type Assignment, assign } from "./assign.ts";
 import { candidatesIn } from "./candidates.ts";
 import { changedValues, termsIn } from "./changes.ts";
 import { exchangeIn } from "./exchange.ts";
 import { type FinanceSlots, slotsOfPairs, zerosIn } from "./finance-slots.ts";
 import { type FinanceIntent, type FinanceTarget, INTENT_OF_TARGET } from "./finance-targets.ts";
-import { type Operation, operationIn, type Scenario } from "./operations.ts";
+import { operationIn } from "./operations.ts";
 import { ROLE_NAMES, type RoleName } from "./roles.ts";
 import { featuresIn, givenWorth, targetWorths } from "./targets.ts";
 import { comparesIn, twoCases } from "./two-cases.ts";

@@ -1,8 +1,7 @@
 import { type CitedFigures, citedFigures } from "#domain/assistant/answers/cited-figures.ts";
-import type { Slots } from "#domain/assistant/chat/intents.ts";
+import type { Operation, Scenario, Slots } from "#domain/assistant/chat/intents.ts";
 import { exchanged } from "#domain/assistant/finance/exchange.ts";
 import { INTENT_OF_TARGET } from "#domain/assistant/finance/finance-targets.ts";
-import type { Operation, Scenario } from "#domain/assistant/finance/operations.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { Headline, ToolAnswer } from "../../assistant-tool.server.ts";
 
