@@ -28,22 +28,21 @@ const LATIN_WORDS =
  *
  * @param place ISO 4217 of the place that was named
  * @param said the visitor's words so far
- * @returns undefined where euros may be meant; `isGuess` where nobody said it
+ * @returns undefined where euros may be meant
  */
 export function currencyOfSums(
   slots: Slots,
   { place, variety, said }: { place: string | undefined; variety: Variety | null; said: string },
-): { currency: string | undefined; isGuess: boolean } {
-  const sure = (currency: string | undefined) => ({ currency, isGuess: false });
-  if (slots.currency !== undefined) return sure(slots.currency);
+): string | undefined {
+  if (slots.currency !== undefined) return slots.currency;
   const ofCountry = variety ? CURRENCY_OF_COUNTRY[variety] : undefined;
   // A village of Spain may bear the name of a city overseas, and no peso is paid there.
   const isElsewhere = slots.unclearCurrency !== undefined || ofCountry !== undefined;
   const ofPlace = place === "EUR" && isElsewhere ? undefined : place;
-  if (ofPlace ?? ofCountry) return sure(ofPlace ?? ofCountry);
-  if (slots.unclearCurrency !== undefined) return sure(UNNAMED_CURRENCIES[slots.unclearCurrency]);
-  if (isTooMuchInEuros(slots)) return { currency: UNNAMED_CURRENCIES.pesos, isGuess: true };
-  return LATIN_WORDS.test(said) ? { currency: UNNAMED_CURRENCIES.none, isGuess: true } : sure(undefined);
+  if (ofPlace ?? ofCountry) return ofPlace ?? ofCountry;
+  if (slots.unclearCurrency !== undefined) return UNNAMED_CURRENCIES[slots.unclearCurrency];
+  if (isTooMuchInEuros(slots)) return UNNAMED_CURRENCIES.pesos;
+  return LATIN_WORDS.test(said) ? UNNAMED_CURRENCIES.none : undefined;
 }
 
 /** Slots with a sum of another currency turned into that of the rest, at the price that was told. */

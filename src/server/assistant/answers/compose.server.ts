@@ -11,6 +11,7 @@ import { guardOf } from "#domain/assistant/guards/guard.ts";
 import { GUARD_ANSWERS } from "#domain/assistant/guards/guard-answers.ts";
 import { ruleFor } from "#domain/assistant/guards/rent-rules.ts";
 import { inSpanish } from "#domain/assistant/languages/in-spanish.ts";
+import { UNNAMED_CURRENCIES } from "#domain/shared/format/money-forms.ts";
 import { isCommunity, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { communityNamesIn, placeOf, taxPlaceOf } from "./answer-places.server.ts";
@@ -200,7 +201,8 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
       figures: [...back.figures, ...asked.figures],
     };
   }
-  const own = await engine.run(context, inputOf(engine, slots, target));
+  const run = await engine.run(context, inputOf(engine, slots, target));
+  const own = target ? withCurrencyNote(run, context.understanding.slots, slots.currency) : run;
   const answer = intent === "find_home" && !context.channel ? await withMarket(context, own) : own;
   const isRestated = target ? target === "largest-price" : intent === "value_home";
   if (!back.text || (answer.isDone && !isRestated)) return answer;
@@ -225,6 +227,18 @@ async function scenarioAnswer(context: AnswerContext, { target, slots }: Scenari
   return await engine.run(context, inputOf(engine, completed(slots, context), target));
 }
 
+/** Says of sums without a currency how they were taken. */
+function withCurrencyNote(answer: ToolAnswer, told: Slots, currency: string | undefined): ToolAnswer {
+  const isTold = told.currency !== undefined || told.unclearCurrency !== undefined;
+  const note = isTold || !answer.isDone ? undefined : CURRENCY_NOTES[currency ?? ""];
+  return note ? { ...answer, text: `${answer.text}\n${note}` } : answer;
+}
+
+const CURRENCY_NOTES: Readonly<Record<string, string>> = {
+  [UNNAMED_CURRENCIES.pesos]: "He entendido las sumas en pesos: si son de otra moneda, dímelo.",
+  [UNNAMED_CURRENCIES.none]: "Las sumas van sin moneda porque no la has dicho.",
+};
+
 /** The homes of the portfolio first, and below them how many the whole market has. */
 async function withMarket(context: AnswerContext, own: ToolAnswer): Promise<ToolAnswer> {
   const market = await marketHomesAnswer(context);
@@ -248,7 +262,7 @@ function completed(slots: Slots, { understanding, request: { messages } }: Answe
   const said = messages.flatMap(({ role, content }) => (role === "user" ? [content] : [])).join(" ");
   const { variety } = understanding;
   const ofTax = slots.taxName === undefined ? undefined : currencyOfTax(slots.taxName);
-  const { currency } = currencyOfSums(slots, {
+  const currency = currencyOfSums(slots, {
     place: ofTax ?? (isCommunity(taxPlaceOf(slots.place?.id ?? "") ?? "") ? "EUR" : place?.currency),
     variety,
     said,

@@ -46,7 +46,7 @@ export function usualRateNote(cited: CitedFigures): string {
 }
 
 /** The nominal rate whose twelve monthly parts grow to an effective one: 12 · ((1 + e)^(1/12) − 1). Fractions. */
-export const nominalOf = (effective: number): number => 12 * Math.expm1(Math.log1p(effective) / 12);
+const nominalOf = (effective: number): number => 12 * Math.expm1(Math.log1p(effective) / 12);
 
 /** The rate that a person means, as a fraction a year: as it was told, and nominal; an index with its margin is their sum. */
 function rateOf(cited: CitedFigures, input: LoanInput, today: string) {
