@@ -95,12 +95,37 @@ export interface Slots {
   debtRatioPercent?: number;
   /** Taxes and costs of the purchase, of its price. */
   costsSharePercent?: number;
+  /** Costs, works and furniture, paid once besides the price. */
+  purchaseExtras?: number;
+  /** The cadastre's value of a home, on which a tax is paid where it is above the price. */
+  referenceValue?: number;
+  /** Peru's unit of taxes (UIT), soles. */
+  taxUnit?: number;
+  /** The tax that a question names, of a country whose taxes differ from Spain's: `alcabala`. */
+  taxName?: string;
+  /** A part of the loan that is paid back at once. */
+  prepayment?: number;
+  /** An agency's fee, of the price, and the tax on the fee. */
+  feePercent?: number;
+  feeTaxPercent?: number;
+  /** Added to an index: euríbor plus this. */
+  marginPercent?: number;
+  /** `ratePercent` is an effective one. */
+  isEffectiveRate?: boolean;
+  /** The price of one unit of `exchangeOf` in the other currency that was spoken of. */
+  exchangeRate?: number;
+  /** ISO 4217, or `UF`. */
+  exchangeOf?: string;
+  /** A sum that was told in another currency than the rest. */
+  foreignSum?: { slot: SlotName; currency: string };
   monthlyRent?: number;
   /** Expenses of a let home by the year, or as a part of its rent. */
   yearlyExpenses?: number;
   expensesSharePercent?: number;
   /** Part of the year without a tenant. */
   vacancyPercent?: number;
+  /** A wanted yield is a gross one: expenses of before do not count. */
+  isGrossYield?: boolean;
   /** Yield that is wanted, a year. */
   yieldPercent?: number;
   /** By the month: one that is wanted, or the most that somebody pays. */
@@ -132,10 +157,31 @@ export interface PlaceMention {
   name?: string;
 }
 
+/** A calculation of the conversation that was asked with all that it needs. */
+export interface Scenario {
+  target: FinanceTarget;
+  slots: Slots;
+}
+
+/** Something that a message wants done with results of before, in place of another calculation. */
+export type Operation =
+  /** How far two of them lie apart. */
+  | { kind: "difference"; with: "first" | "previous"; target: FinanceTarget | null }
+  /** One of them again. */
+  | { kind: "recall"; which: "first" | "previous" }
+  /** The last one in another currency. */
+  | { kind: "convert"; into: string; rate: number | null; of: string | null }
+  /** Two calculations that one message asks for, beside each other. */
+  | { kind: "both"; other: Slots };
+
 export interface Understanding {
   intent: Intent;
   /** The figure that is asked for, where the intent is a calculation with money; else null. */
   target: FinanceTarget | null;
+  /** An operation on results of before, in place of a calculation; null for all else. */
+  operation: Operation | null;
+  /** Calculations with money that had all they needed, oldest first; the last one may be the message's own. */
+  scenarios: readonly Scenario[];
   /** 0 to 1. */
   confidence: number;
   /** Slots of the current task, corrections applied; a new task starts with the old one's values of the same things. */

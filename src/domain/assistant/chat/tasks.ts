@@ -72,11 +72,14 @@ const RIVALS: readonly (readonly SlotName[])[] = [
   ["areaM2", "areaMaxM2"],
   ["price", "priceMin"],
   ["price", "priceMax"],
-  ["savings", "entrySharePercent"],
   ["loanToValuePercent", "entrySharePercent"],
-  ["yearlyExpenses", "expensesSharePercent"],
   ["currency", "unclearCurrency"],
 ];
+
+const ENTRY = [
+  ["savings", "entrySharePercent"],
+  ["entrySharePercent", "savings"],
+] as const;
 
 /** Values from which a loan follows: one that was named before no longer holds. */
 const SET_LOAN: readonly SlotName[] = ["price", "savings", "entrySharePercent", "loanToValuePercent"];
@@ -87,6 +90,12 @@ export function merge(before: Slots, stated: Slots): Slots {
   for (const rivals of RIVALS) {
     if (rivals.some((name) => stated[name] !== undefined)) for (const name of rivals) delete merged[name];
   }
+  // Of a known price both are the entry; where the price is asked for, one is what there is and the other what is wanted.
+  if ((stated.price ?? before.price) !== undefined)
+    for (const [one, other] of ENTRY)
+      if (stated[one] !== undefined && stated[other] === undefined) delete merged[other];
+  // A sum that is told again is in the currency that is told with it.
+  if (before.foreignSum && stated[before.foreignSum.slot] !== undefined && !stated.foreignSum) delete merged.foreignSum;
   if (
     stated.loan === undefined &&
     (stated.price ?? before.price) !== undefined &&

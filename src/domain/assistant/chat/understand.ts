@@ -4,9 +4,18 @@ import { FINANCE_SLOTS } from "../finance/needs.ts";
 import { type FinanceReading, readFinance } from "../finance/read-finance.ts";
 import { chooseIntent } from "./choose-intent.ts";
 import type { MessageDto } from "./dto.ts";
-import { financeChoice } from "./finance-choice.ts";
+import { financeChoice, homeKindIn } from "./finance-choice.ts";
 import { FEATURE_WORDS } from "./home-words.ts";
-import type { HomeFeature, Intent, SlotName, Slots, Understanding, UnderstandingContext, Variety } from "./intents.ts";
+import type {
+  HomeFeature,
+  Intent,
+  Scenario,
+  SlotName,
+  Slots,
+  Understanding,
+  UnderstandingContext,
+  Variety,
+} from "./intents.ts";
 import { MOST_READ } from "./limits.ts";
 import { priceSlots } from "./price-slots.ts";
 import { type Reading, readMessage } from "./read-message.ts";
@@ -21,13 +30,29 @@ interface State {
   slots: Slots;
   /** The figure that was asked for last. */
   target: FinanceTarget | null;
+  /** Calculations that had all they needed, oldest first. */
+  scenarios: readonly Scenario[];
+  /** The currency in which the message before wanted a result. */
+  lastInto: string | null;
   /** Intent of the message before: a follow-up may lean on it. */
   intent: Intent | null;
   text: string;
   variety: Variety | null;
 }
 
-const START: State = { task: null, slots: {}, target: null, intent: null, text: "", variety: null };
+/** Calculations of a conversation that people still compare with. */
+const MOST_SCENARIOS = 6;
+
+const START: State = {
+  task: null,
+  slots: {},
+  target: null,
+  scenarios: [],
+  lastInto: null,
+  intent: null,
+  text: "",
+  variety: null,
+};
 
 /** The last messages: as many as hold no more than `MOST_READ` characters of the visitor's, and always the last of them. */
 function recent(messages: readonly MessageDto[]): readonly MessageDto[] {
@@ -102,11 +127,18 @@ function next(
   const base = isNew ? {} : isSameTask ? state.slots : slotsOf(intent, state.slots);
   const relevant = isTask(intent) ? slotsOf(intent, stated) : stated;
   const slots = merge(base, relevant);
+  const operation = target === null ? null : decided.finance.operation;
+  const missing = missingOf(intent, slots, target);
+  const isWhole = target !== null && missing.length === 0 && (operation === null || operation.kind === "both");
+  const scenarios = isWhole ? [...state.scenarios, { target, slots }].slice(-MOST_SCENARIOS) : state.scenarios;
   return {
     state: {
       task: isTask(intent) ? intent : state.task,
       slots: isTask(intent) ? slots : state.slots,
-      target: target ?? (isTask(intent) ? null : state.target),
+      target:
+        operation && operation.kind !== "both" ? state.target : (target ?? (isTask(intent) ? null : state.target)),
+      scenarios,
+      lastInto: operation?.kind === "convert" ? operation.into : null,
       intent,
       text: leansOn(state, reading, goesOn) ? `${state.text} ${text}` : text,
       variety: reading.variety,
@@ -114,10 +146,12 @@ function next(
     understood: {
       intent,
       target,
+      operation,
+      scenarios,
       confidence: choice.confidence,
       slots,
       stated: Object.keys(relevant) as SlotName[],
-      missing: missingOf(intent, slots, target),
+      missing,
       goesOn,
       lookUp: leansOn(state, reading, goesOn) ? `${state.text} ${text}` : text,
       variety: reading.variety,
@@ -172,6 +206,8 @@ function financeIn(
     revises: reading.isCorrection || (reading.leans && isFinanceIntent(state.task)),
     variety: reading.variety,
     before: isFinanceIntent(state.task) ? state.target : null,
+    scenarios: state.scenarios,
+    lastInto: state.lastInto,
     favoured: isFinanceIntent(favoured) ? favoured : null,
   });
 }
@@ -267,7 +303,13 @@ function financeSlots(
   );
   // "Nada", in answer to a question for savings or debts.
   const none = asked !== null && reading.slots[asked] === 0 ? { [asked]: 0 } : {};
-  const stated: Slots = { ...Object.fromEntries(others), ...none, ...finance.slots };
+  const newness = homeKindIn(reading);
+  const stated: Slots = {
+    ...Object.fromEntries(others),
+    ...(newness && state.task === "purchase_costs" && { homeKind: newness }),
+    ...none,
+    ...finance.slots,
+  };
   const before = state.slots.netMonthlyIncome;
   if (intent === "affordability" && before && stated.netMonthlyIncome && isOfPartner(reading, asked))
     stated.netMonthlyIncome += before;
@@ -280,9 +322,11 @@ const KEPT_BESIDE_NUMBERS: ReadonlySet<string> = new Set(["place", "homeKind", "
 /** "Y mi pareja gana 1.400", in a later message: it is added. */
 function isOfPartner({ tokens, isCorrection }: Reading, asked: SlotName | null): boolean {
   const has = (words: RegExp) => tokens.some(({ word }) => words.test(word));
+  // "¿Y si mi mujer gana 1.800?" adds to the income, though it begins as a correction does.
+  const isSupposed = tokens.findIndex(({ word }) => word === "si") === tokens.findIndex(({ word }) => word === "y") + 1;
   const isShared = has(/^(yo|entre|ambos|juntos?|ganamos|cobramos)$/);
   return (
-    !isCorrection &&
+    (!isCorrection || isSupposed) &&
     asked !== "netMonthlyIncome" &&
     !isShared &&
     has(/^(pareja|mujer|marido|espos[ao]|novi[ao]|conyuge|ella)$/)

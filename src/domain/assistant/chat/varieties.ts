@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Variety, ReadonlySet<string>>> = {
   AR: list(
     "ambientes ambiente monoambiente depto deptos cochera palos che sos tenes tenés queres podes expensas baulera pileta ph mangos verdes boleto plata ars vos decime pasame mostrame",
   ),
-  CO: list("alcoba alcobas parqueadero arriendo apartaestudio estrato cop arrendar apto aptos avaluar predial"),
+  CO: list("alcoba alcobas parqueadero arriendo apartaestudio estrato cop arrendar apto aptos avaluar"),
   CL: list("uf pie dividendo bodega clp condominio lucas comuna"),
   PE: list("soles alcabala pen sunarp minidepartamento"),
   UY: list("uyu bps garantia"),
@@ -30,6 +30,7 @@ const SHARED = wordTable<readonly Variety[]>({
   elevador: ["MX"],
   apartamento: ["CO", "UY"],
   millones: ["CO", "CL"],
+  predial: ["MX", "CO", "PE"],
   ustedes: ["MX", "CO", "AR"],
 });
 /** Countries and their peoples as words, without accents. */

@@ -43,6 +43,7 @@ const MAGNITUDES: Readonly<Record<string, number>> = {
 /** Percentages that are also said without their sign. */
 const SHARES: ReadonlySet<RoleName> = new Set(["entrySharePercent", "loanToValuePercent", "debtRatioPercent"]);
 
+const PURCHASE = /^(compro|compra|comprar|compramos|reforma)$/;
 const LEAST_WORTH = 0.5;
 const HARD_STOP = /^[.;?!\n]$/;
 const SOFT_STOP = /^(,|y|e|con|pero|si|mientras|aunque|ademas|donde|cuando|o)$/;
@@ -134,9 +135,13 @@ function worthOf(
   if (role.possible && candidate.unit !== "months" && (value < role.possible[0] || value > role.possible[1]))
     return null;
   if (name === "years" && !Number.isInteger(value)) return null;
+  // A sum that is paid each month is no price and no loan.
+  if (candidate.period === "month" && (role.period?.month ?? 0) <= -4) return null;
   const others = all.filter((each) => each !== candidate);
   let worth = base + (NEEDED[target][name] ?? 0) + cueWorth(message, candidate, role, others);
   if (asked.includes(name)) worth += asked[0] === name ? 5 : 3;
+  // "Compro por 110.000 con gastos del 9 %": of the purchase, and not of the rent.
+  if (name === "costsSharePercent" && message.tokens.some(({ word }) => PURCHASE.test(word))) worth += 1.5;
   // "El 20 % de 300.000": a share is of a price.
   if (isBaseOfShare(message, candidate, others)) worth += name === "price" ? 2.5 : name === "savings" ? -4 : 0;
   // "¿Y con el 30?", "inicial del 20": a share without its sign, of which something was said before or that its own word names.
@@ -153,16 +158,34 @@ function worthOf(
   )
     worth -= 3;
   // "Al 2,75", "al 3": no sign, but nothing else it could be.
+  if (name === "ratePercent" && candidate.unit === "plain" && revises && known.ratePercent !== undefined)
+    worth += message.tokens[candidate.from - 1]?.word === "el" ? 2 : 0;
   if (name === "ratePercent" && candidate.unit === "plain")
     worth += (message.tokens[candidate.from - 1]?.word === "al" ? 3 : 0) + (Number.isInteger(value) ? 0 : 2);
   if (isMoneyRole(role) && candidate.unit === "plain" && message.tokens[candidate.from - 1]?.word === "al") worth -= 3;
   worth += role.period?.[candidate.period ?? "once"] ?? 0;
   if (candidate.unit !== "months") worth -= offUsual(value, role, currenciesOf(candidate, others, variety));
   const before = known[name];
-  if (revises && typeof before === "number" && before > 0 && value > 0)
-    worth += Math.max(0, (corrects ? 7 : 3) - (corrects ? 6 : 2.5) * Math.abs(Math.log(value / before)));
+  if (typeof before === "number" && before > 0 && value > 0) {
+    const off = Math.abs(Math.log(value / before));
+    const own = cueWorth(message, candidate, role, others);
+    // "El depa vale 2 millones": another name stands beside it, whatever its value was before.
+    const isRenamed =
+      own < NAMES && ROLE_NAMES.some((other) => other !== name && namesIt(message, candidate, other, others));
+    if (revises && !isRenamed) worth += Math.max(0, (corrects ? 7 : 3) - (corrects ? 6 : 2.5) * off);
+    // A sum that is far from what it was before, and has no name, is rather another one.
+    if (!corrects && isMoneyRole(role) && own < NAMES && off > FAR_FROM_BEFORE) worth -= 2.5;
+  }
   return worth;
 }
+
+/** A word beside a number that plainly names a role, and how far a value may move and still be the same thing, in powers of e. */
+const NAMES = 2;
+const NAMES_PLAINLY = 3.4;
+const FAR_FROM_BEFORE = 1.6;
+
+const namesIt = (message: Scan, candidate: Candidate, name: RoleName, others: readonly Candidate[]): boolean =>
+  ROLES[name].units[candidate.unit] !== undefined && cueWorth(message, candidate, ROLES[name], others) >= NAMES_PLAINLY;
 
 function isBaseOfShare(message: Scan, { from, unit }: Candidate, others: readonly Candidate[]): boolean {
   const before = others.find((each) => each.to < from && each.to >= from - 3);

@@ -1,3 +1,4 @@
+import { EARNERS } from "../../shared/spoken/amount-words.ts";
 import { currencyAt, currencyBefore, isCalendarYear, periodAt, skipPeriod } from "../../shared/spoken/amounts.ts";
 import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
 import type { Quantity } from "../../shared/spoken/quantities.ts";
@@ -17,6 +18,8 @@ export interface Candidate {
   unclear?: "pesos" | "$";
   period: "month" | "year" | null;
   bound: Bound;
+  /** The lower end of a range. */
+  low?: number;
   /** "250" where thousands or millions may be meant. */
   isShort: boolean;
   /** Tokens from the first of the number up to, without, the first behind unit, currency and period. */
@@ -34,7 +37,10 @@ const PEOPLE_BEFORE = /^(somos|los|las|nosotros|nosotras|ambos)$/;
 
 /** The numbers of a message that no reader has taken, left to right, without articles and calendar years. */
 export function candidatesIn(message: Scan, variety: string | null): Candidate[] {
-  const free = freeQuantities(message).filter((each) => !each.isArticle || wordAt(message, each.to) === "%");
+  // "Un mes", "un punto": an article that counts.
+  const free = freeQuantities(message).filter(
+    (each) => !each.isArticle || /^(%|mes|punto)$/.test(wordAt(message, each.to)),
+  );
   const candidates: Candidate[] = [];
   let skipped: Quantity | undefined;
   for (const first of free) {
@@ -46,8 +52,46 @@ export function candidatesIn(message: Scan, variety: string | null): Candidate[]
   }
   // "Son 180, no 150": the one that is denied beside another is none.
   const isDenied = ({ from }: Candidate) => wordAt(message, from - 1) === "no" && candidates.length > 1;
-  return candidates.filter((each) => !isDenied(each));
+  // "20 años dije. Bah. 20.": said again without its unit; "DFL-2": part of a name.
+  const isRepeated = ({ unit, value }: Candidate, at: number) =>
+    unit === "plain" && candidates.slice(0, at).some((each) => each.unit !== "plain" && each.value === value);
+  const isOfName = ({ from }: Candidate) =>
+    wordAt(message, from - 1) === "dfl" || (wordAt(message, from - 1) === "-" && wordAt(message, from - 2) === "dfl");
+  return asSpoken(
+    message,
+    candidates.filter((each, at) => !isDenied(each) && !isRepeated(each, at) && !isOfName(each)),
+  );
 }
+
+/** "Al dos con nueve" is 2.9; "yo gano 6,5 millones y mi pareja 4,2" says its scale once. */
+function asSpoken(message: Scan, candidates: readonly Candidate[]): Candidate[] {
+  const spoken: Candidate[] = [];
+  for (const each of candidates) {
+    const before = spoken.at(-1);
+    const between = before ? message.tokens.slice(before.to, each.from).map(({ word }) => word) : [];
+    const isFraction =
+      before?.unit === "plain" &&
+      before.value < 30 &&
+      each.value < 100 &&
+      (each.unit === "plain" || each.unit === "percent") &&
+      between.join(" ") === "con" &&
+      /^(al|del|tasa|tipo|interes)$/.test(wordAt(message, before.from - 1));
+    if (before && isFraction) {
+      spoken.pop();
+      spoken.push({ ...each, value: Number(`${before.value}.${each.value}`), from: before.from });
+      continue;
+    }
+    const isOfSecond = between[0] === "y" && between.slice(1).every((word) => EARNERS.has(word)) && between.length > 1;
+    const scale = before && isOfSecond ? scaleOf(message, before) : 1;
+    const isBelow = each.isShort && each.unit === "plain" && scale > 1;
+    spoken.push(isBelow ? { ...each, value: each.value * scale, unit: "money", isShort: false } : each);
+  }
+  return spoken;
+}
+
+/** A thousand of "28 mil"; 1 where the number has no scale of its own. */
+const scaleOf = ({ quantities }: Scan, { from }: Candidate): number =>
+  quantities.find((each) => each.from === from)?.scale ?? 1;
 
 function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: string | null): Candidate | null {
   if (isCalendarYear(message, first)) return null;
@@ -57,7 +101,7 @@ function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: st
   if (last.value <= 6 && !unit && PEOPLE_BEFORE.test(wordAt(message, first.from - 1))) return null;
   const money = unit ? null : (currencyAt(message, last, variety) ?? currencyBefore(message, first, variety));
   const end = unit ? unit.end : (money?.end ?? last.to);
-  const period = unit ? null : periodAt(message, end);
+  const period = unit && unit.unit !== "percent" ? null : (periodAt(message, end) ?? laterPeriod(message, end));
   const isMoney = money !== null || last.scale > 1 || last.grouped || last.value >= 1000;
   const times = timesAMonth(message, end);
   const candidate: Candidate = {
@@ -65,6 +109,7 @@ function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: st
     unit: unit?.unit ?? (isMoney || period || times > 1 ? "money" : "plain"),
     period: times > 1 ? "month" : (period ?? (!unit && isOfYear(message, first.from) ? "year" : null)),
     bound: boundOf(message, first, end),
+    ...(first !== last && { low: first.value }),
     isShort: last.scale === 1 && money === null && last.value < 1000,
     from: first.from,
     to: period ? skipPeriod(message, end) : end,
@@ -73,6 +118,17 @@ function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: st
   if (money?.currency) candidate.currency = money.currency;
   if (money?.unclear) candidate.unclear = money.unclear;
   return candidate;
+}
+
+/** "2.000 de mantenimiento al mes": the period behind the thing that the sum is for. */
+function laterPeriod(message: Scan, end: number): "month" | "year" | null {
+  if (wordAt(message, end) !== "de") return null;
+  for (let at = end + 1; at <= end + 4; at++) {
+    if (/^([.,;?!%]|y|con|pero|si)$/.test(wordAt(message, at)) || message.tokens[at]?.kind === "number") return null;
+    const found = periodAt(message, at);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** "18 mil quincenales": how often a month. */
@@ -87,6 +143,8 @@ function unitAt(message: Scan, at: number): { unit: Unit; end: number } | null |
   const [word, next] = [wordAt(message, at), wordAt(message, at + 1)];
   if (word === "%" || word === "porciento") return { unit: "percent", end: at + 1 };
   if (word === "por" && /^(ciento|cien)$/.test(next)) return { unit: "percent", end: at + 2 };
+  // "Un punto más", "0,75 puntos": of interest.
+  if (/^puntos?$/.test(word)) return { unit: "percent", end: at + 1 };
   if (/^(anos?|anitos|anios?)$/.test(word)) return { unit: "years", end: at + 1 };
   if (/^(mes|meses|mensualidades|cuotas)$/.test(word)) return { unit: "months", end: at + 1 };
   return OTHER_UNITS.test(word) ? null : undefined;

@@ -94,7 +94,7 @@ export const FINANCE_SENTENCES: readonly (readonly [text: string, target: Financ
   [
     "¿en cuánto queda la cuota mensual de 250 millones a 15 años al 11 % efectivo anual?",
     "instalment",
-    { loan: 250_000_000, years: 15, ratePercent: 11 },
+    { loan: 250_000_000, years: 15, ratePercent: 11, isEffectiveRate: true },
   ],
   // Interest.
   [
@@ -340,7 +340,11 @@ export const FINANCE_SENTENCES: readonly (readonly [text: string, target: Financ
   ["¿cuánto pago de ITP por un piso de 250.000 en Madrid?", "tax", { price: 250_000 }],
   ["itp de una vivienda de 95.000 euros en granada", "tax", { price: 95_000, currency: "EUR" }],
   ["¿cuánto es el IVA de un piso nuevo de 240 mil?", "tax", { price: 240_000 }],
-  ["¿cuánto se paga de alcabala por un departamento de 400 mil soles?", "tax", { price: 400_000, currency: "PEN" }],
+  [
+    "¿cuánto se paga de alcabala por un departamento de 400 mil soles?",
+    "tax",
+    { price: 400_000, currency: "PEN", taxName: "alcabala" },
+  ],
   ["tengo 33 años y compro por 170.000, ¿qué ITP pago?", "tax", { age: 33, price: 170_000 }],
   ["¿cuánto me cuesta en total comprar un piso de 199.000 con gastos?", "costs", { price: 199_000 }],
   ["¿cuánto cobra el notario por una compraventa de 160.000?", "costs", { price: 160_000 }],
@@ -430,7 +434,7 @@ export const FINANCE_SENTENCES: readonly (readonly [text: string, target: Financ
   [
     "rentabilidad neta: 140.000 de precio, 700 de alquiler y un mes vacío al año",
     "net-yield",
-    { price: 140_000, monthlyRent: 700 },
+    { price: 140_000, monthlyRent: 700, vacancyPercent: 8.33 },
   ],
   [
     "rentabilidad neta: 140.000 de precio, 700 de alquiler y 2 meses vacío",

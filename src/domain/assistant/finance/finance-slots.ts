@@ -1,15 +1,23 @@
 import { type Scan, wordAt } from "../../shared/spoken/scan.ts";
+import type { Slots } from "../chat/intents.ts";
 import type { Assignment } from "./assign.ts";
 import type { Candidate } from "./candidates.ts";
 import type { RoleName } from "./roles.ts";
 
 /** Values of a calculation: money in units of `currency`, percentages as they are read, `years` whole. */
-export type FinanceSlots = Partial<Record<RoleName, number>> & {
-  currency?: string;
-  period?: "month" | "year";
-  /** Pesos, or a bare sign, of a country that nobody has named. */
-  unclearCurrency?: "pesos" | "$";
-};
+export type FinanceSlots = Partial<Record<RoleName, number>> &
+  Pick<
+    Slots,
+    | "currency"
+    | "period"
+    | "unclearCurrency"
+    | "foreignSum"
+    | "exchangeRate"
+    | "exchangeOf"
+    | "taxName"
+    | "isEffectiveRate"
+    | "isGrossYield"
+  >;
 
 /** Roles whose value is a sum by the month, and the one that is by the year. */
 const MONTHLY: ReadonlySet<RoleName> = new Set(["netMonthlyIncome", "monthlyDebts", "monthlyRent", "instalment"]);
@@ -18,28 +26,70 @@ const MONTHLY: ReadonlySet<RoleName> = new Set(["netMonthlyIncome", "monthlyDebt
 export function slotsOfPairs(
   message: Scan,
   pairs: Assignment["pairs"],
-  { asked }: { asked: readonly string[] },
+  { asked, known, hasRate }: { asked: readonly string[]; known: Readonly<Slots>; hasRate: boolean },
 ): FinanceSlots {
   const slots: FinanceSlots = {};
   const pays = paysPerYear(message);
-  for (const { candidate, role, value } of pairs) {
-    const one = inUnit(candidate, role, value, pays);
+  const ordered = pairs.toSorted((a, b) => Number(isOfPrice(b.role)) - Number(isOfPrice(a.role)));
+  const isPriced = ordered.some(({ role }) => isOfPrice(role)) || (known.price ?? known.loan) === undefined;
+  let main = isPriced && !hasRate ? undefined : known.currency;
+  for (const { candidate, role, value } of ordered) {
+    const one = inUnit(message, candidate, role, value, pays);
     if (one === null) continue;
     const before = slots[role];
-    slots[role] = before === undefined ? one : before + one;
-    if (candidate.unclear && candidate.currency === undefined) slots.unclearCurrency ??= candidate.unclear;
-    if (candidate.currency) slots.currency ??= candidate.currency;
+    slots[role] = before === undefined ? one : Math.round((before + one) * 100) / 100;
+    const own = candidate.currency ?? (main !== undefined && candidate.unclear === "pesos" ? "PESOS" : undefined);
+    // "850 mil, con la UF a 39.200": a sum without a name is in what the price of the unit is told in.
+    const unnamed = hasRate && main !== undefined && candidate.unit === "money" && !own ? "PESOS" : own;
+    if (main !== undefined && unnamed !== undefined && unnamed !== main)
+      slots.foreignSum = { slot: role, currency: unnamed };
+    else if (candidate.unclear && candidate.currency === undefined) slots.unclearCurrency ??= candidate.unclear;
+    if (candidate.currency && slots.foreignSum?.slot !== role) {
+      main ??= candidate.currency;
+      slots.currency ??= candidate.currency;
+    }
   }
   if (slots.currency !== undefined) delete slots.unclearCurrency;
+  // "98.000 más 9.800 de gastos": more than most of a year's rent is paid once, with the purchase.
+  const { yearlyExpenses, monthlyRent = known.monthlyRent } = slots;
+  const isOnce = !pairs.some(({ candidate, role }) => role === "yearlyExpenses" && candidate.period !== null);
+  if (yearlyExpenses && monthlyRent && isOnce && yearlyExpenses > monthlyRent * MOST_MONTHS_OF_EXPENSES) {
+    slots.purchaseExtras = (slots.purchaseExtras ?? 0) + yearlyExpenses;
+    delete slots.yearlyExpenses;
+  }
   if (asked.length > 0 && slots.netMonthlyIncome === 0 && !asked.includes("netMonthlyIncome"))
     delete slots.netMonthlyIncome;
   return slots;
 }
 
-function inUnit({ unit, period, earners }: Candidate, role: RoleName, value: number, pays: number): number | null {
+/** Expenses of a let home take less of its rent. */
+const MOST_MONTHS_OF_EXPENSES = 8;
+
+const isOfPrice = (role: RoleName) => role === "price" || role === "loan";
+
+/** Expenses that are told by the month where nobody says of which time they are. */
+const BY_THE_MONTH = /^(administracion|mantenimiento|expensas|comunidad|gastos_comunes)$/;
+const MOST_FAR = 3;
+
+/** "Menos 300 mil administración": a word of its own clause names what is paid each month. */
+function isMonthlyExpense(message: Scan, { from, to }: Candidate): boolean {
+  for (const step of [1, -1])
+    for (let far = 0; far < MOST_FAR; far++) {
+      const word = wordAt(message, step > 0 ? to + far : from - 1 - far);
+      if (BY_THE_MONTH.test(word)) return true;
+      if (STOP.test(word) || message.quantities.some((each) => each.from === to + far && step > 0)) break;
+    }
+  return false;
+}
+
+function inUnit(message: Scan, candidate: Candidate, role: RoleName, value: number, pays: number): number | null {
+  const { unit, period, earners } = candidate;
+  // "1,2 % mensual" is said as twelve times as much a year.
+  if (role === "ratePercent") return period === "month" ? Math.round(value * 12_000) / 1000 : value;
   if (role === "years" && unit === "months") return value % 12 === 0 && value >= 12 ? value / 12 : null;
   if (role === "vacancyPercent" && unit === "months") return value <= 11 ? round((value / 12) * 100) : null;
-  if (role === "yearlyExpenses") return period === "month" ? value * 12 : value;
+  if (role === "yearlyExpenses")
+    return period === "month" || (period === null && isMonthlyExpense(message, candidate)) ? value * 12 : value;
   if (!MONTHLY.has(role)) return value;
   const monthly = period === "year" ? value / 12 : value;
   if (role !== "netMonthlyIncome") return round(monthly);
@@ -71,10 +121,21 @@ const isNumberBehind = ({ tokens }: Scan, from: number, candidates: readonly Can
     return each.from >= from && between.length <= REACH - 1 && !between.some(({ word }) => STOP.test(word));
   });
 
+/** "Si cancelo el coche", "si termino de pagar la tarjeta": then it takes no more of the income. */
+const PAID_OFF = /^(cancel|liquid|quit|termin|amortiz|acab|sald)\w{1,8}$/;
+const DEBT = /^(coche|auto|carro|moto|tarjeta|tarjetas|prestamo|prestamos|deuda|deudas|credito|creditos|letra|letras)$/;
+
 /** Things of which a message says that there are none: "sin entrada", "no tenemos deudas". A denial ends where its clause ends. */
-export function zerosIn(message: Scan, candidates: readonly Candidate[]): FinanceSlots {
+export function zerosIn(
+  message: Scan,
+  candidates: readonly Candidate[],
+  { known }: { known: Readonly<Slots> },
+): FinanceSlots {
   const zeros: FinanceSlots = {};
   const { tokens } = message;
+  const paidOff = known.monthlyDebts ? tokens.findIndex(({ word }) => PAID_OFF.test(word)) : -1;
+  if (paidOff >= 0 && tokens.slice(paidOff + 1, paidOff + 5).some(({ word }) => DEBT.test(word)))
+    zeros.monthlyDebts = 0;
   for (const [at, { word }] of tokens.entries()) {
     const isDenial =
       /^(sin|ningun|ninguna|ni|cero)$/.test(word) ||

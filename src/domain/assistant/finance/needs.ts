@@ -12,6 +12,18 @@ export const FINANCE_SLOTS: readonly SlotName[] = [
   "rateType",
   "debtRatioPercent",
   "costsSharePercent",
+  "purchaseExtras",
+  "referenceValue",
+  "taxUnit",
+  "taxName",
+  "prepayment",
+  "feePercent",
+  "feeTaxPercent",
+  "marginPercent",
+  "isEffectiveRate",
+  "exchangeRate",
+  "exchangeOf",
+  "foreignSum",
   "netMonthlyIncome",
   "monthlyDebts",
   "monthlyRent",
@@ -19,6 +31,7 @@ export const FINANCE_SLOTS: readonly SlotName[] = [
   "expensesSharePercent",
   "vacancyPercent",
   "yieldPercent",
+  "isGrossYield",
   "instalment",
   "period",
   "years",
@@ -31,21 +44,34 @@ export const FINANCE_SLOTS: readonly SlotName[] = [
 
 /** Values that each figure cannot do without, in the order in which they are asked. Of an inner list one is enough. */
 const NEEDS: Readonly<Record<FinanceTarget, readonly (SlotName | readonly SlotName[])[]>> = {
-  instalment: [["loan", "price"], "years"],
-  "total-interest": [["loan", "price"], "years"],
+  instalment: [["loan", "price", "entrySharePercent", "loanToValuePercent"], "years"],
+  "total-interest": [["loan", "price", "entrySharePercent", "loanToValuePercent"], "years"],
   "years-for-instalment": [["loan", "price"], "instalment"],
   "largest-price": ["netMonthlyIncome", "savings", "place"],
   "largest-loan": ["netMonthlyIncome"],
   "largest-instalment": ["netMonthlyIncome"],
   "loan-for-instalment": ["instalment"],
   "savings-needed": ["price", ["place", "costsSharePercent"]],
-  "income-needed": [["price", "loan"]],
-  "price-for-savings": ["savings", ["loanToValuePercent", "entrySharePercent"]],
-  costs: ["price", "place", "homeKind"],
-  tax: ["price", "place"],
+  "income-needed": [["price", "loan", "instalment"]],
+  "price-for-savings": ["savings", ["loanToValuePercent", "entrySharePercent", "loan", "instalment"]],
+  "can-afford": [["price", "loan"], "netMonthlyIncome"],
+  "sale-proceeds": ["price"],
+  costs: [
+    ["price", "loan"],
+    ["place", "costsSharePercent"],
+    ["homeKind", "costsSharePercent", "taxName"],
+  ],
+  tax: [
+    ["price", "loan"],
+    ["place", "costsSharePercent"],
+  ],
   "tax-rate": ["place"],
   "gross-yield": ["price", "monthlyRent"],
-  "net-yield": ["price", "monthlyRent", ["yearlyExpenses", "expensesSharePercent", "vacancyPercent"]],
+  "net-yield": [
+    "price",
+    "monthlyRent",
+    ["yearlyExpenses", "expensesSharePercent", "vacancyPercent", "purchaseExtras", "costsSharePercent"],
+  ],
   "rent-for-yield": ["price", "yieldPercent"],
   "price-for-yield": ["monthlyRent", "yieldPercent"],
 };
@@ -65,6 +91,7 @@ export function missingFor(target: FinanceTarget, slots: Slots): SlotName[] {
     const names = typeof need === "string" ? [need] : need;
     return names.every((name) => slots[name] === undefined) ? [names[0]!] : [];
   });
+  if (slots.foreignSum !== undefined && slots.exchangeRate === undefined) return ["exchangeRate", ...lacks];
   const isUnclear = slots.unclearCurrency !== undefined && slots.currency === undefined && slots.place === undefined;
   return isUnclear && OF_A_COUNTRY.has(target) ? ["currency", ...lacks] : lacks;
 }
@@ -98,6 +125,8 @@ const USES: Readonly<Record<FinanceTarget, readonly SlotName[]>> = {
   "loan-for-instalment": ["instalment", "years", "ratePercent"],
   "savings-needed": ["price", "entrySharePercent", "loanToValuePercent", "costsSharePercent", "place", "homeKind"],
   "price-for-savings": ["savings", "entrySharePercent", "loanToValuePercent", "costsSharePercent"],
+  "can-afford": [],
+  "sale-proceeds": ["price", "loan", "feePercent"],
   "income-needed": [
     "price",
     "loan",

@@ -34,9 +34,13 @@ test("another rate changes the rate alone", () => {
   expect(converted(told!)!.value).toBeCloseTo(300_000 / 1.08, 4);
 });
 
-test("a share of the sum is no rate", () => {
+test("a share of the sum is no rate, but a part of the result", () => {
   const first = conversionIn("cuanto es doscientos mil dolares en pesos colombianos a 3.950");
-  expect(conversionIn("y el cuatro por ciento de eso de comisión", first)).toBeNull();
+  const share = conversionIn("y el cuatro por ciento de eso de comisión", first);
+  expect(share).toEqual({ ...first, share: { percent: 4, isTakenOff: false } });
+  expect(conversionIn("¿y quitando un 3 %?", first)?.share).toEqual({ percent: 3, isTakenOff: true });
+  // 200,000 × 3,950 = 790,000,000.
+  expect(share && converted(share)?.value).toBe(790_000_000);
 });
 
 test("other figures of a home are no conversion, whatever their currency", () => {

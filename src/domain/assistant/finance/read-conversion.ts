@@ -11,9 +11,13 @@ export interface Conversion {
   to: string;
   /** Prices that the person named: of a currency, or of the stronger one of the two where it has no name. */
   prices: readonly { of: string | null; value: number }[];
+  /** A part of the result, or the result without it, percent: "el 4 % de eso", "quitando un 3 %". */
+  share?: { percent: number; isTakenOff: boolean };
 }
 
 const ASKS = /\b(?:cuant[oa]s?|convier\w{1,8}|convertir|conversion|pasa\w{0,5}|equival\w{1,7}|cambi\w{0,6}|son)\b/;
+const INTO = /\b(?:en|a) (?:dolares|pesos|euros|soles|uf)\b/;
+const TAKEN_OFF = /\b(?:quit\w{1,6}|rest\w{1,6}|menos|sin|descont\w{1,6})\b/;
 /** Other figures of a home are asked for, in whatever currency. */
 const OTHER_FIGURE =
   /\b(?:cuotas?|mensual\w{0,6}|mes|hipoteca|prestamo|credito|interes\w{0,3}|rentabilidad|rinde|alquil\w{1,4}|renta|anos|impuestos?|gastos|itp|plan|planes|metro|m2)\b/;
@@ -40,9 +44,8 @@ export function conversionIn(text: string, before: Conversion | null = null): Co
   const message = scan(text);
   const words = message.tokens.map(({ plain }) => plain).join(" ");
   if (OTHER_FIGURE.test(words)) return null;
-  const candidates = withDecimals(candidatesIn(message, null)).filter(
-    ({ unit }) => unit === "money" || unit === "plain",
-  );
+  const allCandidates = candidatesIn(message, null);
+  const candidates = withDecimals(allCandidates).filter(({ unit }) => unit === "money" || unit === "plain");
   const named = message.tokens.flatMap((_, at) => currencyOf(message, at) ?? []);
   const isRate = (candidate: Candidate) => currencyOfSum(candidate) === null || isPriceOfOne(message, candidate);
   const prices = candidates
@@ -51,7 +54,11 @@ export function conversionIn(text: string, before: Conversion | null = null): Co
   const sum = candidates.find((candidate) => !isRate(candidate));
   const from = sum && currencyOfSum(sum);
   const to = named.find((currency) => currency !== from);
-  if (sum && from && to && ASKS.test(words)) return { amount: sum.value, from, to, prices };
+  if (sum && from && to && (ASKS.test(words) || INTO.test(words))) return { amount: sum.value, from, to, prices };
+  const percent =
+    before && allCandidates.length === 1 && allCandidates[0]!.unit === "percent" && allCandidates[0]!.value;
+  if (before && percent && message.tokens.length <= 16)
+    return { ...before, share: { percent, isTakenOff: TAKEN_OFF.test(words) } };
   // "¿Y con el dólar a 900?", "usa 1,08 dólares por euro".
   return before && prices.length > 0 && message.tokens.length <= 16
     ? { ...before, prices: updated(before, prices) }

@@ -14,6 +14,8 @@ function read(text: string, context: Partial<FinanceContext> = {}) {
     variety: varietyOf(message.tokens, undefined),
     before: null,
     favoured: null,
+    scenarios: [],
+    lastInto: null,
     ...context,
   });
   return { target, slots };

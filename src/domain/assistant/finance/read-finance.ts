@@ -1,11 +1,15 @@
 import type { Scan } from "../../shared/spoken/scan.ts";
-import type { Slots } from "../chat/intents.ts";
-import { assign } from "./assign.ts";
+import type { Operation, Scenario, Slots } from "../chat/intents.ts";
+import { type Assignment, assign } from "./assign.ts";
 import { candidatesIn } from "./candidates.ts";
+import { changedValues, termsIn } from "./changes.ts";
+import { exchangeIn } from "./exchange.ts";
 import { type FinanceSlots, slotsOfPairs, zerosIn } from "./finance-slots.ts";
 import { type FinanceIntent, type FinanceTarget, INTENT_OF_TARGET } from "./finance-targets.ts";
+import { operationIn } from "./operations.ts";
 import { ROLE_NAMES, type RoleName } from "./roles.ts";
 import { featuresIn, givenWorth, targetWorths } from "./targets.ts";
+import { comparesIn, twoCases } from "./two-cases.ts";
 
 /** Surroundings of one message. */
 export interface FinanceContext {
@@ -16,6 +20,10 @@ export interface FinanceContext {
   variety: string | null;
   /** The figure that was asked for before: a message that names nothing else goes on with it. */
   before: FinanceTarget | null;
+  /** Calculations of the conversation that had all they needed, oldest first. */
+  scenarios: readonly Scenario[];
+  /** The currency in which the message before wanted a result. */
+  lastInto: string | null;
   /** The task that the reader of intents has found: its figures are more likely. */
   favoured: FinanceIntent | null;
 }
@@ -28,6 +36,8 @@ export interface FinanceReading {
   /** Values that the message gives. */
   slots: FinanceSlots;
   given: readonly RoleName[];
+  /** An operation on results of before, in place of a calculation. */
+  operation: Operation | null;
 }
 
 /** Targets that are looked at more closely. */
@@ -52,9 +62,12 @@ const expected = (target: FinanceTarget, { before, favoured }: FinanceContext): 
  * message is not changed.
  */
 export function readFinance(message: Scan, context: FinanceContext): FinanceReading {
-  const candidates = candidatesIn(message, context.variety);
-  const signs = featuresIn(message, candidates);
-  const zeros = zerosIn(message, candidates);
+  const numbers = candidatesIn(message, context.variety);
+  const exchange = exchangeIn(message, numbers, context);
+  const changed = changedValues(message, exchange.rest, context);
+  const candidates = exchange.rest.filter((each) => each !== changed.used);
+  const signs = featuresIn(message, numbers);
+  const zeros = { ...zerosIn(message, candidates, context), ...changed.slots };
   const worths = targetWorths(signs);
   const ranked = [...worths]
     .map(([target, worth]) => [target, worth + expected(target, context)] as const)
@@ -68,17 +81,49 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
     return { target, assignment, given, own, total: own + earlier + FIT * assignment.score };
   });
   const best = solved.reduce((top, each) => (each.total > top.total ? each : top));
+  // Where each number is a value of its own there is one case.
+  const isOneCase =
+    !comparesIn(message) && best.assignment.pairs.length === candidates.length && !hasTwins(best.assignment.pairs);
+  const cases = isOneCase ? null : twoCases(message, candidates, { ...context, target: best.target });
+  const slots = {
+    ...slotsOfPairs(message, (cases?.first ?? best.assignment).pairs, {
+      ...context,
+      hasRate: exchange.rate !== undefined,
+    }),
+    ...zeros,
+    ...termsIn(message, context),
+    ...(exchange.rate !== undefined && { exchangeRate: exchange.rate }),
+    ...(exchange.of !== undefined && { exchangeOf: exchange.of }),
+    ...periodOf(best.target, signs, context),
+    ...(isWantedYield(best.target) && (signs.has("gross") || signs.has("net")) && { isGrossYield: signs.has("gross") }),
+  };
+  const isPriceOfForeignSum = context.known.foreignSum !== undefined && exchange.rate !== undefined;
+  const target = settled(best.target, best.given, signs, context);
+  // "¿Cuánto es el impuesto al mutuo con el 0,8 %?": the rate of a tax that is named.
+  const named = slots.taxName ?? (context.before === "tax" ? context.known.taxName : undefined);
+  const isOfTax = named !== undefined && INTENT_OF_TARGET[target] === "instalment" && !signs.has("?instalment");
+  const isOfYield = target === "rent-for-yield" && slots.yieldPercent === undefined;
+  const { ratePercent, ...others } = slots;
+  const renamed = isOfTax ? "costsSharePercent" : isOfYield ? "yieldPercent" : null;
   return {
-    target: withPrice(best.target, best.given, signs, context.known),
+    target: isOfTax ? "tax" : target,
     clearness: best.own,
-    slots: {
-      ...zeros,
-      ...slotsOfPairs(message, best.assignment.pairs, context),
-      ...periodOf(best.target, signs, context),
-    },
+    slots: renamed && ratePercent !== undefined ? { ...others, [renamed]: ratePercent } : slots,
     given: best.given,
+    operation: cases
+      ? { kind: "both", other: cases.second }
+      : operationIn(message, context.scenarios, {
+          exchange: isPriceOfForeignSum ? { rest: candidates } : exchange,
+          given: best.given.length > 0,
+          lastInto: context.lastInto,
+        }),
   };
 }
+
+/** Two sums that would add up may as well be of two cases. */
+const hasTwins = (pairs: Assignment["pairs"]): boolean => new Set(pairs.map(({ role }) => role)).size < pairs.length;
+
+const isWantedYield = (target: FinanceTarget) => target === "rent-for-yield" || target === "price-for-yield";
 
 /** "¿Y al año?": twelve instalments. */
 function periodOf(
@@ -91,14 +136,59 @@ function periodOf(
   return signs.has("perMonth") && known.period === "year" ? { period: "month" } : {};
 }
 
-/** The rate of a tax where there is no price to take it from, and its amount where there is one. */
-function withPrice(
+/** The target after what is given has had its say: no figure is asked for that the values cannot lead to while another one does. */
+function settled(
   target: FinanceTarget,
   given: readonly RoleName[],
   signs: ReturnType<typeof featuresIn>,
-  known: FinanceContext["known"],
+  { known, before }: Pick<FinanceContext, "known" | "before">,
 ): FinanceTarget {
-  const hasPrice = given.includes("price") || known.price !== undefined;
-  if (target === "tax" && !hasPrice) return "tax-rate";
-  return target === "tax-rate" && given.includes("price") && !signs.has("?rate") ? "tax" : target;
+  const has = (...roles: RoleName[]) => roles.some((role) => given.includes(role) || known[role] !== undefined);
+  const ofSavings = has("savings") && has("loanToValuePercent", "entrySharePercent");
+  // Savings and the share that is lent of a price lead to that price and to nothing else.
+  if (
+    ofSavings &&
+    !has("price", "loan", "netMonthlyIncome", "monthlyRent") &&
+    (signs.has("home") || signs.has("price"))
+  )
+    return "price-for-savings";
+  // "¿Y si me lo dejan en 140.000?": nobody has spoken of an income.
+  if (ofSavings && before === "price-for-savings" && target === "savings-needed") return before;
+  // "¿Y si el pie es 20?" changes the entry, and asks for the figure of before.
+  const isEntry = given.includes("entrySharePercent") || given.includes("savings");
+  if (target === "savings-needed" && before !== null && isEntry) return before;
+  // "Pago 620 al mes, ¿cuánto debo?"
+  if (target === "savings-needed" && given.includes("instalment") && !has("price")) return "loan-for-instalment";
+  if (target === "income-needed" && before !== null && INTENT_OF_TARGET[before] === "rental_yield")
+    return "rent-for-yield";
+  const isOfIncome = target === "largest-price" || target === "largest-loan" || target === "largest-instalment";
+  if (isOfIncome && before !== null && !has("netMonthlyIncome", "instalment")) return before;
+  switch (target) {
+    // The rate of a tax where there is no price to take it from, and its amount where there is one.
+    case "tax":
+      return has("price", "loan") ? "tax" : "tax-rate";
+    case "tax-rate":
+      return (given.includes("price") && !signs.has("?rate")) || (has("price") && given.includes("costsSharePercent"))
+        ? "tax"
+        : "tax-rate";
+    case "largest-price":
+      if (!has("netMonthlyIncome") && has("savings") && (ofSavings || has("instalment"))) return "price-for-savings";
+      return has("price", "loan") && has("netMonthlyIncome") && has("years") && has("ratePercent")
+        ? "can-afford"
+        : "largest-price";
+    case "largest-loan":
+      return !has("netMonthlyIncome") && ofSavings ? "price-for-savings" : target;
+    case "costs":
+      return has("loanToValuePercent", "entrySharePercent") && signs.has("need") ? "savings-needed" : target;
+    case "can-afford":
+      return has("savings", "years", "ratePercent", "debtRatioPercent", "loan") ? target : "largest-price";
+    case "loan-for-instalment":
+      return has("savings") && (signs.has("?price") || signs.has("?home")) ? "price-for-savings" : target;
+    case "gross-yield":
+      return has("yearlyExpenses", "expensesSharePercent", "vacancyPercent") && !signs.has("gross")
+        ? "net-yield"
+        : target;
+    default:
+      return target;
+  }
 }

@@ -9,8 +9,15 @@ export type RoleName =
   | "entrySharePercent"
   | "loanToValuePercent"
   | "ratePercent"
+  | "marginPercent"
   | "debtRatioPercent"
   | "costsSharePercent"
+  | "purchaseExtras"
+  | "referenceValue"
+  | "taxUnit"
+  | "feePercent"
+  | "prepayment"
+  | "feeTaxPercent"
   | "netMonthlyIncome"
   | "monthlyDebts"
   | "monthlyRent"
@@ -81,6 +88,7 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
     units: { money: 0.2, plain: -1.2 },
     cues: [
       ...cues({
+        7: "cuota_inicial",
         5: "ahorro ahorros ahorrado ahorrados ahorrada ahorradas ahorramos ahorre entrada enganche pie anticipo inicial guardado guardados juntado juntados junte juntamos reunidos colchon adelanto junto aportacion en_el_banco en_la_cuenta en_cuenta en_efectivo en_banco",
         3: "aporto poniendo aportar aportando aportamos pongo poner ponemos dispongo disponemos dando doy dar",
         2: "tengo tenemos tiene tienen",
@@ -123,9 +131,17 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
     usual: [0.5, 8],
     possible: [0, 60],
   },
+  // "Euríbor más 0,75": what the bank adds to an index.
+  marginPercent: {
+    units: { percent: -0.5, plain: -2 },
+    cues: [...cues({ 6: "diferencial margen spread", 4: "mas" }), ...not("euribor subiera baja baje sube", -3)],
+    usual: [0.2, 3],
+    possible: [0, 8],
+  },
   debtRatioPercent: {
     units: { percent: 0, plain: -1 },
     cues: cues({
+      5.5: "pasar pasarme pasarnos pasarse pase superar supere exceda exceder sobrepasar",
       5: "endeudamiento deuda deudas esfuerzo ratio endeudarme endeudarnos endeudar",
       3.5: "ingresos sueldo sueldos salario nomina cuota capacidad ingreso",
       2: "al",
@@ -137,11 +153,57 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
     units: { percent: 0 },
     cues: cues({
       5: "gastos costes costos impuestos gasto gastos_de_compra compraventa de_compra escrituracion",
-      4: "itp iva notaria isai alcabala",
+      4.5: "itp notaria notario isai alcabala impuesto escritura registro sellos mutuo timbre",
+      4: "iva",
     }),
-    usual: [2, 15],
+    usual: [0.5, 15],
     possible: [0, 40],
+    addsUp: true,
   },
+  /** Sums paid once besides the price: costs of the purchase, works, furniture. */
+  purchaseExtras: {
+    units: { money: -0.6, plain: -2 },
+    cues: cues({
+      5: "escriturar escrituracion reforma reformas reformar obra obras arreglos muebles amueblar gastos_de_compra gastos_de_compraventa gastos_de_escritura",
+      4: "gastos impuestos notario notaria",
+    }),
+    usual: [2500, 90_000],
+    period: { month: -6, year: -5 },
+    addsUp: true,
+    shortFrom: 3,
+    shortTo: 200,
+  },
+  referenceValue: {
+    units: { money: -0.6, plain: -2 },
+    cues: cues({ 8: "valor_de_referencia referencia", 6: "catastro catastral fiscal" }),
+    usual: [30_000, 1_500_000],
+    period: { month: -6, year: -6 },
+    shortFrom: 15,
+    shortTo: 1000,
+  },
+  /** Peru's unit in which taxes are counted. */
+  taxUnit: {
+    units: { money: -3, plain: -3 },
+    cues: cues({ 12: "uit" }),
+    usual: [1000, 3000],
+    possible: [1000, 20_000],
+  },
+  /** A part of the loan that is paid back at once. */
+  prepayment: {
+    units: { money: -1, plain: -2 },
+    cues: cues({ 7: "amortizo amortizar amortizara amortizando meto metiera abono de_golpe" }),
+    usual: [2000, 100_000],
+    period: { month: -6, year: -6 },
+    shortFrom: 3,
+    shortTo: 200,
+  },
+  feePercent: {
+    units: { percent: -0.5, plain: -2 },
+    cues: cues({ 6: "comision honorarios agencia inmobiliaria cobra corredor" }),
+    usual: [1, 6],
+    possible: [0, 15],
+  },
+  feeTaxPercent: { units: { percent: -2 }, cues: cues({ 4.5: "iva" }), usual: [16, 21], possible: [4, 25] },
   netMonthlyIncome: {
     units: { money: 0.3, plain: -1 },
     cues: [
@@ -197,7 +259,7 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
   vacancyPercent: {
     units: { percent: 0, months: 0 },
     cues: cues({
-      5: "vacio vacia vacancia desocupado desocupada desocupacion vacante sin_alquilar sin_inquilino sin_arrendar vacios morosidad",
+      5: "vacio vacia vacancia meses_vacios desocupado desocupada desocupacion vacante sin_alquilar sin_inquilino sin_arrendar vacios morosidad",
     }),
     usual: [1, 25],
     possible: [0, 90],
@@ -220,6 +282,7 @@ export const ROLES: Readonly<Record<RoleName, Role>> = {
         3: "pagar pagando pago pague pagamos pagaria permitirme afrontar",
       }),
       ...not("deudas prestamos coche gastos"),
+      ...not("cuota_inicial", -7),
     ],
     usual: [100, 5000],
     period: { month: 1, year: -1, once: -0.8 },
@@ -272,6 +335,16 @@ export const NEEDED: Readonly<Record<FinanceTarget, Partial<Record<RoleName, num
   },
   "largest-instalment": { netMonthlyIncome: 2, debtRatioPercent: 1.2, monthlyDebts: 0.6, instalment: -3, loan: -1 },
   "loan-for-instalment": { instalment: 2.5, ratePercent: 1, loan: -3, netMonthlyIncome: -1 },
+  "can-afford": {
+    price: 2,
+    netMonthlyIncome: 1.6,
+    savings: 1,
+    debtRatioPercent: 0.8,
+    ratePercent: 1,
+    instalment: -1,
+    monthlyDebts: 0.3,
+  },
+  "sale-proceeds": { price: 2.2, loan: 1.5, feePercent: 1.5, feeTaxPercent: 2.5, ratePercent: -3, savings: -2 },
   "savings-needed": {
     price: 2.4,
     loanToValuePercent: 0.8,
@@ -296,13 +369,35 @@ export const NEEDED: Readonly<Record<FinanceTarget, Partial<Record<RoleName, num
     netMonthlyIncome: -2,
     monthlyDebts: -2,
   },
-  costs: { price: 2.4, age: 3, years: -3, monthlyRent: -3, ratePercent: -2, netMonthlyIncome: -2 },
-  tax: { price: 2.4, age: 3, years: -3, monthlyRent: -3, ratePercent: -2, netMonthlyIncome: -2 },
+  costs: {
+    price: 2.4,
+    costsSharePercent: 1,
+    referenceValue: 0.5,
+    purchaseExtras: -2,
+    age: 3,
+    years: -3,
+    monthlyRent: -3,
+    ratePercent: -2,
+    netMonthlyIncome: -2,
+  },
+  tax: {
+    price: 2.4,
+    costsSharePercent: 1,
+    referenceValue: 0.5,
+    purchaseExtras: -2,
+    age: 3,
+    years: -3,
+    monthlyRent: -3,
+    ratePercent: -2,
+    netMonthlyIncome: -2,
+  },
   "tax-rate": { price: 1, age: 3, years: -3, monthlyRent: -3, ratePercent: -2, netMonthlyIncome: -2 },
   "gross-yield": {
     price: 1.8,
     monthlyRent: 1.8,
+    purchaseExtras: 0.3,
     yearlyExpenses: 0.3,
+    instalment: -4,
     netMonthlyIncome: -4,
     monthlyDebts: -3,
     yieldPercent: -2,
@@ -312,9 +407,11 @@ export const NEEDED: Readonly<Record<FinanceTarget, Partial<Record<RoleName, num
   "net-yield": {
     price: 1.8,
     monthlyRent: 1.8,
+    purchaseExtras: 0.3,
     yearlyExpenses: 0.9,
     expensesSharePercent: 1,
     vacancyPercent: 0.5,
+    instalment: -4,
     netMonthlyIncome: -4,
     monthlyDebts: -3,
     yieldPercent: -2,

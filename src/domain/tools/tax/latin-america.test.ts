@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COUNTRY_CODES } from "../../shared/places/tax-places.ts";
 import { costModel } from "./cost-model.ts";
-import { costTemplate, LATIN_AMERICAN_COSTS } from "./latin-america.ts";
+import { costTemplate, LATIN_AMERICAN_COSTS, NAMED_TAXES, namedTaxAmount, TAX_UNIT } from "./latin-america.ts";
 
 /**
  * Costs of a buyer on top of the price, in percent, from the table of countries, and the highest costs of 200,000: a
@@ -56,3 +56,17 @@ test.each([
   ["PE", "Gastos de compra, Perú", "La alcabala es el 3 % de lo que exceda de 10 UIT, a cargo de quien compra."],
   ["MX", "Gastos de compra, México", "El ISAI es municipal o estatal, del 2 al 4,5 % o más, y lo paga quien compra."],
 ] as const)("%s in words", (country, label, note) => expect(costTemplate(country)).toMatchObject({ label, note }));
+
+test("a named tax has the rate of its country's note", () => {
+  for (const { country, low, high } of NAMED_TAXES) {
+    const written = [low, high].map((rate) => String(Math.round(rate * 10_000) / 100).replace(".", ","));
+    for (const rate of written) expect(costTemplate(country).note).toContain(rate);
+  }
+});
+
+test("nothing is paid on the free units of a price", () => {
+  const alcabala = NAMED_TAXES.find(({ country }) => country === "PE")!;
+  // 3 % of 155,000 − 55,000.
+  expect(namedTaxAmount(alcabala, 155_000, TAX_UNIT.value)).toEqual({ low: 3000, high: 3000 });
+  expect(namedTaxAmount(alcabala, 50_000, TAX_UNIT.value)).toEqual({ low: 0, high: 0 });
+});

@@ -40,3 +40,44 @@ export const LATIN_AMERICAN_COSTS: readonly DatedFact<CostRange>[] = COUNTRY_COD
 export function costTemplate(country: LatinAmericanCountry): DatedFact<CostRange> {
   return LATIN_AMERICAN_COSTS.find((fact) => fact.jurisdiction === country)!;
 }
+
+/** A tax of a purchase that people ask for by its name, as the note of its country states it. Fractions. */
+export interface NamedTax {
+  country: LatinAmericanCountry;
+  /** `alcabala`; one country has no two of a name. */
+  name: string;
+  label: string;
+  low: number;
+  high: number;
+  /** The sum that it is paid on. */
+  of: "price" | "loan";
+  /** Units of taxes of the price on which nothing is paid. */
+  freeUnits?: number;
+}
+
+export const NAMED_TAXES: readonly NamedTax[] = [
+  { country: "MX", name: "isai", label: "El ISAI", low: 0.02, high: 0.045, of: "price" },
+  { country: "CO", name: "registro", label: "Registro y boleta", low: 0.0167, high: 0.0167, of: "price" },
+  { country: "CL", name: "mutuo", label: "El impuesto al mutuo", low: 0.008, high: 0.008, of: "loan" },
+  { country: "PE", name: "alcabala", label: "La alcabala", low: 0.03, high: 0.03, of: "price", freeUnits: 10 },
+  { country: "EC", name: "alcabala", label: "La alcabala", low: 0.01, high: 0.01, of: "price" },
+];
+
+/** Peru's unit of taxes (UIT) of 2026, soles. */
+export const TAX_UNIT: DatedFact = {
+  id: "uit-2026",
+  label: "UIT de 2026",
+  value: 5500,
+  unit: "soles",
+  jurisdiction: "PE",
+  validFrom: "2026-01-01",
+  validTo: "2026-12-31",
+  source: { title: "Guías y prensa del país, 2025-2026", consulted: "2026-08-07" },
+  mark: "contrastado",
+};
+
+/** @returns fractions of the price or loan, and in money what is paid at least and at most; nothing below the free part */
+export function namedTaxAmount(tax: NamedTax, base: number, unit: number): { low: number; high: number } {
+  const taxed = Math.max(0, base - (tax.freeUnits ?? 0) * unit);
+  return { low: taxed * tax.low, high: taxed * tax.high };
+}

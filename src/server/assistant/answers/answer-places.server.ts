@@ -68,6 +68,22 @@ const COMMUNITY_BY_NAME = new Map<string, Community>([
 ]);
 const COUNTRY_BY_NAME = new Map(COUNTRIES.map(({ code, name }) => [fold(name), code]));
 
+const NAMES_BY_LENGTH = [...COMMUNITY_BY_NAME.keys()].sort((a, b) => b.length - a.length);
+
+/** The names of communities, folded, among the words of a text, in their order: `castilla y leon`. */
+export function communityNamesIn(text: string): string[] {
+  let words = ` ${fold(text).replace(/[^a-z0-9]+/g, " ")} `;
+  const found: [name: string, at: number][] = [];
+  for (const name of NAMES_BY_LENGTH) {
+    const plain = ` ${name.replace(/[^a-z0-9]+/g, " ")} `;
+    const at = words.indexOf(plain);
+    if (at < 0) continue;
+    found.push([name, at]);
+    words = words.replace(plain, ` ${" ".repeat(plain.length - 2)} `);
+  }
+  return found.sort((a, b) => a[1] - b[1]).map(([name]) => name);
+}
+
 /** @returns undefined where the words name no community, no country with a template and no place in one */
 export function taxPlaceOf(text: string): TaxPlace | undefined {
   const named = fold(text);

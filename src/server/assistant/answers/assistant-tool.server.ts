@@ -42,6 +42,17 @@ export interface ToolAnswer extends AnswerExtras {
   figures: readonly number[];
   /** True where it did its task: false where something is missing, used up or unknown, which `text` explains. */
   isDone: boolean;
+  /** The figure that was asked for, where it is one: to compare it, or to say it in another currency. */
+  headline?: Headline;
+}
+
+export interface Headline {
+  /** Money in units of `currency`, a percentage as a fraction, years. */
+  amount: number;
+  unit: "money" | "percent" | "years";
+  currency?: string;
+  /** Its cents are said. */
+  isExact?: boolean;
 }
 
 /**

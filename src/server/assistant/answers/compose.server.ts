@@ -1,22 +1,23 @@
 import * as z from "zod/mini";
 import { asksToSearch } from "#domain/assistant/answers/zone-price-question.ts";
 import type { ChatRequest } from "#domain/assistant/chat/dto.ts";
-import type { Intent, SlotName, Slots, Understanding } from "#domain/assistant/chat/intents.ts";
-import { type FinanceTarget, isFinanceIntent } from "#domain/assistant/finance/finance-targets.ts";
+import type { Intent, Scenario, SlotName, Slots } from "#domain/assistant/chat/intents.ts";
+import { currencyOfSums, inOneCurrency } from "#domain/assistant/finance/currency.ts";
+import { type FinanceTarget, INTENT_OF_TARGET, isFinanceIntent } from "#domain/assistant/finance/finance-targets.ts";
 import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
 import { guardOf } from "#domain/assistant/guards/guard.ts";
 import { GUARD_ANSWERS } from "#domain/assistant/guards/guard-answers.ts";
 import { conversationInSpanish } from "#domain/assistant/languages/in-spanish.ts";
 import { UNNAMED_CURRENCIES } from "#domain/shared/format/money-forms.ts";
-import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
-import { CURRENCY_OF_COUNTRY } from "#domain/shared/spoken/amount-words.ts";
+import { isCommunity, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
-import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
+import { communityNamesIn, placeOf, taxPlaceOf } from "./answer-places.server.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-tool.server.ts";
 import { contactAnswer } from "./contact-answer.server.ts";
 import { affordability } from "./engines/affordability.server.ts";
 import { askContact } from "./engines/ask-contact.server.ts";
 import { conversionAnswer } from "./engines/convert-money.server.ts";
+import { operationAnswer } from "./engines/finance/operation-answer.server.ts";
 import { findHome } from "./engines/find-home.server.ts";
 import { homesActor } from "./engines/home-cards.server.ts";
 import { homeReference } from "./engines/home-reference.server.ts";
@@ -25,10 +26,12 @@ import { loanCapacity } from "./engines/loan-capacity.server.ts";
 import { marketHomesAnswer } from "./engines/market-homes.server.ts";
 import { askedZonePrice } from "./engines/market-zone.server.ts";
 import { missingAnswer } from "./engines/missing.server.ts";
+import { currencyOfTax } from "./engines/named-taxes.server.ts";
 import { noPortfolio } from "./engines/no-portfolio.server.ts";
 import { planAnswer } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
 import { rentalYield } from "./engines/rental-yield.server.ts";
+import { saleProceeds } from "./engines/sale-proceeds.server.ts";
 import { savingsNeeded } from "./engines/savings-needed.server.ts";
 import { clearPages, nearPages, searchAnswer } from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
@@ -47,6 +50,8 @@ const ENGINES: Partial<Record<Intent | FinanceTarget, AssistantTool>> = {
   "largest-instalment": loanCapacity,
   "loan-for-instalment": loanCapacity,
   "income-needed": loanCapacity,
+  "can-afford": loanCapacity,
+  "sale-proceeds": saleProceeds,
   "price-for-savings": savingsNeeded,
   "savings-needed": savingsNeeded,
   instalment,
@@ -102,7 +107,7 @@ function withoutGuarded(messages: ChatRequest["messages"]): ChatRequest["message
 
 /** First the guards, then what the message wants. */
 async function guardedOrAnswered(context: AnswerContext): Promise<ToolAnswer> {
-  const inOtherMoney = context.channel ? null : conversionAnswer(context.request.messages);
+  const inOtherMoney = context.channel ? null : conversionAnswer(context.request.messages, context.understanding);
   if (inOtherMoney) return inOtherMoney;
   const [question, before] = context.request.messages.filter(({ role }) => role === "user").reverse();
   const guard = guardOf(question!.content, before?.content);
@@ -177,13 +182,17 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
 
 /** Runs an engine with the known slots, or asks for one that it still needs, repeating what was understood. */
 async function engineAnswer(context: AnswerContext, engine: AssistantTool): Promise<ToolAnswer> {
-  const { intent, target } = context.understanding;
-  const slots = completed(context.understanding, context.request.messages);
+  const { intent, target, operation, scenarios } = context.understanding;
+  const slots = completed(context.understanding.slots, context);
   const missing = context.understanding.missing.filter((name) => !isNeedless(name, intent, slots));
   if ((intent === "find_home" || intent === "home_reference") && !homesActor(context)) {
     const found = intent === "find_home" && !context.channel ? await marketHomesAnswer(context) : null;
     return found ?? noPortfolio(clearPages(context, context.understanding.lookUp));
   }
+  const done = operation && (await operationAnswer(operation, scenarios, (each) => scenarioAnswer(context, each)));
+  if (done) return done;
+  const inTwo = target && isTaxOfPlace(target) ? await inTwoCommunities(context, { target, slots }) : null;
+  if (inTwo) return inTwo;
   const back = restatement(intent, target ? slotsUsedBy(target, slots) : slots);
   const [first] = missing;
   if (first) {
@@ -197,13 +206,43 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
       figures: [...back.figures, ...asked.figures],
     };
   }
-  const own = await engine.run(context, inputOf(engine, slots, target));
+  const run = await engine.run(context, inputOf(engine, slots, target));
+  const own = target ? withCurrencyNote(run, context.understanding.slots, slots.currency) : run;
   const answer = intent === "find_home" && !context.channel ? await withMarket(context, own) : own;
   const isRestated = target ? target === "largest-price" : intent === "value_home";
   if (!back.text || (answer.isDone && !isRestated)) return answer;
   if (!isRestated && !isFinanceIntent(intent)) return answer;
   return { ...answer, text: `${back.text}\n${answer.text}`, figures: [...back.figures, ...answer.figures] };
 }
+
+const isTaxOfPlace = (target: FinanceTarget): boolean => target === "tax" || target === "costs";
+
+/** "¿Qué diferencia de ITP hay entre Madrid y Cataluña?"; null for a question about one community. */
+async function inTwoCommunities(context: AnswerContext, { target, slots }: Scenario): Promise<ToolAnswer | null> {
+  const [first, second] = communityNamesIn(context.request.messages.at(-1)!.content);
+  if (first === undefined || second === undefined || slots.price === undefined) return null;
+  const scenario = { target, slots: { ...slots, place: { text: first } } };
+  const other = { place: { text: second } };
+  return await operationAnswer({ kind: "both", other }, [scenario], (each) => scenarioAnswer(context, each));
+}
+
+/** A calculation of before, with the values that it had. */
+async function scenarioAnswer(context: AnswerContext, { target, slots }: Scenario): Promise<ToolAnswer> {
+  const engine = ENGINES[target] ?? ENGINES[INTENT_OF_TARGET[target]]!;
+  return await engine.run(context, inputOf(engine, completed(slots, context), target));
+}
+
+/** Says of sums without a currency how they were taken. */
+function withCurrencyNote(answer: ToolAnswer, told: Slots, currency: string | undefined): ToolAnswer {
+  const isTold = told.currency !== undefined || told.unclearCurrency !== undefined;
+  const note = isTold || !answer.isDone ? undefined : CURRENCY_NOTES[currency ?? ""];
+  return note ? { ...answer, text: `${answer.text}\n${note}` } : answer;
+}
+
+const CURRENCY_NOTES: Readonly<Record<string, string>> = {
+  [UNNAMED_CURRENCIES.pesos]: "He entendido las sumas en pesos: si son de otra moneda, dímelo.",
+  [UNNAMED_CURRENCIES.none]: "Las sumas van sin moneda porque no la has dicho.",
+};
 
 /** The homes of the portfolio first, and below them how many the whole market has. */
 async function withMarket(context: AnswerContext, own: ToolAnswer): Promise<ToolAnswer> {
@@ -223,33 +262,38 @@ async function withMarket(context: AnswerContext, own: ToolAnswer): Promise<Tool
  * Adds slots that follow from the rest: the currency of the place, or of the person's country; ITP is paid for a used
  * home, IVA for a new one.
  */
-function completed({ slots, variety }: Understanding, messages: ChatRequest["messages"]): Slots {
+function completed(slots: Slots, { understanding, request: { messages } }: AnswerContext): Slots {
   const place = slots.place?.id === undefined ? undefined : placeOf(slots.place.id);
-  const unclear = slots.unclearCurrency ?? (isTooMuchInEuros(slots) ? "none" : undefined);
-  const unnamed = unclear && UNNAMED_CURRENCIES[unclear];
-  const currency = slots.currency ?? place?.currency ?? (variety ? CURRENCY_OF_COUNTRY[variety] : undefined) ?? unnamed;
-  const asks = (words: RegExp) => messages.some(({ role, content }) => role === "user" && words.test(content));
-  const taxed = asks(/\bitp\b|transmisiones/i) ? "usada" : asks(/\b(?:iva|ajd|igic)\b/i) ? "nueva" : undefined;
+  const said = messages.flatMap(({ role, content }) => (role === "user" ? [content] : [])).join(" ");
+  const { variety } = understanding;
+  const ofTax = slots.taxName === undefined ? undefined : currencyOfTax(slots.taxName);
+  const currency = currencyOfSums(slots, {
+    place: ofTax ?? (isCommunity(taxPlaceOf(slots.place?.id ?? "") ?? "") ? "EUR" : place?.currency),
+    variety,
+    said,
+  });
+  const taxed = /\bitp\b|transmisiones/i.test(said)
+    ? "usada"
+    : /\b(?:iva|ajd|igic)\b/i.test(said)
+      ? "nueva"
+      : undefined;
   const homeKind = slots.homeKind ?? taxed;
-  return { ...slots, ...(currency && { currency }), ...(homeKind && { homeKind }) };
+  // A community that no place of the gazetteer stands for.
+  const isUnknown = place === undefined && taxPlaceOf(slots.place?.text ?? "") === undefined;
+  const named = isUnknown && isFinanceIntent(understanding.intent) ? communityNamesIn(said).at(-1) : undefined;
+  return inOneCurrency({
+    ...slots,
+    ...(named && { place: { text: named } }),
+    ...(currency && { currency }),
+    ...(homeKind && { homeKind }),
+  });
 }
-
-/** Sums beyond these are in no euros, whoever left the currency out. */
-const MOST_IN_EUROS: Partial<Record<SlotName, number>> = {
-  price: 8_000_000,
-  loan: 5_000_000,
-  savings: 5_000_000,
-  netMonthlyIncome: 80_000,
-  instalment: 30_000,
-  monthlyRent: 40_000,
-};
-
-const isTooMuchInEuros = (slots: Slots): boolean =>
-  Object.entries(MOST_IN_EUROS).some(([name, most]) => Number(slots[name as SlotName] ?? 0) > most);
 
 /** Abroad there is one range for new homes and used ones. */
 function isNeedless(name: SlotName, intent: Intent, slots: Slots): boolean {
   if (slots[name] !== undefined) return true;
+  if (name === "place" && intent === "purchase_costs" && slots.taxName !== undefined)
+    return slots.taxUnit !== undefined || (slots.currency !== undefined && !/^(EUR|USD)$/.test(slots.currency));
   if (name !== "homeKind" || intent !== "purchase_costs" || !slots.place) return false;
   return isLatinAmericanCountry(taxPlaceOf(slots.place.id ?? slots.place.text) ?? "");
 }

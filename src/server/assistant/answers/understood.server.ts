@@ -5,7 +5,16 @@ import { understand } from "#domain/assistant/chat/understand.ts";
 import { focusOf, followUp, marksThread } from "#domain/assistant/dialogue/follow-up.ts";
 import type { AnswerIndex } from "#domain/assistant/ranking/answer-index.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
-import { placeOf } from "./answer-places.server.ts";
+import { isCommunity } from "#domain/shared/places/tax-places.ts";
+import { communityNamesIn, placeOf, taxPlaceOf } from "./answer-places.server.ts";
+
+/** Words of sums and purchases that villages and quarters begin with. */
+const NO_PLACES =
+  /^(?:un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mil|millon|residencia|te[ai]|tae|tin|uva|uit)$/i;
+
+/** "Castilla", where somebody spoke of Castilla y León. */
+const isPartOf = (text: string, communities: readonly string[]): boolean =>
+  communities.some((name) => name.includes(" ") && name !== fold(text) && name.split(" ").includes(fold(text)));
 
 /** Below it the reader has only guessed that nothing of it is about us. */
 const CERTAIN = 0.8;
@@ -22,7 +31,7 @@ export function understood(
   today: string,
   index?: AnswerIndex,
 ): Understanding {
-  const read = (these: ChatRequest["messages"]) => understand(these, { today, findPlace });
+  const read = (these: ChatRequest["messages"]) => understand(these, { today, findPlace: placeFinder(these) });
   const understanding = read(messages);
   const ofThread = index && threadIntent(messages, understanding, index, read);
   if (ofThread) return { ...understanding, intent: ofThread, target: null, missing: [] };
@@ -34,9 +43,21 @@ export function understood(
   return { ...understanding, intent: "question" };
 }
 
-function findPlace(text: string) {
-  const place = placeOf(text);
-  return place ? { id: place.id, name: place.name, country: place.country } : null;
+/** Finds the places that the messages of a conversation name. */
+function placeFinder(messages: ChatRequest["messages"]) {
+  const bare = fold(messages.at(-1)!.content.replace(/[¿?¡!.,]/g, ""))
+    .replace(/^(?:y )?(?:en )?/, "")
+    .trim();
+  const communities = messages.flatMap(({ role, content }) => (role === "user" ? communityNamesIn(content) : []));
+  return (text: string) => {
+    if (NO_PLACES.test(text) || isPartOf(text, communities)) return null;
+    const place = placeOf(text);
+    // "¿La Rioja?": a community alone is an answer, though a province overseas has its name.
+    if (bare === fold(text) && isCommunity(taxPlaceOf(text) ?? "")) return { id: bare, name: text, country: "ES" };
+    // Galicia is a community before it is a village of Mexico: its words stay, and decide its taxes.
+    const isCommunityElsewhere = place && place.country !== "ES" && isCommunity(taxPlaceOf(text) ?? "");
+    return place && !isCommunityElsewhere ? { id: place.id, name: place.name, country: place.country } : null;
+  };
 }
 
 const ASKS_FOR_MEANS =

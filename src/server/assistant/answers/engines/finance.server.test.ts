@@ -198,3 +198,74 @@ test("money is not changed from one currency to another", async () => {
   const [text] = await textsOf("¿cuánto son 300.000 dólares en euros?");
   expect(text).toContain("tipo de cambio");
 });
+
+test("an index with its margin, and an effective rate by its monthly part", async () => {
+  const [sum] = await textsOf("cuota de 100.000 euros a 20 años con euríbor al 2,2 más 0,8 puntos");
+  expect(sum).toContain(`${spanish(instalmentByHand(100_000, 0.03, 20), 2)} €`);
+  // 1.12 ** (1 / 12) is 1.009488…: by the month, and twelve times it by the year.
+  const [effective] = await textsOf("cuota de 100.000 euros a 10 años al 12 % efectivo anual");
+  expect(effective).toContain(`${spanish(instalmentByHand(100_000, 12 * (1.12 ** (1 / 12) - 1), 10), 2)} €`);
+  expect(effective).toContain("efectivo anual");
+});
+
+test("two results are compared, and the first one is said again", async () => {
+  const [twenty, thirty] = [20, 30].map((years) => instalmentByHand(100_000, 0.03, years)) as [number, number];
+  const texts = await textsOf(
+    "cuota de 100.000 euros a 20 años al 3 %",
+    "¿y a 30 años?",
+    "¿qué diferencia hay entre las dos?",
+    "¿cuánto era la primera?",
+  );
+  expect(texts[2]).toContain(`La diferencia es de ${spanish(twenty - thirty, 2)} €`);
+  expect(texts[3]).toContain(`${spanish(twenty, 2)} €`);
+});
+
+test("a rent in pesos is converted at the price that was told, and never divided by dollars", async () => {
+  const texts = await textsOf(
+    "vale 100.000 dólares y se alquila en 20.000 pesos, ¿qué rentabilidad da?",
+    "a 40 el dólar",
+  );
+  expect(texts[0]).toMatch(/A cuánto está el cambio/);
+  // 20,000 / 40 is 500 a month: 6,000 a year of 100,000.
+  expect(texts[1]).toContain("6 %");
+});
+
+test("costs paid once belong to the price of a yield, and shares of the rent add to sums", async () => {
+  // 600 × 12 / (100,000 + 10,000 + 10,000).
+  const [once] = await textsOf(
+    "compro por 100.000 con 10.000 de reforma y gastos del 10 %, lo alquilo a 600, ¿rentabilidad neta?",
+  );
+  expect(once).toContain("6 %");
+  // 1,000 × 12 × 0.95 = 11,400; less 10 % is 10,260; less 1,260 is 9,000 of 200,000.
+  const [net] = await textsOf(
+    "piso de 200.000 alquilado a 1.000, un 5 % vacío, un 10 % de gestión y 1.260 de otros gastos al año, ¿rentabilidad neta?",
+  );
+  expect(net).toContain("4,5 %");
+});
+
+test("the sale of a home leaves its price without fee, its tax and the loan", async () => {
+  // 200,000 − 6,000 − 1,260 − 50,000.
+  const [text] = await textsOf(
+    "vendo por 200.000 euros, debo 50.000 de hipoteca y la agencia cobra el 3 % más el 21 % de IVA, ¿cuánto me queda limpio?",
+  );
+  expect(text).toContain("142.740 €");
+});
+
+test("savings, a loan by its instalment and costs lead to a price", async () => {
+  // 50,000 / (0.2 + 0.1).
+  const [bySavings] = await textsOf(
+    "Tengo 50.000 € y el banco presta el 80 %. ¿Hasta qué precio llego con un 10 % de gastos?",
+  );
+  expect(bySavings).toContain("166.667 €");
+});
+
+test("a tax that a country names, and shares that the person tells", async () => {
+  // 3 % of 300,000 − 10 × 5,500.
+  const [named] = await textsOf("¿cuánto es la alcabala de un departamento de 300.000 soles en Lima?");
+  expect(named).toContain("S/ 7,350");
+  // 3 % and 2 % of 1,000,000.
+  const [told] = await textsOf(
+    "casa de 1 millón en Monterrey con ISAI del 3 % y notario del 2 %, ¿cuánto son los gastos?",
+  );
+  expect(told).toContain("$50,000 MXN");
+});

@@ -19,16 +19,26 @@ export const instalment = defineAssistantTool({
   input: z.object({
     target: z.optional(z.enum(["instalment", "total-interest", "years-for-instalment"])),
     ...slotFields("loan", "price", "savings", "entrySharePercent", "loanToValuePercent", "years", "ratePercent"),
-    ...slotFields("rateType", "instalment", "period", "age", "currency", "place"),
+    ...slotFields(
+      "prepayment",
+      "rateType",
+      "instalment",
+      "period",
+      "age",
+      "currency",
+      "place",
+      "marginPercent",
+      "isEffectiveRate",
+    ),
   }),
-  async run(_context, input): Promise<ToolAnswer> {
+  async run({ today }, input): Promise<ToolAnswer> {
     const cited = citedFigures();
     const currency = currencyOf(input);
     const borrowed = loanOf(cited, input);
     if ("missing" in borrowed) return missingAnswer("instalment", borrowed.missing);
     const { loan } = borrowed;
     if (loan <= 0) return enoughSavings();
-    const terms = termsOf(cited, input);
+    const terms = termsOf(cited, input, today);
     if ("missing" in terms) return missingAnswer("instalment", terms.missing);
     const principal = cited.money(loan, currency);
     const url = capacityAddress({ ...input, currency, ratePercent: terms.rate * 100, years: terms.years });
@@ -52,6 +62,7 @@ export const instalment = defineAssistantTool({
         title: `Hipoteca de ${principal}`,
         figure: { label: "Se paga en", value: time },
         rows: [{ label: "Cuota al mes", value: monthly }],
+        headline: { amount: payments / 12, unit: "years" },
         tool: borrowingCapacity,
         url,
       });
@@ -62,6 +73,10 @@ export const instalment = defineAssistantTool({
     const interest = cited.money(totalInterest(loan, terms.rate, months), currency);
     const isYearly = input.period === "year" && input.target !== "total-interest";
     const yearly = isYearly ? cited.money(amount * 12, currency) : "";
+    const entry =
+      input.price !== undefined && input.savings === undefined && input.loan === undefined && input.entrySharePercent
+        ? `La entrada del ${cited.percent(input.entrySharePercent / 100, 2)} son ${cited.money(input.price - loan, currency)}.`
+        : "";
     const lines =
       input.target === "total-interest"
         ? [
@@ -71,16 +86,20 @@ export const instalment = defineAssistantTool({
         : isYearly
           ? [`Al año pagas ${yearly}: doce cuotas de ${monthly} por ${principal} a ${terms.words}.`]
           : [
-              `La cuota de ${principal} a ${terms.words} es de ${monthly} al mes. En total pagas ${interest} de intereses.`,
+              `La cuota de ${principal} a ${terms.words} es de ${monthly} al mes. En total pagas ${interest} de intereses; con ellos devuelves ${cited.money(amount * months, currency)}.`,
             ];
     return financeAnswer(cited, {
-      lines: [...lines, supposedLine([...borrowed.supposed, ...terms.supposed]), BANK],
+      lines: [...lines, entry, supposedLine([...borrowed.supposed, ...terms.supposed]), BANK],
       title: `Hipoteca de ${principal}`,
       figure: { label: "Cuota al mes", value: monthly },
       rows: [
         { label: "Plazo y tipo", value: terms.words },
         { label: "Intereses en total", value: interest },
       ],
+      headline:
+        input.target === "total-interest"
+          ? { amount: totalInterest(loan, terms.rate, months), unit: "money", currency }
+          : { amount: isYearly ? amount * 12 : amount, unit: "money", currency, isExact: true },
       tool: borrowingCapacity,
       url,
     });

@@ -22,15 +22,16 @@ export const loanCapacity = defineAssistantTool({
   description:
     "Calcula la hipoteca máxima (largest-loan) o la cuota máxima (largest-instalment) que permiten unos ingresos, qué préstamo se paga con una cuota (loan-for-instalment), o los ingresos que pide una vivienda o un préstamo (income-needed). No hacen falta ahorro ni lugar. No guarda nada.",
   input: z.object({
-    target: z.enum(["largest-loan", "largest-instalment", "loan-for-instalment", "income-needed"]),
+    target: z.enum(["largest-loan", "largest-instalment", "loan-for-instalment", "income-needed", "can-afford"]),
     ...slotFields("netMonthlyIncome", "monthlyDebts", "debtRatioPercent", "instalment", "years", "ratePercent"),
-    ...slotFields("rateType", "age", "period", "currency", "place"),
+    ...slotFields("rateType", "age", "period", "currency", "place", "marginPercent", "isEffectiveRate"),
     ...slotFields("price", "loan", "savings", "entrySharePercent", "loanToValuePercent"),
   }),
-  async run(_context, input): Promise<ToolAnswer> {
+  async run({ today }, input): Promise<ToolAnswer> {
     const cited = citedFigures();
     const currency = currencyOf(input);
-    if (input.target === "income-needed") return incomeNeeded(cited, input, currency);
+    if (input.target === "income-needed") return incomeNeeded(cited, input, currency, today);
+    if (input.target === "can-afford") return canAfford(cited, input, currency, today);
     const byInstalment = input.target === "loan-for-instalment";
     if (byInstalment && input.instalment === undefined) return missingAnswer("affordability", "instalment");
     if (!byInstalment && input.netMonthlyIncome === undefined)
@@ -38,7 +39,7 @@ export const loanCapacity = defineAssistantTool({
     const allowed = byInstalment ? null : allowedOf(cited, input, currency);
     const largest = allowed?.largest ?? input.instalment!;
     if (input.target === "largest-instalment") return largestInstalment(cited, allowed!, input, currency);
-    const terms = termsOf(cited, input);
+    const terms = termsOf(cited, input, today);
     if ("missing" in terms) return missingAnswer("affordability", terms.missing);
     const months = terms.years * 12;
     const loan = loanFromInstalment(largest, terms.rate, months);
@@ -69,6 +70,7 @@ export const loanCapacity = defineAssistantTool({
           value: cited.money(instalmentOf(loan, terms.rate, months) * months - loan, currency),
         },
       ],
+      headline: { amount: loan, unit: "money", currency },
       tool: borrowingCapacity,
       url: capacityAddress({ ...input, currency, ratePercent: terms.rate * 100, years: terms.years }),
     });
@@ -107,12 +109,45 @@ function allowedOf(cited: CitedFigures, input: AllowedInput, currency: string): 
   };
 }
 
+/** The income of which a wanted instalment is the allowed share. */
+function incomeForInstalment(
+  cited: CitedFigures,
+  input: AllowedInput & { instalment: number },
+  currency: string,
+): ToolAnswer {
+  const { ratio, supposed } = allowedOf(cited, input, currency);
+  const amount = (input.instalment + (input.monthlyDebts ?? 0)) / ratio;
+  const income = cited.money(amount, currency);
+  const monthly = exactMoney(cited, input.instalment, currency);
+  const debts = input.monthlyDebts ? ` y ${cited.money(input.monthlyDebts, currency)} de otras deudas` : "";
+  return financeAnswer(cited, {
+    lines: [
+      `Hay que ingresar unos ${income} netos al mes para que una cuota de ${monthly}${debts} no pase del ${cited.percent(ratio)} de los ingresos.`,
+      supposedLine(supposed),
+      "La oferta la hace el banco.",
+    ],
+    title: "Ingresos necesarios",
+    figure: { label: "Ingresos netos al mes", value: income },
+    rows: [{ label: "Cuota al mes", value: monthly }],
+    headline: { amount, unit: "money", currency },
+    tool: borrowingCapacity,
+    url: capacityAddress({ ...input, currency }),
+  });
+}
+
 /** The income whose allowed share pays the instalment of a home or loan. */
-function incomeNeeded(cited: CitedFigures, input: LoanInput & AllowedInput, currency: string): ToolAnswer {
+function incomeNeeded(
+  cited: CitedFigures,
+  input: LoanInput & AllowedInput & { instalment?: number | undefined },
+  currency: string,
+  today: string,
+): ToolAnswer {
+  if (input.instalment !== undefined && input.loan === undefined && input.price === undefined)
+    return incomeForInstalment(cited, { ...input, instalment: input.instalment }, currency);
   const borrowed = loanOf(cited, input);
   if ("missing" in borrowed)
     return missingAnswer("affordability", borrowed.missing === "loan" ? "price" : borrowed.missing);
-  const terms = termsOf(cited, input);
+  const terms = termsOf(cited, input, today);
   if ("missing" in terms) return missingAnswer("affordability", terms.missing);
   const { ratio, supposed } = allowedOf(cited, input, currency);
   const instalment = instalmentOf(Math.max(0, borrowed.loan), terms.rate, terms.years * 12);
@@ -131,6 +166,7 @@ function incomeNeeded(cited: CitedFigures, input: LoanInput & AllowedInput, curr
       { label: "Cuota al mes", value: monthly },
       { label: "Plazo y tipo", value: terms.words },
     ],
+    headline: { amount: (instalment + debts) / ratio, unit: "money", currency },
     tool: borrowingCapacity,
     url: capacityAddress({ ...input, currency, ratePercent: terms.rate * 100, years: terms.years }),
   });
@@ -149,8 +185,43 @@ function largestInstalment(
     title: "Cuota máxima",
     figure: { label: "Cuota máxima al mes", value: monthly },
     rows: [],
+    headline: { amount: largest, unit: "money", currency, isExact: true },
     tool: borrowingCapacity,
     url: capacityAddress({ ...input, currency }),
     quickReplies: ["¿Qué hipoteca es eso?"],
+  });
+}
+
+/** Whether the instalment of a home stays within the allowed share of the income. */
+function canAfford(cited: CitedFigures, input: LoanInput & AllowedInput, currency: string, today: string): ToolAnswer {
+  const borrowed = loanOf(cited, input);
+  if ("missing" in borrowed) return missingAnswer("affordability", borrowed.missing);
+  const terms = termsOf(cited, input, today);
+  if ("missing" in terms) return missingAnswer("affordability", terms.missing);
+  const { ratio, largest, supposed } = allowedOf(cited, input, currency);
+  const instalment = instalmentOf(Math.max(0, borrowed.loan), terms.rate, terms.years * 12);
+  const monthly = cited.money(instalment, currency, 2);
+  const limit = exactMoney(cited, largest, currency);
+  const income = cited.money(input.netMonthlyIncome ?? 0, currency);
+  const debts = input.monthlyDebts ? `, menos ${cited.money(input.monthlyDebts, currency)} de otras deudas` : "";
+  const fits = instalment <= largest;
+  return financeAnswer(cited, {
+    lines: [
+      fits
+        ? `Sí, por ingresos alcanza: la cuota de ${cited.money(borrowed.loan, currency)} a ${terms.words} es de ${monthly} al mes, y el límite son ${limit}.`
+        : `No alcanza: la cuota de ${cited.money(borrowed.loan, currency)} a ${terms.words} es de ${monthly} al mes y supera el límite de ${limit}.`,
+      `El límite es el ${cited.percent(ratio)} de ${income} al mes${debts}.`,
+      supposedLine([...borrowed.supposed, ...supposed, ...terms.supposed]),
+      "Además hacen falta los impuestos y gastos de la compra. La oferta la hace el banco.",
+    ],
+    title: "Cuota y límite",
+    figure: { label: "Cuota al mes", value: monthly },
+    rows: [
+      { label: "Límite al mes", value: limit },
+      { label: "Plazo y tipo", value: terms.words },
+    ],
+    headline: { amount: instalment, unit: "money", currency, isExact: true },
+    tool: borrowingCapacity,
+    url: capacityAddress({ ...input, currency, ratePercent: terms.rate * 100, years: terms.years }),
   });
 }

@@ -16,6 +16,7 @@ import { taxPlaceOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
 import { capacityAddress, financeAnswer } from "./finance/finance-answer.server.ts";
 import { missingAnswer, UNKNOWN_TAXES } from "./missing.server.ts";
+import { namedTax, toldShare } from "./named-taxes.server.ts";
 import { rateSentences, reliefSentence, taxLines, taxName } from "./purchase-taxes.server.ts";
 
 const CONFIRM = "Confírmalo con un profesional antes de firmar.";
@@ -27,9 +28,14 @@ export const purchaseCosts = defineAssistantTool({
     "Calcula los impuestos y gastos de comprar una vivienda (ITP o IVA y AJD, notaría, registro, gestoría) por comunidad autónoma, o el rango orientativo de un país de Latinoamérica. target: costs, todo; tax, solo los impuestos; tax-rate, los tipos, sin precio. No guarda nada.",
   input: z.object({
     target: z.optional(z.enum(["costs", "tax", "tax-rate"])),
-    ...slotFields("price", "place", "homeKind", "currency"),
+    ...slotFields("price", "loan", "place", "homeKind", "currency"),
+    ...slotFields("costsSharePercent", "referenceValue", "taxName", "taxUnit"),
   }),
-  async run({ today }, { target = "costs", price, place: words, homeKind, currency }): Promise<ToolAnswer> {
+  async run({ today }, input): Promise<ToolAnswer> {
+    const { target = "costs", price, place: words, homeKind, currency, referenceValue } = input;
+    if (input.costsSharePercent !== undefined && target !== "tax-rate") return toldShare(citedFigures(), input);
+    const named = namedTax(citedFigures(), input, words === undefined ? undefined : taxPlaceOf(words), today);
+    if (named) return named;
     if (price === undefined && target !== "tax-rate") return missingAnswer("purchase_costs", "price");
     if (words === undefined) return missingAnswer("purchase_costs", "place");
     const place = taxPlaceOf(words);
@@ -49,6 +55,8 @@ export const purchaseCosts = defineAssistantTool({
         isDone: false,
       };
     }
+    if (target === "tax" && referenceValue !== undefined)
+      return taxAnswer(cited, model, Math.max(price, referenceValue), question, [price, referenceValue]);
     return target === "tax" ? taxAnswer(cited, model, price, question) : costsAnswer(cited, model, price, question);
   },
 });
@@ -86,6 +94,8 @@ function taxAnswer(
   model: CostModel,
   price: number,
   { place, homeKind, today, url }: Question,
+  /** The price and the cadastre's value, of which the tax is paid on the higher one. */
+  bases?: readonly [price: number, reference: number],
 ): ToolAnswer {
   const lines = taxLines(model, price);
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -102,6 +112,9 @@ function taxAnswer(
       lines.length === 1
         ? `El ${taxName(lines[0]!)} de una vivienda ${kind} de ${cited.money(price)} en ${where} es de ${amount}.`
         : `Los impuestos de comprar una vivienda ${kind} de ${cited.money(price)} en ${where} son ${amount}: ${each}.`,
+      bases
+        ? `Se paga sobre el mayor de los dos: el precio, ${cited.money(bases[0])}, o el valor de referencia, ${cited.money(bases[1])}.`
+        : "",
       rates ?? "",
       ofNew ? `Si es nueva: ${listed(ofNew)}.` : "",
       reliefSentence(cited, place, kind),
@@ -110,6 +123,7 @@ function taxAnswer(
     title: `Impuestos de comprar en ${where}`,
     figure: { label: "Impuestos", value: amount },
     rows: lines.map((line) => ({ label: cited.quote(line.label), value: cited.money(line.amount) })),
+    headline: { amount: total, unit: "money", currency: "EUR" },
     sources: model.facts.slice(0, lines.length).map((fact) => sourceOf(cited, fact)),
     tool: borrowingCapacity,
     url,
@@ -145,6 +159,7 @@ function costsAnswer(
     title: `Gastos de comprar en ${where}`,
     figure: { label: "Impuestos y gastos", value: totalText },
     rows,
+    headline: { amount: total, unit: "money", currency: "EUR" },
     sources: model.facts.map((fact) => sourceOf(cited, fact)),
     tool: borrowingCapacity,
     url,

@@ -14,7 +14,7 @@ import { missingAnswer } from "./missing.server.ts";
 
 const FIELDS = {
   ...slotFields("price", "monthlyRent", "yearlyExpenses", "expensesSharePercent", "vacancyPercent", "yieldPercent"),
-  ...slotFields("costsSharePercent", "place", "homeKind", "currency"),
+  ...slotFields("isGrossYield", "costsSharePercent", "purchaseExtras", "place", "homeKind", "currency"),
 };
 type YieldInput = z.output<z.ZodMiniObject<typeof FIELDS>>;
 
@@ -34,19 +34,26 @@ export const rentalYield = defineAssistantTool({
     if (target !== "rent-for-yield" && monthlyRent === undefined) return missingAnswer("rental_yield", "monthlyRent");
     if (target === "rent-for-yield" || target === "price-for-yield") {
       if (yieldPercent === undefined) return missingAnswer("rental_yield", "yieldPercent");
+      const own = input.isGrossYield ? withoutExpenses(input) : input;
       return target === "rent-for-yield"
-        ? rentFor(cited, input, price!, yieldPercent / 100)
-        : priceFor(cited, input, monthlyRent!, yieldPercent / 100);
+        ? rentFor(cited, own, price!, yieldPercent / 100)
+        : priceFor(cited, own, monthlyRent!, yieldPercent / 100);
     }
     return yieldOf(cited, input, { price: price!, monthlyRent: monthlyRent!, isNet: target === "net-yield" }, today);
   },
 });
 
+const withoutExpenses = ({ yearlyExpenses, expensesSharePercent, vacancyPercent, ...input }: YieldInput): YieldInput =>
+  input;
+
+/** No home that is let yields as much: one of the sums was misread, or is in another currency. */
+const MOST_YIELD = 0.4;
+
 /** Rent of a year after vacancy and expenses, and its parts in words. */
 function netParts(input: YieldInput, monthlyRent: number) {
   const vacancy = (input.vacancyPercent ?? 0) / 100;
   const collected = monthlyRent * 12 * (1 - vacancy);
-  const expenses = input.yearlyExpenses ?? (collected * (input.expensesSharePercent ?? 0)) / 100;
+  const expenses = (input.yearlyExpenses ?? 0) + (collected * (input.expensesSharePercent ?? 0)) / 100;
   return { vacancy, collected, expenses };
 }
 
@@ -82,16 +89,22 @@ function yieldOf(
 ): ToolAnswer {
   const currency = currencyOf(input);
   const money = (amount: number) => exactMoney(cited, amount, currency);
-  const typed = input.costsSharePercent === undefined ? 0 : (price * input.costsSharePercent) / 100;
+  const typed = (input.purchaseExtras ?? 0) + (price * (input.costsSharePercent ?? 0)) / 100;
   const { expenses, vacancy } = netParts(input, monthlyRent);
   const returns = yieldsOf(input, price, monthlyRent, typed);
+  if (returns.grossYield > MOST_YIELD)
+    return missingAnswer(
+      "rental_yield",
+      "monthlyRent",
+      "Con ese precio y ese alquiler saldría una rentabilidad que no puede ser. Dime si las dos sumas están en la misma moneda, o a cuánto está el cambio.",
+    );
   const gross = cited.percent(returns.grossYield, 2);
   const yearly = money(monthlyRent * 12);
   const hasExpenses = expenses > 0 || vacancy > 0;
   const net = cited.percent(returns.netYield, 2);
   const costs = typed > 0 ? undefined : costsThere(input, price, today);
   const withCosts = costs && yieldsOf(input, price, monthlyRent, costs.total).netYield;
-  const base = typed > 0 ? `${money(price + typed)} de precio y gastos de compra` : `${money(price)} de precio`;
+  const base = typed > 0 ? `${money(price + typed)} de precio, gastos y obras` : `${money(price)} de precio`;
   const parts = [
     vacancy > 0 ? `un ${cited.percent(vacancy, 1)} del año vacío` : "",
     expenses > 0 ? `${money(expenses)} de gastos al año` : "",
@@ -102,12 +115,14 @@ function yieldOf(
   return financeAnswer(cited, {
     lines: [
       isNet ? netLine : grossLine,
-      isNet ? `La bruta es del ${gross}.` : hasExpenses ? netLine : "",
+      isNet ? `La bruta es del ${gross}.` : hasExpenses || typed > 0 ? netLine : "",
       costs && withCosts !== undefined && (isNet || hasExpenses)
         ? `Contando los impuestos y gastos de comprar una vivienda ${input.homeKind ?? "usada"} en ${costs.where} (${money(Math.round(costs.total))}), la neta es del ${cited.percent(withCosts, 2)}.`
         : "",
       isNet && typed === 0 && !costs ? "Sin los impuestos y gastos de la compra: dime dónde está y los cuento." : "",
-      isNet || hasExpenses ? "" : "Es sin gastos ni meses vacíos: dime cuánto suman al año y te doy la neta.",
+      isNet || hasExpenses || typed > 0
+        ? ""
+        : "Es sin gastos ni meses vacíos: dime cuánto suman al año y te doy la neta.",
       "Antes de impuestos sobre la renta.",
     ],
     title: isNet ? "Rentabilidad neta" : "Rentabilidad bruta",
@@ -116,6 +131,7 @@ function yieldOf(
       { label: "Alquiler al año", value: yearly },
       { label: "Precio", value: money(price) },
     ],
+    headline: { amount: isNet ? returns.netYield : returns.grossYield, unit: "percent" },
     tool: roiCalculator,
     url: yieldAddress({ ...input, price, monthlyRent, yearlyExpenses: expenses > 0 ? expenses : undefined, currency }),
     ...(!isNet && !hasExpenses && { quickReplies: ["¿Y la neta?"] }),
@@ -146,6 +162,7 @@ function rentFor(cited: CitedFigures, input: YieldInput, price: number, wanted: 
     title: "Alquiler para esa rentabilidad",
     figure: { label: "Alquiler al mes", value: monthly },
     rows: [{ label: "Precio", value: cited.money(price, currency) }],
+    headline: { amount: rent, unit: "money", currency, isExact: true },
     tool: roiCalculator,
     url: yieldAddress({ ...input, price, monthlyRent: Math.round(rent * 100) / 100, currency }),
   });
@@ -172,6 +189,7 @@ function priceFor(cited: CitedFigures, input: YieldInput, monthlyRent: number, w
     title: "Precio para esa rentabilidad",
     figure: { label: "Precio máximo", value: amount },
     rows: [{ label: "Alquiler al año", value: cited.money(monthlyRent * 12, currency) }],
+    headline: { amount: price, unit: "money", currency },
     tool: roiCalculator,
     url: yieldAddress({ ...input, price: Math.round(price), monthlyRent, currency }),
   });

@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
-import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
+import { type CitedFigures, citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
+import type { SlotName } from "#domain/assistant/chat/intents.ts";
 import { isCommunity, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
+import { loanFromInstalment } from "#domain/tools/mortgage/annuity.ts";
 import { costModel, placeName } from "#domain/tools/tax/cost-model.ts";
 import { costTemplate } from "#domain/tools/tax/latin-america.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { taxPlaceOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
 import { capacityAddress, financeAnswer } from "./finance/finance-answer.server.ts";
-import { currencyOf, supposedLine, USUAL_LOAN_SHARE } from "./finance/loan-terms.server.ts";
+import { currencyOf, type LoanInput, supposedLine, termsOf, USUAL_LOAN_SHARE } from "./finance/loan-terms.server.ts";
 import { missingAnswer, UNKNOWN_TAXES } from "./missing.server.ts";
 
 /** The savings that a purchase takes: the part that nobody lends, with taxes and costs; or the price for which savings suffice. */
@@ -18,6 +20,7 @@ export const savingsNeeded = defineAssistantTool({
     "Calcula el ahorro que hace falta para comprar una vivienda (savings-needed): la entrada más los impuestos y gastos; hacen falta el precio y el lugar, o el porcentaje de gastos. O hasta qué precio llega un ahorro (price-for-savings): hace falta lo que presta el banco. No guarda nada.",
   input: z.object({
     target: z.enum(["savings-needed", "price-for-savings"]),
+    ...slotFields("loan", "instalment", "years", "ratePercent", "marginPercent", "isEffectiveRate"),
     ...slotFields(
       "price",
       "savings",
@@ -30,7 +33,7 @@ export const savingsNeeded = defineAssistantTool({
     ),
   }),
   async run({ today }, input): Promise<ToolAnswer> {
-    if (input.target === "price-for-savings") return priceForSavings(input);
+    if (input.target === "price-for-savings") return priceForSavings(input, today);
     const { price, costsSharePercent, place: words, homeKind = "usada" } = input;
     if (price === undefined) return missingAnswer("affordability", "price");
     const cited = citedFigures();
@@ -71,52 +74,82 @@ export const savingsNeeded = defineAssistantTool({
         { label: "Entrada", value: entryText },
         { label: "Impuestos y gastos", value: costsText },
       ],
+      headline: { amount: entry + costs.total, unit: "money", currency },
       tool: borrowingCapacity,
       url: capacityAddress({ ...input, currency }),
     });
   },
 });
 
-/** The price whose entry and costs the savings pay: price × (entry + costs) = savings. */
-function priceForSavings(input: {
-  savings?: number | undefined;
-  entrySharePercent?: number | undefined;
-  loanToValuePercent?: number | undefined;
+interface SavingsInput extends LoanInput {
   costsSharePercent?: number | undefined;
-  currency?: string | undefined;
-  place?: string | undefined;
-}): ToolAnswer {
+  instalment?: number | undefined;
+}
+
+/** A price that a sum allows, and the words for its reason. */
+interface Limit {
+  price: number;
+  reason: string;
+}
+
+/** The price that savings pay together with a loan: by what is lent of it, price × (entry + costs) = savings; by a loan, (savings + loan) / (1 + costs). The lower one holds. */
+function priceForSavings(input: SavingsInput, today: string): ToolAnswer {
   const { savings, costsSharePercent = 0 } = input;
   if (savings === undefined) return missingAnswer("affordability", "savings");
-  const entryShare = shareOf(input);
-  if (entryShare === undefined) return missingAnswer("affordability", "loanToValuePercent");
-  const ownShare = entryShare + costsSharePercent / 100;
-  if (ownShare <= 0) return missingAnswer("affordability", "costsSharePercent");
   const cited = citedFigures();
   const currency = currencyOf(input);
-  const price = savings / ownShare;
-  const priceText = cited.money(price, currency);
-  const [entryText, costsText] = [price * entryShare, (price * costsSharePercent) / 100].map((part) =>
-    cited.money(part, currency),
-  ) as [string, string];
+  const money = (amount: number) => cited.money(amount, currency);
+  const costs = costsSharePercent / 100;
+  const entryShare = shareOf(input);
+  const limits: Limit[] = [];
+  if (entryShare !== undefined && entryShare + costs > 0) {
+    const price = savings / (entryShare + costs);
+    limits.push({
+      price,
+      reason: `${money(price * entryShare)} de entrada (${cited.percent(entryShare)}) y ${money(price * costs)} de gastos (${cited.percent(costs)})`,
+    });
+  }
+  const lent = input.loan ?? loanByInstalment(cited, input, today);
+  if (lent && typeof lent === "object") return missingAnswer("affordability", lent.missing);
+  if (lent !== undefined) {
+    const price = (savings + lent) / (1 + costs);
+    limits.push({
+      price,
+      reason: `${money(savings)} de ahorro más ${money(lent)} de hipoteca, con un ${cited.percent(costs)} de gastos`,
+    });
+  }
+  const lowest = limits.toSorted((a, b) => a.price - b.price)[0];
+  if (!lowest) return missingAnswer("affordability", "loanToValuePercent");
+  const priceText = money(lowest.price);
   return financeAnswer(cited, {
     lines: [
-      `Con ${cited.money(savings, currency)} ahorrados llegas a un precio de unos ${priceText}: ${entryText} de entrada (${cited.percent(entryShare)}) y ${costsText} de gastos (${cited.percent(costsSharePercent / 100)}).`,
+      `Con ${money(savings)} ahorrados llegas a un precio de unos ${priceText}: ${lowest.reason}.`,
       supposedLine(
         input.costsSharePercent === undefined ? ["Sin impuestos ni gastos: dime qué porcentaje son y los cuento."] : [],
       ),
-      "Falta saber si los ingresos permiten la cuota de la hipoteca. La oferta la hace el banco.",
+      lent === undefined
+        ? "Falta saber si los ingresos permiten la cuota de la hipoteca. La oferta la hace el banco."
+        : "La oferta la hace el banco.",
     ],
     title: "Precio con ese ahorro",
-    figure: { label: "Precio máximo por el ahorro", value: priceText },
-    rows: [
-      { label: "Entrada", value: entryText },
-      { label: "Impuestos y gastos", value: costsText },
-    ],
+    figure: { label: "Precio máximo", value: priceText },
+    rows: [{ label: "Ahorro", value: money(savings) }],
+    headline: { amount: lowest.price, unit: "money", currency },
     tool: borrowingCapacity,
     url: capacityAddress({ ...input, currency }),
     quickReplies: ["¿Qué cuota sale?"],
   });
+}
+
+/** The loan that a wanted instalment repays; undefined where none is wanted. */
+function loanByInstalment(
+  cited: CitedFigures,
+  input: SavingsInput,
+  today: string,
+): number | undefined | { missing: SlotName } {
+  if (input.instalment === undefined) return undefined;
+  const terms = termsOf(cited, input, today);
+  return "missing" in terms ? terms : loanFromInstalment(input.instalment, terms.rate, terms.years * 12);
 }
 
 /** The part of the price that the buyer pays at once, as a fraction. */

@@ -6,7 +6,7 @@ import type { AnyTool } from "#tools/define-tool.ts";
 import { addressWith } from "#tools/handed-over.ts";
 import { roiCalculator } from "#tools/roi-calculator/tool.ts";
 import { taxPlaceOf } from "../../answer-places.server.ts";
-import type { ToolAnswer } from "../../assistant-tool.server.ts";
+import type { Headline, ToolAnswer } from "../../assistant-tool.server.ts";
 
 /** An answer that is one line of arithmetic: nothing is kept or charged, and its card opens the tool with the same values. */
 
@@ -23,10 +23,11 @@ interface FinanceResult {
   tool: AnyTool;
   url: string;
   quickReplies?: readonly string[];
+  headline?: Headline;
 }
 
 export function financeAnswer(cited: CitedFigures, result: FinanceResult): ToolAnswer {
-  const { lines, title, figure, rows, sources = [], tool, url, quickReplies } = result;
+  const { lines, title, figure, rows, sources = [], tool, url, quickReplies, headline } = result;
   return {
     text: [...lines.filter(Boolean), `Puedes seguir en «${cited.quote(tool.title)}» (${tool.path}).`].join("\n"),
     figures: cited.figures,
@@ -35,6 +36,7 @@ export function financeAnswer(cited: CitedFigures, result: FinanceResult): ToolA
       { kind: "result", title, figure, rows, sources, open: { label: `Abre «${tool.title}» con estos datos`, url } },
     ],
     ...(quickReplies && { quickReplies }),
+    ...(headline && { headline }),
     isDone: true,
   };
 }

@@ -1,5 +1,6 @@
 import type { CitedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import type { SlotName } from "#domain/assistant/chat/intents.ts";
+import { latestEuribor } from "#domain/tools/mortgage/euribor.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { placeOf } from "../../answer-places.server.ts";
 
@@ -23,11 +24,14 @@ export interface LoanInput {
   loan?: number | undefined;
   price?: number | undefined;
   savings?: number | undefined;
+  prepayment?: number | undefined;
   entrySharePercent?: number | undefined;
   loanToValuePercent?: number | undefined;
   years?: number | undefined;
   ratePercent?: number | undefined;
   rateType?: string | undefined;
+  marginPercent?: number | undefined;
+  isEffectiveRate?: boolean | undefined;
   age?: number | undefined;
   currency?: string | undefined;
   place?: string | undefined;
@@ -41,23 +45,54 @@ export function usualRateNote(cited: CitedFigures): string {
   return `Tipo fijo del ${cited.percent(USUAL_RATE / 100, 3)}, el del ejemplo de la calculadora.`;
 }
 
-/** Rate as a fraction and term, with what was supposed of them; the slot that must be asked for where nothing may be supposed. */
+/** The nominal rate whose twelve monthly parts grow to an effective one: 12 · ((1 + e)^(1/12) − 1). Fractions. */
+const nominalOf = (effective: number): number => 12 * Math.expm1(Math.log1p(effective) / 12);
+
+/** The rate that a person means, as a fraction a year: as it was told, and nominal; an index with its margin is their sum. */
+function rateOf(cited: CitedFigures, input: LoanInput, today: string) {
+  const { ratePercent, marginPercent, isEffectiveRate } = input;
+  if (marginPercent === undefined) {
+    const told = (ratePercent ?? USUAL_RATE) / 100;
+    const note = ratePercent === undefined ? usualRateNote(cited) : "";
+    if (!isEffectiveRate) return { nominal: told, words: cited.percent(told, 3), note };
+    const nominal = nominalOf(told);
+    const monthly = `Un ${cited.percent(told, 3)} efectivo anual es un ${cited.percent(nominal / 12, 4)} al mes.`;
+    return { nominal, words: `${cited.percent(told, 3)} efectivo anual`, note: `${note} ${monthly}`.trim() };
+  }
+  const known = ratePercent === undefined ? latestEuribor(today) : undefined;
+  const index = ratePercent === undefined ? (known?.value ?? USUAL_RATE / 100) : ratePercent / 100;
+  const nominal = index + marginPercent / 100;
+  const source = known ? ` (${cited.quote(known.label)})` : "";
+  return {
+    nominal,
+    words: cited.percent(nominal, 3),
+    note: `Euríbor del ${cited.percent(index, 3)}${source} más ${cited.number(marginPercent, 3)} ${marginPercent === 1 ? "punto" : "puntos"}.`,
+  };
+}
+
+/**
+ * Rate as a nominal fraction and term, with what was supposed of them; the slot that must be asked for where nothing may be supposed.
+ *
+ * @param today ISO date, of which the euríbor is the last known one
+ */
 export function termsOf(
   cited: CitedFigures,
   input: LoanInput,
+  today: string,
 ): { rate: number; years: number; words: string; supposed: string[] } | { missing: SlotName } {
-  if (input.ratePercent === undefined && currencyOf(input) !== "EUR") return { missing: "ratePercent" };
-  const rate = (input.ratePercent ?? USUAL_RATE) / 100;
+  if (input.ratePercent === undefined && input.marginPercent === undefined && currencyOf(input) !== "EUR")
+    return { missing: "ratePercent" };
+  const { nominal: rate, words: rateWords, note } = rateOf(cited, input, today);
   const youngest = input.age === undefined ? USUAL_YEARS : Math.max(1, Math.min(USUAL_YEARS, LONGEST_AGE - input.age));
   const years = input.years ?? youngest;
   const supposed = [
-    input.ratePercent === undefined ? usualRateNote(cited) : "",
+    note,
     input.years === undefined ? `A ${cited.number(years)} años.` : "",
     input.rateType === "variable" || input.rateType === "mixto"
       ? "Que el tipo no cambia: en uno variable o mixto, la cuota se revisa con el índice."
       : "",
   ];
-  const words = `${cited.number(years)} ${years === 1 ? "año" : "años"} al ${cited.percent(rate, 3)}`;
+  const words = `${cited.number(years)} ${years === 1 ? "año" : "años"} al ${rateWords}`;
   return { rate, years, words, supposed: supposed.filter(Boolean) };
 }
 
@@ -66,8 +101,16 @@ export function loanOf(
   cited: CitedFigures,
   input: LoanInput,
 ): { loan: number; supposed: string[] } | { missing: SlotName } {
-  const { loan, price, savings, entrySharePercent: entry, loanToValuePercent: lent } = input;
-  if (loan !== undefined) return { loan, supposed: [] };
+  const { loan, price, savings, entrySharePercent: entry, loanToValuePercent: lent, prepayment = 0 } = input;
+  if (loan !== undefined)
+    return {
+      loan: loan - prepayment,
+      supposed: prepayment > 0 ? ["Que el plazo es el mismo tras amortizar, sin comisión."] : [],
+    };
+  const ownShare = entry ?? (lent === undefined ? undefined : 100 - lent);
+  // The loan beside savings that are the whole entry.
+  if (price === undefined && savings !== undefined && ownShare !== undefined && ownShare > 0)
+    return { loan: (savings * (100 - ownShare)) / ownShare, supposed: [] };
   if (price === undefined) return { missing: "loan" };
   if (entry !== undefined) return { loan: price * (1 - entry / 100), supposed: [] };
   if (savings !== undefined) return { loan: price - savings, supposed: [] };
