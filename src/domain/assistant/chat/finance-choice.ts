@@ -40,6 +40,9 @@ const FOLLOWED: ReadonlySet<Intent> = new Set([
 const OF_PERSON = /\b(?:me|nos)\b/;
 const OF_BANK = /\bbancos?\b/;
 const MANY_VALUES = 3;
+/** Another reading that is less sure than this is a guess, and gives way to a figure that is less clear. */
+const GUESSED = 0.5;
+const LESS_FOR_A_GUESS = 2.5;
 const CLEAR_WITH_MANY = 5.5;
 /** Words that name a figure, for a message that goes on with a calculation. */
 const NAMED = 3;
@@ -105,7 +108,8 @@ export function financeChoice(
   const hasValues = finance.given.length >= (OF_ONE_VALUE.has(finance.target) ? 1 : 2);
   const isRateOfPlace = finance.target === "tax-rate" && reading.slots.place !== undefined;
   // So many values are of a calculation, though its words could be of something else.
-  const enough = finance.given.length >= MANY_VALUES ? Math.min(needed, CLEAR_WITH_MANY) : needed;
+  const clear = finance.given.length >= MANY_VALUES ? Math.min(needed, CLEAR_WITH_MANY) : needed;
+  const enough = choice.confidence < GUESSED ? clear - LESS_FOR_A_GUESS : clear;
   // "¿Cuánto me prestaría el banco?": of the person, who has given no value yet.
   const said = reading.tokens.map(({ word }) => word).join(" ");
   const isOwn = finance.target === "largest-loan" && OF_PERSON.test(said) && OF_BANK.test(said);

@@ -12,8 +12,8 @@ import { searchAnswer } from "./search-pages.server.ts";
 const MOST_TOOLS = 3;
 /** Asked for a tool, one that may do it is worth naming. */
 const LEAST_SURENESS = 0.05;
-/** A page that is so much surer than any tool answers in its place. */
-const NEARLY = 0.45;
+/** A page whose score lies so far above any tool's answers in its place. */
+const FAR_ABOVE = 8;
 /** Said of every tool: there is none that somebody has to wait for. */
 const OPEN = "Ya se puede usar.";
 
@@ -34,7 +34,7 @@ export function whichToolAnswer({ index }: Pick<ToolContext, "index">, query: st
   const [first] = found;
   // "¿Dónde apunto lo que busca un comprador?" is done in the panel, with no tool.
   const nearest = found.find(({ statement }) => toolOf(statement));
-  if (first && nearest && nearest.sureness < NEARLY * first.sureness) return null;
+  if (first && nearest && first.score - nearest.score > FAR_ABOVE) return null;
   const named = distinct(
     found.flatMap(({ statement, sureness }) => {
       const tool = toolOf(statement);
