@@ -33,8 +33,8 @@ test("an entry of the blog is found once it is published, and no more once it is
       publishedAt: new Date("2026-01-01T00:00:00Z"),
     }),
   );
-  await vi.waitFor(() => expect(found()).toBe(true), 5_000);
+  await vi.waitFor(() => expect(found()).toBe(true), 30_000);
   await change((tx) => tx.update(posts).set({ state: "retirado" }).where(eq(posts.slug, "feria-de-cuenca")));
-  await vi.waitFor(() => expect(found()).toBe(false), 5_000);
+  await vi.waitFor(() => expect(found()).toBe(false), 30_000);
   await services.changes.close();
-});
+}, 60_000);
