@@ -4,7 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startBenchServer } from "./bench-server.ts";
 
 // npm run bench, a part of its own: the assistant. First token of the embedded engine alone, and in 200 open conversations of which
-// 20 ask every second; beside a bare node:http server that streams the same number of lines at the same pace.
+// 20 ask every second; beside a bare node:http server that streams the same number of lines at the same pace. The worst conversation that the schema
+// admits is told as a multiple of a usual question alone, so that one client cannot hold the server for the others.
 
 const ALONE = 60;
 const OPEN = 200;
@@ -12,6 +13,13 @@ const A_SECOND = 20;
 const SECONDS = Number(process.env.BENCH_CHAT_SECONDS ?? 15);
 const TARGET_ALONE_MS = 50;
 const TARGET_OPEN_MS = 300;
+const WORST = 20;
+/** Forty messages of a thousand characters, each of other sums, so that nothing of an earlier conversation helps. */
+const worstConversation = (round: number) =>
+  Array.from({ length: 40 }, (_, at) => ({
+    role: "user",
+    content: `${200 + at}.${100 + round} euros al 3 % a 30 años y `.repeat(40).slice(0, 1_000),
+  }));
 const PATH = "/functions/v1/chat-inmobiliario";
 const QUESTIONS = [
   "¿Cuánto cuesta cada plan?",
@@ -59,12 +67,17 @@ try {
   await sleep(2_000);
   const first = await ask(server.origin, key).firstMs;
   const alone = await oneByOne(() => ask(server.origin, key));
+  let round = 0;
+  const worst = await oneByOne(() => ask(server.origin, key, worstConversation(round++)), WORST);
   const bareAlone = await oneByOne(() => ask(bareOrigin, key));
   const open = await manyOpen(() => ask(server.origin, key));
   const bareOpen = await manyOpen(() => ask(bareOrigin, key));
   console.log("\nAsistente: primer fragmento del motor propio");
   console.log(`  La primera pregunta del proceso: ${first.toFixed(0)} ms`);
   console.log(`  Solo: ${shown(alone, TARGET_ALONE_MS)}; node:http solo p95 ${p(bareAlone, 0.95).toFixed(1)} ms`);
+  console.log(
+    `  La peor conversación (40 mensajes de 1.000 caracteres): mediana ${p(worst, 0.5).toFixed(1)} ms, ${(p(worst, 0.5) / p(alone, 0.5)).toFixed(1)} veces una pregunta normal`,
+  );
   console.log(
     `  ${OPEN} conversaciones abiertas y ${A_SECOND} respuestas nuevas por segundo (${SECONDS} s): ${shown(open, TARGET_OPEN_MS)}; node:http solo p95 ${p(bareOpen, 0.95).toFixed(1)} ms (el cliente comparte los núcleos)`,
   );
@@ -82,9 +95,9 @@ async function publicKey(): Promise<string> {
   return key;
 }
 
-async function oneByOne(start: () => Stream): Promise<number[]> {
+async function oneByOne(start: () => Stream, count = ALONE): Promise<number[]> {
   const times: number[] = [];
-  for (let i = 0; i < ALONE; i++) {
+  for (let i = 0; i < count; i++) {
     const stream = start();
     times.push(await stream.firstMs);
     stream.close();
@@ -105,9 +118,11 @@ async function manyOpen(start: () => Stream): Promise<number[]> {
   return await Promise.all(streams.map(({ firstMs }) => firstMs));
 }
 
-function ask(origin: string, key: string): Stream {
+const usualConversation = () => [{ role: "user", content: QUESTIONS[asked % QUESTIONS.length] }];
+
+function ask(origin: string, key: string, messages: readonly object[] = usualConversation()): Stream {
   asked += 1;
-  const body = JSON.stringify({ messages: [{ role: "user", content: QUESTIONS[asked % QUESTIONS.length] }] });
+  const body = JSON.stringify({ messages });
   const begin = performance.now();
   let markEnd = () => {};
   const ended = new Promise<void>((resolve) => {

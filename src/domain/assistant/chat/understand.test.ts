@@ -4,7 +4,7 @@ import { findPlace, TODAY } from "./fixtures.test-data.ts";
 import type { Intent, SlotName, Variety } from "./intents.ts";
 import { askedIn, questionFor } from "./slot-questions.ts";
 import { TASKS } from "./tasks.ts";
-import { understand } from "./understand.ts";
+import { recentOf, understand } from "./understand.ts";
 
 const dialogue = (...contents: readonly string[]): MessageDto[] =>
   contents.map((content, index) => ({ role: index % 2 === 0 ? "user" : "assistant", content }));
@@ -142,4 +142,14 @@ test.each<[string, string, string, SlotName]>([
     intent: "find_home",
     isStated: true,
   });
+});
+
+test("of a long conversation its end is read, and always its last message", () => {
+  const said = (...contents: readonly string[]): MessageDto[] => contents.map((content) => ({ role: "user", content }));
+  const long = said("Busco piso en Madrid", ...Array.from({ length: 5 }, (_, at) => `${at}${"x".repeat(999)}`));
+  expect(recentOf(long)).toEqual(long.slice(1));
+  const usual = said("Hola", "Busco piso en Madrid");
+  expect(recentOf(usual)).toEqual(usual);
+  const [last] = said("y".repeat(6_000));
+  expect(recentOf([...usual, last!])).toEqual([last]);
 });

@@ -55,7 +55,7 @@ const START: State = {
 };
 
 /** The last messages: as many as hold no more than `MOST_READ` characters of the visitor's, and always the last of them. */
-function recent(messages: readonly MessageDto[]): readonly MessageDto[] {
+export function recentOf(messages: readonly MessageDto[]): MessageDto[] {
   let left = MOST_READ;
   let from = messages.length;
   while (from > 0) {
@@ -83,7 +83,7 @@ export function understand(messages: readonly MessageDto[], context: Understandi
   let state = START;
   let question = "";
   let understood: Understanding | null = null;
-  for (const { role, content } of recent(messages)) {
+  for (const { role, content } of recentOf(messages)) {
     if (role === "assistant") {
       question = content;
       continue;

@@ -1,7 +1,8 @@
-import { CURRENCY_OF_COUNTRY, FILLERS } from "../../shared/spoken/amount-words.ts";
+import { CURRENCY_OF_COUNTRY } from "../../shared/spoken/amount-words.ts";
 import type { Scan } from "../../shared/spoken/scan.ts";
 import type { Slots } from "../chat/intents.ts";
 import type { Candidate } from "./candidates.ts";
+import { type CueWorths, cueWorths } from "./cue-worths.ts";
 import type { FinanceTarget } from "./finance-targets.ts";
 import { NEEDED, ROLE_NAMES, ROLES, type Role, type RoleName } from "./roles.ts";
 
@@ -45,64 +46,6 @@ const SHARES: ReadonlySet<RoleName> = new Set(["entrySharePercent", "loanToValue
 
 const PURCHASE = /^(compro|compra|comprar|compramos|reforma)$/;
 const LEAST_WORTH = 0.5;
-const HARD_STOP = /^[.;?!\n]$/;
-const SOFT_STOP = /^(,|y|e|con|pero|si|mientras|aunque|ademas|donde|cuando|o)$/;
-const LINK = /^(de|del|para|en|como|por|a)$/;
-/** A word that names another role stands nearer to the number: this cue is rather not its. */
-const CUE_WORDS = new Set(
-  Object.values(ROLES).flatMap(({ cues }) =>
-    cues.flatMap(([words, weight]) => (weight >= 4 && words.length === 1 ? words : [])),
-  ),
-);
-const ARTICLE = /^(la|el|mi|un|una|los|las|otro|otros|mis|su|ya|al|lo|nuestro|nuestra)$/;
-const FARTHEST = 10;
-
-/** How near a cue is to a number, from 0 to 1: in its own clause, with no other number between, best beside it. */
-function nearness(
-  message: Scan,
-  candidate: Candidate,
-  at: number,
-  length: number,
-  others: readonly Candidate[],
-): number {
-  const isBefore = at < candidate.from;
-  const [start, end] = isBefore ? [at + length, candidate.from] : [candidate.to, at];
-  if (end < start || end - start > FARTHEST) return 0;
-  let worth = 1;
-  let gap = 0;
-  let isLinked = false;
-  for (let step = start; step < end; step++) {
-    const { word, kind } = message.tokens[step]!;
-    if (HARD_STOP.test(word) || word === ";") return 0;
-    if (SOFT_STOP.test(word)) worth *= isBefore ? 0.5 : 0.3;
-    else if (step === start && !isBefore && LINK.test(word)) isLinked = true;
-    else if (kind === "mark" || FILLERS.has(word) || ARTICLE.test(word)) gap += 0.15;
-    else gap += CUE_WORDS.has(word) ? 2.5 : 1;
-  }
-  const between = others.filter(({ from, to }) => from >= start && to <= end).length;
-  worth *= 0.3 ** between;
-  return isBefore ? worth / (1 + 0.22 * gap) : ((isLinked ? 1.05 : 0.85) * worth) / (1 + 0.4 * gap);
-}
-
-/** Worth of the best cue of a role beside a number; cues against it count too. */
-function cueWorth(message: Scan, candidate: Candidate, { cues }: Role, others: readonly Candidate[]): number {
-  let best = 0;
-  let worst = 0;
-  const from = Math.max(0, candidate.from - FARTHEST - 1);
-  const to = Math.min(message.tokens.length, candidate.to + FARTHEST + 1);
-  for (let at = from; at < to; at++) {
-    if (at >= candidate.from && at < candidate.to) continue;
-    const { word, plain } = message.tokens[at]!;
-    for (const [words, weight] of cues) {
-      if (words[0] !== word && words[0] !== plain) continue;
-      if (!words.every((each, step) => step === 0 || message.tokens[at + step]?.word === each)) continue;
-      const worth = weight * nearness(message, candidate, at, words.length, others);
-      best = Math.max(best, worth);
-      worst = Math.min(worst, worth);
-    }
-  }
-  return best + worst;
-}
 
 const isMoneyRole = (role: Role) => "money" in role.units;
 
@@ -119,14 +62,24 @@ export function inFull(candidate: Candidate, name: RoleName, variety: string | n
   return value >= shortFrom && value < shortTo ? value * 1e3 : value;
 }
 
+/** A number of a message with all that its worth in any role rests on. */
+interface Surrounded {
+  candidate: Candidate;
+  /** The other numbers. */
+  others: readonly Candidate[];
+  cues: CueWorths;
+  /** The word before the number. */
+  wordBefore: string | undefined;
+  isBaseOfShare: boolean;
+}
+
 /** Worth of a number in a role; null where it cannot be it. */
 function worthOf(
-  message: Scan,
-  candidate: Candidate,
+  { candidate, others, cues, wordBefore, isBaseOfShare }: Surrounded,
   name: RoleName,
-  all: readonly Candidate[],
+  isOfPurchase: boolean,
   context: AssignContext,
-) {
+): number | null {
   const role = ROLES[name];
   const base = role.units[candidate.unit];
   if (base === undefined) return null;
@@ -137,41 +90,38 @@ function worthOf(
   if (name === "years" && !Number.isInteger(value)) return null;
   // A sum that is paid each month is no price and no loan.
   if (candidate.period === "month" && (role.period?.month ?? 0) <= -4) return null;
-  const others = all.filter((each) => each !== candidate);
-  let worth = base + (NEEDED[target][name] ?? 0) + cueWorth(message, candidate, role, others);
+  const own = cues(name);
+  let worth = base + (NEEDED[target][name] ?? 0) + own;
   if (asked.includes(name)) worth += asked[0] === name ? 5 : 3;
   // "Compro por 110.000 con gastos del 9 %": of the purchase, and not of the rent.
-  if (name === "costsSharePercent" && message.tokens.some(({ word }) => PURCHASE.test(word))) worth += 1.5;
+  if (name === "costsSharePercent" && isOfPurchase) worth += 1.5;
   // "El 20 % de 300.000": a share is of a price.
-  if (isBaseOfShare(message, candidate, others)) worth += name === "price" ? 2.5 : name === "savings" ? -4 : 0;
+  if (isBaseOfShare) worth += name === "price" ? 2.5 : name === "savings" ? -4 : 0;
   // "¿Y con el 30?", "inicial del 20": a share without its sign, of which something was said before or that its own word names.
   if (candidate.unit === "plain" && SHARES.has(name)) {
-    const isArticled = /^(el|del|un)$/.test(message.tokens[candidate.from - 1]?.word ?? "");
+    const isArticled = /^(el|del|un)$/.test(wordBefore ?? "");
     const isKnown = revises && known[name] !== undefined;
-    worth += isArticled && (isKnown || cueWorth(message, candidate, role, others) >= 2) ? 3.5 : -4;
+    worth += isArticled && (isKnown || own >= 2) ? 3.5 : -4;
   }
-  if (name === "years" && candidate.unit === "plain" && message.tokens[candidate.from - 1]?.word === "el") worth -= 2;
-  if (
-    name === "savings" &&
-    candidate.unit === "plain" &&
-    /^(del|el)$/.test(message.tokens[candidate.from - 1]?.word ?? "")
-  )
-    worth -= 3;
+  if (name === "years" && candidate.unit === "plain" && wordBefore === "el") worth -= 2;
+  if (name === "savings" && candidate.unit === "plain" && /^(del|el)$/.test(wordBefore ?? "")) worth -= 3;
   // "Al 2,75", "al 3": no sign, but nothing else it could be.
   if (name === "ratePercent" && candidate.unit === "plain" && revises && known.ratePercent !== undefined)
-    worth += message.tokens[candidate.from - 1]?.word === "el" ? 2 : 0;
+    worth += wordBefore === "el" ? 2 : 0;
   if (name === "ratePercent" && candidate.unit === "plain")
-    worth += (message.tokens[candidate.from - 1]?.word === "al" ? 3 : 0) + (Number.isInteger(value) ? 0 : 2);
-  if (isMoneyRole(role) && candidate.unit === "plain" && message.tokens[candidate.from - 1]?.word === "al") worth -= 3;
+    worth += (wordBefore === "al" ? 3 : 0) + (Number.isInteger(value) ? 0 : 2);
+  if (isMoneyRole(role) && candidate.unit === "plain" && wordBefore === "al") worth -= 3;
   worth += role.period?.[candidate.period ?? "once"] ?? 0;
   if (candidate.unit !== "months") worth -= offUsual(value, role, currenciesOf(candidate, others, variety));
   const before = known[name];
   if (typeof before === "number" && before > 0 && value > 0) {
     const off = Math.abs(Math.log(value / before));
-    const own = cueWorth(message, candidate, role, others);
     // "El depa vale 2 millones": another name stands beside it, whatever its value was before.
     const isRenamed =
-      own < NAMES && ROLE_NAMES.some((other) => other !== name && namesIt(message, candidate, other, others));
+      own < NAMES &&
+      ROLE_NAMES.some(
+        (other) => other !== name && ROLES[other].units[candidate.unit] !== undefined && cues(other) >= NAMES_PLAINLY,
+      );
     if (revises && !isRenamed) worth += Math.max(0, (corrects ? 7 : 3) - (corrects ? 6 : 2.5) * off);
     // A sum that is far from what it was before, and has no name, is rather another one.
     if (!corrects && isMoneyRole(role) && own < NAMES && off > FAR_FROM_BEFORE) worth -= 2.5;
@@ -184,10 +134,7 @@ const NAMES = 2;
 const NAMES_PLAINLY = 3.4;
 const FAR_FROM_BEFORE = 1.6;
 
-const namesIt = (message: Scan, candidate: Candidate, name: RoleName, others: readonly Candidate[]): boolean =>
-  ROLES[name].units[candidate.unit] !== undefined && cueWorth(message, candidate, ROLES[name], others) >= NAMES_PLAINLY;
-
-function isBaseOfShare(message: Scan, { from, unit }: Candidate, others: readonly Candidate[]): boolean {
+function standsBehindShare(message: Scan, { from, unit }: Candidate, others: readonly Candidate[]): boolean {
   const before = others.find((each) => each.to < from && each.to >= from - 3);
   const between = message.tokens.slice(before?.to ?? from, from).map(({ word }) => word);
   return unit === "money" && before?.unit === "percent" && /^(de|del)( los| unos| valor de)?$/.test(between.join(" "));
@@ -218,27 +165,50 @@ function offUsual(value: number, role: Role, currencies: readonly string[]): num
   return Math.min(STEEP * off(MAGNITUDES[first] ?? 1), ...others);
 }
 
+/** The numbers of a message that are told apart together, with what their worths rest on: worked out once for all targets. */
+export interface Numbers {
+  each: readonly Surrounded[];
+  isOfPurchase: boolean;
+}
+
+export function numbersOf(message: Scan, candidates: readonly Candidate[]): Numbers {
+  const all = candidates.slice(0, MOST_NUMBERS);
+  return {
+    each: all.map((candidate) => {
+      const others = all.filter((other) => other !== candidate);
+      return {
+        candidate,
+        others,
+        cues: cueWorths(message, candidate, others),
+        wordBefore: message.tokens[candidate.from - 1]?.word,
+        isBaseOfShare: standsBehindShare(message, candidate, others),
+      };
+    }),
+    isOfPurchase: message.tokens.some(({ word }) => PURCHASE.test(word)),
+  };
+}
+
 /**
  * Which number is which: the assignment of numbers to roles with the greatest sum of worths, each number in at most one role and each
  * role with at most one number, save those that add up. Exact for the few numbers of a message.
  */
-export function assign(message: Scan, candidates: readonly Candidate[], context: AssignContext): Assignment {
-  const all = candidates.slice(0, MOST_CANDIDATES);
-  const options = all.map((candidate) =>
-    ROLE_NAMES.flatMap((role) => {
-      const worth = worthOf(message, candidate, role, all, context);
-      return worth !== null && worth >= LEAST_WORTH ? [{ role, worth }] : [];
+export function assign({ each: all, isOfPurchase }: Numbers, context: AssignContext): Assignment {
+  const options = all.map((number) =>
+    ROLE_NAMES.flatMap((role, index) => {
+      const worth = worthOf(number, role, isOfPurchase, context);
+      return worth !== null && worth >= LEAST_WORTH ? [{ role, worth, bit: 1 << index }] : [];
     })
       .sort((a, b) => b.worth - a.worth)
       .slice(0, MOST_OPTIONS),
   );
   // The most that the numbers from each one on can still add.
   const left = options.map((_, at) => options.slice(at).reduce((sum, each) => sum + (each[0]?.worth ?? 0), 0));
+  // The best score with which each number was reached for each set of roles in use: from there on all ways are the same.
+  const reached = options.map(() => new Map<number, number>());
   let best: (RoleName | null)[] = all.map(() => null);
   let most = -1;
   const chosen: (RoleName | null)[] = [];
-  const used = new Set<RoleName>();
-  const search = (at: number, score: number) => {
+  const search = (at: number, score: number, used: number) => {
     if (at === all.length) {
       if (score > most) {
         most = score;
@@ -246,31 +216,31 @@ export function assign(message: Scan, candidates: readonly Candidate[], context:
       }
       return;
     }
-    if (score + left[at]! <= most) return;
-    for (const { role, worth } of options[at]!) {
-      const isSecond = used.has(role);
+    if (score + left[at]! <= most || score <= (reached[at]!.get(used) ?? -1)) return;
+    reached[at]!.set(used, score);
+    for (const { role, worth, bit } of options[at]!) {
+      const isSecond = (used & bit) !== 0;
       if (isSecond && !ROLES[role].addsUp) continue;
-      used.add(role);
       chosen.push(role);
-      search(at + 1, score + worth - (isSecond ? SECOND_COST : 0));
+      search(at + 1, score + worth - (isSecond ? SECOND_COST : 0), used | bit);
       chosen.pop();
-      if (!isSecond) used.delete(role);
     }
     chosen.push(null);
-    search(at + 1, score);
+    search(at + 1, score, used);
     chosen.pop();
   };
-  search(0, 0);
+  search(0, 0, 0);
   return {
     score: Math.max(0, most),
-    pairs: all.flatMap((candidate, index) => {
+    pairs: all.flatMap(({ candidate }, index) => {
       const role = best[index];
       return role ? [{ candidate, role, value: inFull(candidate, role, context.variety) }] : [];
     }),
   };
 }
 
-const MOST_CANDIDATES = 10;
+/** Numbers of a message that are told apart; what follows them has no role. */
+export const MOST_NUMBERS = 10;
 const MOST_OPTIONS = 5;
 /** Two sums of one role are less likely than two roles. */
 const SECOND_COST = 1;

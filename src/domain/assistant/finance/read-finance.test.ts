@@ -4,18 +4,23 @@ import { varietyOf } from "../chat/varieties.ts";
 import { FINANCE_SENTENCES } from "./finance-sentences.test-data.ts";
 import { type FinanceContext, readFinance } from "./read-finance.ts";
 
+/** The surroundings of a message that nothing was said before. */
+const ALONE = {
+  asked: [],
+  known: {},
+  revises: false,
+  corrects: false,
+  before: null,
+  favoured: null,
+  scenarios: [],
+  lastInto: null,
+};
+
 function read(text: string, context: Partial<FinanceContext> = {}) {
   const message = scan(text);
   const { target, slots } = readFinance(message, {
-    asked: [],
-    known: {},
-    revises: false,
-    corrects: false,
+    ...ALONE,
     variety: varietyOf(message.tokens, undefined),
-    before: null,
-    favoured: null,
-    scenarios: [],
-    lastInto: null,
     ...context,
   });
   return { target, slots };
@@ -99,5 +104,22 @@ describe("currencies", () => {
   ])("%s", (text, expected) => {
     const { loan: _, ...rest } = read(text).slots;
     expect(rest).toEqual(expected);
+  });
+});
+
+test("two cases are found behind as many numbers as are told apart, and beside words that part nothing", () => {
+  const cases = (text: string) => {
+    const message = scan(text);
+    return readFinance(message, { ...ALONE, variety: varietyOf(message.tokens, undefined) }).operation;
+  };
+  expect(cases("Cuota de 180.000 euros al 3 % a 20 años o y 210.000 euros al 2 % a 25 años")).toEqual({
+    kind: "both",
+    other: { currency: "EUR", loan: 210_000, ratePercent: 2, years: 25 },
+  });
+  // The second case has three values, and what stands before it more than are told apart.
+  const many = "180.000 euros al 3 % a 20 años, ".repeat(4);
+  expect(cases(`Cuota de ${many} o 210.000 euros al 2 % a 25 años`)).toEqual({
+    kind: "both",
+    other: { currency: "EUR", loan: 210_000, ratePercent: 2, years: 25 },
   });
 });

@@ -1,6 +1,6 @@
 import type { Scan } from "../../shared/spoken/scan.ts";
 import type { Operation, Scenario, Slots } from "../chat/intents.ts";
-import { type Assignment, assign } from "./assign.ts";
+import { type Assignment, assign, numbersOf } from "./assign.ts";
 import { candidatesIn } from "./candidates.ts";
 import { changedValues, termsIn } from "./changes.ts";
 import { exchangeIn } from "./exchange.ts";
@@ -73,8 +73,9 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
     .map(([target, worth]) => [target, worth + expected(target, context)] as const)
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_TARGETS);
+  const told = numbersOf(message, candidates);
   const solved = ranked.map(([target, worth]) => {
-    const assignment = assign(message, candidates, { ...context, target });
+    const assignment = assign(told, { ...context, target });
     const given = [...assignment.pairs.map(({ role }) => role), ...(Object.keys(zeros) as RoleName[])];
     const own = worth + givenWorth(target, given);
     const earlier = context.before === null ? 0 : KNOWN * givenWorth(target, knownRoles(context, given));

@@ -1,6 +1,6 @@
 import type { Scan } from "../../shared/spoken/scan.ts";
 import type { Slots } from "../chat/intents.ts";
-import { type AssignContext, type Assignment, assign } from "./assign.ts";
+import { type AssignContext, type Assignment, assign, MOST_NUMBERS, numbersOf } from "./assign.ts";
 import type { Candidate } from "./candidates.ts";
 import { slotsOfPairs } from "./finance-slots.ts";
 import { ROLES } from "./roles.ts";
@@ -26,20 +26,28 @@ export function twoCases(
   // "¿Qué diferencia hay entre 20 y 30 años?"
   const range = candidates.find(({ low }) => low !== undefined);
   if (range?.low !== undefined && COMPARES.test(wordsOf(message))) {
-    const whole = assign(message, candidates, context);
+    const whole = assign(numbersOf(message, candidates), context);
     const role = whole.pairs.find(({ candidate }) => candidate === range)?.role;
     return role ? { first: whole, second: { [role]: range.low } } : null;
   }
   if (candidates.length < 2) return null;
+  // Beyond its most numbers a reading tells no more of them apart, so that all longer beginnings are read alike.
+  let longest: Assignment | undefined;
+  const seen = new Set<number>();
   for (const [at, { word }] of message.tokens.entries()) {
     if (!PARTS.test(word)) continue;
     const [left, right] = [candidates.filter(({ to }) => to <= at), candidates.filter(({ from }) => from > at)];
     if (left.length === 0 || right.length === 0 || left.length + right.length < candidates.length) continue;
-    const [first, second] = [assign(message, left, context), assign(message, right, context)];
+    // Each value of the second case has its own in the first one, and two words at one place part the same cases.
+    if (right.length > Math.min(left.length, MOST_NUMBERS) || seen.has(left.length)) continue;
+    seen.add(left.length);
+    const second = assign(numbersOf(message, right), context);
+    if (second.pairs.length < right.length || second.pairs.some(({ role }) => ROLES[role].addsUp)) continue;
+    const isLong = left.length >= MOST_NUMBERS;
+    const first = (isLong ? longest : undefined) ?? assign(numbersOf(message, left), context);
+    if (isLong) longest = first;
     const before = new Set(first.pairs.map(({ role }) => role));
-    const isAgain =
-      second.pairs.length === right.length && second.pairs.every(({ role }) => before.has(role) && !ROLES[role].addsUp);
-    if (isAgain)
+    if (second.pairs.every(({ role }) => before.has(role)))
       return { first, second: slotsOfPairs(message, second.pairs, { ...context, known: {}, hasRate: false }) };
   }
   return null;

@@ -1,4 +1,5 @@
 import { linearModel } from "../chat/intent-model.ts";
+import { remembered } from "../chat/remembered.ts";
 import { evidenceFor } from "./evidence.ts";
 import { guardFeatures, stretchesOf } from "./guard-features.ts";
 import weights from "./guard-weights.json" with { type: "json" };
@@ -67,6 +68,9 @@ function oddsAmong(held: ReadonlySet<GuardKind>, odds: Odds): Odds {
   return Object.fromEntries(GUARD_LABELS.map((label) => [label, isPossible(label) ? odds[label] / sum : 0])) as Odds;
 }
 
+/** The guard of a message read by itself; a conversation brings its earlier messages along with each question. */
+const ownGuard = remembered(200, (message) => strongest(guardOdds(message)));
+
 /** Words with which a message goes on with the one before it: "y que no sean…". */
 const LEANS = /^¿? ?(?:y|e|o|pero|ni|que|tampoco|tambi[eé]n|mejor|entonces|sin|solo|s[oó]lo|adem[aá]s)\s/iu;
 const MOST_LEANING = 10;
@@ -77,7 +81,7 @@ const MOST_LEANING = 10;
  * @param before the person's message before it: a short one that goes on with it is read with it
  */
 export function guardOf(message: string, before?: string): Guard | null {
-  const own = strongest(guardOdds(message));
+  const own = ownGuard(message);
   if (own || before === undefined || !LEANS.test(message.trimStart()) || message.split(/\s+/).length > MOST_LEANING)
     return own;
   return guardOf(before)

@@ -1,4 +1,5 @@
 import { plainOf } from "../../shared/spoken/tokens.ts";
+import { remembered } from "../chat/remembered.ts";
 import { soundOf } from "../chat/spelling.ts";
 
 /** Most words of a phrase that stands for an idea. */
@@ -15,9 +16,11 @@ const undisguised = (word: string) =>
     ? word.replace(/[013457]/g, (digit) => LOOKALIKES[digit]!)
     : word;
 
+/** Sentences of a message are compared several times, and people use few words. */
+const comparedWord = remembered(2_000, (word) => heard(undisguised(word)));
+
 /** The words of a text as they are compared. */
-export const wordsOf = (text: string): string[] =>
-  (plainOf(text).match(/[a-z0-9]+/g) ?? []).map((word) => heard(undisguised(word)));
+export const wordsOf = (text: string): string[] => (plainOf(text).match(/[a-z0-9]+/g) ?? []).map(comparedWord);
 
 export interface Found<Name extends string> {
   name: Name;
@@ -43,6 +46,10 @@ export function ideaFinder<Name extends string>(
       table.set(key, [...(table.get(key) ?? []), name]);
     }
   }
+  // Words in a row that some phrase goes on after: where none does, no longer one is looked up.
+  const begun = new Set<string>();
+  for (const key of [...exact.keys(), ...starts.keys()])
+    for (let end = key.indexOf(" "); end >= 0; end = key.indexOf(" ", end + 1)) begun.add(key.slice(0, end));
   const longestStart = Math.max(0, ...[...starts.keys()].map((key) => key.length));
   return (words) => {
     const found: Found<Name>[] = [];
@@ -56,6 +63,7 @@ export function ideaFinder<Name extends string>(
         // A start ends within the word that was added last: shorter ones were looked up before.
         for (let end = size === 1 ? 2 : from + 1; end <= Math.min(phrase.length, longestStart); end++)
           for (const name of starts.get(phrase.slice(0, end)) ?? []) names.add(name);
+        if (!begun.has(phrase)) break;
       }
       for (const name of names) found.push({ name, at });
     }

@@ -1,3 +1,4 @@
+import { remembered } from "../chat/remembered.ts";
 import { isKnownWord } from "../chat/spelling.ts";
 import { LANGUAGES, type Language, LINES, SPANISH_WORDS, WORD_TABLE } from "./word-table.ts";
 
@@ -29,11 +30,20 @@ interface Entry {
 interface Lexicon {
   exact: ReadonlyMap<string, Entry>;
   starts: ReadonlyMap<string, Entry>;
+  /** Words in a row that a longer phrase begins with. */
+  begun: ReadonlySet<string>;
 }
 
 const ROWS = WORD_TABLE.trim()
   .split("\n")
   .map((row) => row.split("|").map((cell) => cell.trim()));
+
+function beginningsOf(phrases: readonly string[]): Set<string> {
+  const begun = new Set<string>();
+  for (const phrase of phrases)
+    for (let end = phrase.indexOf(" "); end >= 0; end = phrase.indexOf(" ", end + 1)) begun.add(phrase.slice(0, end));
+  return begun;
+}
 
 const LEXICONS = new Map<Language, Lexicon>(
   LANGUAGES.map((language, at) => {
@@ -52,25 +62,33 @@ const LEXICONS = new Map<Language, Lexicon>(
     add((phrase) => phrase);
     // Typed without accents, where no other word is written so.
     add(bare);
-    return [language, { exact, starts }];
+    return [language, { exact, starts, begun: beginningsOf([...exact.keys(), ...starts.keys()]) }];
   }),
+);
+const LONGEST_START = Math.max(
+  ...[...LEXICONS.values()].flatMap(({ starts }) => [...starts.keys()].map((key) => key.length)),
 );
 const SPANISH = new Set(SPANISH_WORDS.split(" "));
 const MOST_WORDS = 4;
 const LEAST_START = 4;
 
 /** The entry of the longest phrase that begins at a word. */
-function entryAt({ exact, starts }: Lexicon, words: readonly string[], at: number): Entry | undefined {
-  for (let count = Math.min(MOST_WORDS, words.length - at); count >= 1; count--) {
-    const phrase = words.slice(at, at + count).join(" ");
-    const found = exact.get(phrase) ?? startOf(starts, phrase);
+function entryAt({ exact, starts, begun }: Lexicon, words: readonly string[], at: number): Entry | undefined {
+  const phrases = [words[at]!];
+  while (phrases.length < MOST_WORDS && at + phrases.length < words.length && begun.has(phrases.at(-1)!))
+    phrases.push(`${phrases.at(-1)} ${words[at + phrases.length]}`);
+  for (let count = phrases.length; count >= 1; count--) {
+    const phrase = phrases[count - 1]!;
+    // A start of fewer words than the phrase is one of a shorter phrase.
+    const shorter = phrases[count - 2]?.length ?? 0;
+    const found = exact.get(phrase) ?? startOf(starts, phrase, Math.max(LEAST_START, shorter + 1));
     if (found && (found.words === count || exact.has(phrase))) return { ...found, words: count };
   }
   return undefined;
 }
 
-function startOf(starts: Lexicon["starts"], phrase: string): Entry | undefined {
-  for (let end = phrase.length; end >= LEAST_START; end--) {
+function startOf(starts: Lexicon["starts"], phrase: string, least: number): Entry | undefined {
+  for (let end = Math.min(phrase.length, LONGEST_START); end >= least; end--) {
     const found = starts.get(phrase.slice(0, end));
     if (found) return found;
   }
@@ -128,7 +146,15 @@ export function languageOf(message: string, spoken: Language | null = null): Lan
  * A question in Catalan, Galician, Basque, Portuguese, English or French as Spanish words, with the line that says in which language it is
  * answered; null for Spanish and for messages of which too little is known.
  */
-export function inSpanish(message: string, spoken: Language | null = null): InSpanish | null {
+export const inSpanish = (message: string, spoken: Language | null = null): InSpanish | null =>
+  READERS.get(spoken)!(message);
+
+/** One reader for each language that was spoken before; a conversation brings its earlier messages along with each question. */
+const READERS = new Map(
+  [null, ...LANGUAGES].map((spoken) => [spoken, remembered(60, (message) => asSpanish(message, spoken))]),
+);
+
+function asSpanish(message: string, spoken: Language | null): InSpanish | null {
   const language = languageOf(message, spoken);
   if (!language) return null;
   const words = wordsIn(message);

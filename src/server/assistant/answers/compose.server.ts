@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { asksToSearch } from "#domain/assistant/answers/zone-price-question.ts";
 import type { ChatRequest } from "#domain/assistant/chat/dto.ts";
 import type { Intent, Scenario, SlotName, Slots } from "#domain/assistant/chat/intents.ts";
+import { recentOf } from "#domain/assistant/chat/understand.ts";
 import { currencyOfSums, inOneCurrency } from "#domain/assistant/finance/currency.ts";
 import { type FinanceTarget, INTENT_OF_TARGET, isFinanceIntent } from "#domain/assistant/finance/finance-targets.ts";
 import { slotsUsedBy } from "#domain/assistant/finance/needs.ts";
@@ -70,8 +71,10 @@ const SURE = 0.9;
 const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "persona" } as const;
 
 /** The embedded engine: a question in another language is answered as the Spanish one that it stands for, with a line that says so. */
-export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
-  const { messages } = context.request;
+export async function composeAnswer(conversation: AnswerContext): Promise<ToolAnswer> {
+  // Guards and engines read no more of a long conversation than the understanding rests on.
+  const messages = recentOf(conversation.request.messages);
+  const context = { ...conversation, request: { ...conversation.request, messages } };
   // Guards know orders in other languages, too.
   const foreign = guardOf(messages.at(-1)!.content) ? null : conversationInSpanish(messages);
   if (!foreign) return await afterGuards(context);

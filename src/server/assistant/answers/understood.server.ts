@@ -1,7 +1,7 @@
 import type { ChatRequest } from "#domain/assistant/chat/dto.ts";
 import type { Intent, Understanding } from "#domain/assistant/chat/intents.ts";
 import { isTask } from "#domain/assistant/chat/tasks.ts";
-import { understand } from "#domain/assistant/chat/understand.ts";
+import { recentOf, understand } from "#domain/assistant/chat/understand.ts";
 import { focusOf, followUp, marksThread } from "#domain/assistant/dialogue/follow-up.ts";
 import type { AnswerIndex } from "#domain/assistant/ranking/answer-index.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
@@ -27,10 +27,11 @@ const ANSWERED = 0.6;
  * @param today ISO date
  */
 export function understood(
-  { messages }: Pick<ChatRequest, "messages">,
+  conversation: Pick<ChatRequest, "messages">,
   today: string,
   index?: AnswerIndex,
 ): Understanding {
+  const messages = recentOf(conversation.messages);
   const read = (these: ChatRequest["messages"]) => understand(these, { today, findPlace: placeFinder(these) });
   const understanding = read(messages);
   const ofThread = index && threadIntent(messages, understanding, index, read);
