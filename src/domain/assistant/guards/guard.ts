@@ -1,4 +1,5 @@
 import { linearModel } from "../chat/intent-model.ts";
+import { saysDanger } from "./danger.ts";
 import { evidenceFor } from "./evidence.ts";
 import { guardFeatures, stretchesOf } from "./guard-features.ts";
 import weights from "./guard-weights.json" with { type: "json" };
@@ -77,6 +78,7 @@ const MOST_LEANING = 10;
  * @param before the person's message before it: a short one that goes on with it is read with it
  */
 export function guardOf(message: string, before?: string): Guard | null {
+  if (saysDanger(message)) return { kind: "crisis", confidence: 1 };
   const own = strongest(guardOdds(message));
   if (own || before === undefined || !LEANS.test(message.trimStart()) || message.split(/\s+/).length > MOST_LEANING)
     return own;
