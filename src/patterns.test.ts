@@ -37,6 +37,7 @@ const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never
   "src/domain/assistant/channel/client-wish.ts": ({ wishOfMessage }) =>
     wishOfMessage!("sin terraza" as never, {} as never, "EUR" as never),
   "src/domain/crm/calendar/quick-task.ts": ({ readQuickTask }) => readQuickTask!("zzz" as never, "2026-01-01" as never),
+  "src/domain/assistant/guards/danger.ts": () => {},
   "src/domain/assistant/chat/cue-grammar.ts": () => {},
   "src/domain/site/indexing/page-head.ts": ({ readHead }) => readHead!("<head></head>" as never),
   "src/domain/shared/listing/advert-text.ts": ({ readAdvert }) => readAdvert!("Piso con ascensor" as never),

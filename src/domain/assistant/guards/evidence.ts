@@ -10,14 +10,14 @@ const FAR = 14;
 
 /** Which things must stand together, in any order: one of the combinations is enough. */
 const NEEDS: Readonly<Record<GuardKind, readonly (readonly EvidenceWords[])[]>> = {
-  crisis: [["danger"], ["violence"], ["emergency"]],
+  crisis: [["danger"], ["violence"], ["emergency"], ["hazard", "plight"]],
   discrimination: [["trait", "selects"]],
   "others-data": [
     ["datum", "someone"],
     ["access", "someone"],
   ],
-  orders: [["ownRules", "command"], ["role"], ["sayThis"], ["obey"], ["machineSecret"]],
-  illegal: [["act"]],
+  orders: [["ownRules", "command"], ["role"], ["since", "behave"], ["sayThis"], ["obey"], ["machineSecret"]],
+  illegal: [["act"], ["trace", "dodge"]],
   "legal-case": [["own", "dispute"]],
   "to-come": [["toCome"]],
   insult: [["abuse"]],
@@ -25,10 +25,15 @@ const NEEDS: Readonly<Record<GuardKind, readonly (readonly EvidenceWords[])[]>> 
 /** "Valdrá", "bajarán", "ganaré": what no present or past ends in. */
 const FUTURE = /\p{L}{2,20}(?:r[áé]|r[áé]n|r[áé]s|remos)(?!\p{L})/u;
 
+/** "Sin ocultarlas" and "sin engañar a nadie" say the contrary of the act. */
+const WITHOUT =
+  /(?<!\p{L})sin (?:ocultar|esconder|tapar|borrar|disimular|maquillar|mentir|engañar)(?:l[aeo]s?|me|te)?(?!\p{L})/giu;
+
 const KINDS = Object.keys(NEEDS) as GuardKind[];
 
 /** The guards that a stretch of text gives a reason for, which a person could point at; nothing else may stop it. */
-export function evidenceFor(stretch: string): ReadonlySet<GuardKind> {
+export function evidenceFor(text: string): ReadonlySet<GuardKind> {
+  const stretch = text.replace(WITHOUT, " ");
   const found = [...evidenceIn(wordsOf(stretch)), ...namesIn(stretch), ...ownIn(stretch)];
   const held = KINDS.filter((kind) => NEEDS[kind].some((needs) => standTogether(found, needs)));
   if (MARKUP.test(stretch)) held.push("orders");

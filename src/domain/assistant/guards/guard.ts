@@ -1,5 +1,6 @@
 import { linearModel } from "../chat/intent-model.ts";
 import { remembered } from "../chat/remembered.ts";
+import { saysDanger } from "./danger.ts";
 import { evidenceFor } from "./evidence.ts";
 import { guardFeatures, stretchesOf } from "./guard-features.ts";
 import weights from "./guard-weights.json" with { type: "json" };
@@ -69,7 +70,11 @@ function oddsAmong(held: ReadonlySet<GuardKind>, odds: Odds): Odds {
 }
 
 /** The guard of a message read by itself; a conversation brings its earlier messages along with each question. */
-const ownGuard = remembered(200, (message) => strongest(guardOdds(message)));
+const ownGuard = remembered(
+  200,
+  (message): Guard | null =>
+    saysDanger(message) ? { kind: "crisis", confidence: 1 } : strongest(guardOdds(message)),
+);
 
 /** Words with which a message goes on with the one before it: "y que no sean…". */
 const LEANS = /^¿? ?(?:y|e|o|pero|ni|que|tampoco|tambi[eé]n|mejor|entonces|sin|solo|s[oó]lo|adem[aá]s)\s/iu;

@@ -164,3 +164,20 @@ test("a conversation goes on in its language with a few words, and may come back
   ]);
   expect(conversationInSpanish([...asked, user("¿y en 25 años?")])).toBeNull();
 });
+
+test.each([
+  "1e309",
+  "2e5",
+  "1e10 €",
+  "on_es@casa.com",
+  "www.immobiliaria.cat/pisos",
+  "piso de 90m2 y 3e2",
+  "escríbeme a com.puc@pis.cat",
+])("figures and addresses are of no language: «%s»", (message) => expect(languageOf(message)).toBeNull());
+
+test.each([
+  ["Em poden apujar el lloguer?", /subir alquiler/],
+  ["Quants mesos de garantia em poden demanar?", /garantía.* pedir/],
+  ["On es diposita la fiança?", /depositar.*fianza/],
+  ["Can the landlord ask for more guarantees?", /propietario pedir.* garantía/],
+])("«%s» keeps its words of renting", (question, spanish) => expect(inSpanish(question)?.question).toMatch(spanish));

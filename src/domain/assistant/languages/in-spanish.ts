@@ -12,7 +12,8 @@ export interface InSpanish {
 
 /**
  * Words in lower case with their accents, which tell "on" from "où"; a short word before an apostrophe and the parts of a compound stand alone. A
- * number keeps its sign of money or of per cent, which Basque writes before it.
+ * number keeps its sign of money or of per cent, which Basque writes before it. Addresses of mail and of pages, and figures with a letter or two in
+ * them such as "2e5", stay whole: their pieces are no words.
  */
 const wordsIn = (text: string): string[] =>
   text
@@ -20,7 +21,11 @@ const wordsIn = (text: string): string[] =>
     .replaceAll("’", "'")
     .replace(/(?<![\p{L}'])(\p{L}{1,2}')(?=\p{L})/gu, "$1 ")
     .replace(/(?<!\d ?)% ?(\d+(?:[.,]\d+)*)/g, "$1 %")
-    .match(/(?:us\$|[$€]) ?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*(?: ?[%€])?|[\p{L}·']+/gu) ?? [];
+    .match(
+      /(?<!\S)(?:[^\s@]+@[^\s@,;?!]+|(?:https?:\/\/|www\.)\S+|\d[\d.,]*[a-z]{1,2}[\d+-]*(?![\p{L}\d]))|(?:us\$|[$€]) ?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*(?: ?[%€])?|[\p{L}·']+/gu,
+    ) ?? [];
+/** Whether a piece is made of letters, and may be a word of a language. */
+const isWord = (word: string) => !/[\d@]|^www\.|:\/\//.test(word);
 const bare = (word: string) => word.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
 
 interface Entry {
@@ -109,6 +114,8 @@ const LETTERS: Readonly<Record<Language, RegExp>> = {
 const isSpanish = (word: string) => SPANISH.has(word) || (word.length > 3 && isKnownWord(bare(word)));
 /** Points that a language must lead Spanish by. */
 const LEAST_LEAD = 1;
+/** Words that are needed to tell a language by. */
+const LEAST_WORDS = 2;
 /** Points of a group of letters that is rare in Spanish. */
 const OF_LETTERS = 0.5;
 
@@ -120,7 +127,7 @@ function leadOf(language: Language, words: readonly string[]): number {
     const word = words[at]!;
     const entry = entryAt(lexicon, words, at);
     if (isSpanish(word)) lead += entry ? (entry.words > 1 ? 1 : 0) : -1;
-    else lead += (entry?.words ?? 0) + (LETTERS[language].test(word) ? OF_LETTERS : 0);
+    else if (isWord(word)) lead += (entry?.words ?? 0) + (LETTERS[language].test(word) ? OF_LETTERS : 0);
     at += entry?.words ?? 1;
   }
   return lead;
@@ -135,7 +142,7 @@ export function languageOf(message: string, spoken: Language | null = null): Lan
   const words = wordsIn(message);
   const marks = /[¿¡]/.test(message) ? 1 : 0;
   if (spoken && leadOf(spoken, words) - marks > 0) return spoken;
-  if (words.length < 2) return null;
+  if (words.filter(isWord).length < LEAST_WORDS) return null;
   const [best] = LANGUAGES.map((language) => ({ language, lead: leadOf(language, words) - marks })).sort(
     (a, b) => b.lead - a.lead,
   );

@@ -110,8 +110,17 @@ más barato | més_barat, més_barata, més_econòmic | máis_barato, máis_bara
 más caro | més_car, més_cara | máis_caro, máis_cara | garesti* | mais_caro, mais_cara | most_expensive, dearest | plus_cher, plus_chère
 tarjeta | targeta, targetes | tarxeta, tarxetas | txartel* | cartão, cartao, cartões | card, credit_card, debit_card | carte, carte_bancaire
 sin | sense | sen | gabe, barik | sem | without | sans
-subir | pujar, penjar | subir | igo, igotzen | carregar, subir | upload, uploaded | télécharger_des_photos, envoyer_des_photos, charger
+subir | pujar, penjar, apujar, apujo, apugen, apuja, apugi, apujar-me | subir, suben, subirme | igo, igotzen | carregar, subir | upload, uploaded | télécharger_des_photos, envoyer_des_photos, charger
 qué pasa | què_passa, què_passarà | que_pasa, que_pasará | zer_gertatzen, zer_gertatuko | o_que_acontece, que_acontece, o_que_acontecerá | what_happens, what_happen, what_will_happen | que_deviennent, que_devient, que_se_passe, qu'arrive
+pedir | demanar, demano, demanen, demanar-me, exigir | pedir, piden, esixir | eskatu, eskatzen, eska | pedir, pedem, exigir, cobrar | ask_for, demand, require | demander, demande, exiger
+garantía | garantia, garanties, aval | garantía, garantías, aval | berme* | garantia, garantias, fiador | guarantee, guarantees, guarantor | garantie, garanties, garant
+depositar | dipositar, diposito, diposita, es_diposita | depositar, deposito | gordailu* | depositar, deposito_a | lodge, lodged | déposer, dépose
+devolver | tornar, torna, tornen, retornar, retornen | devolver, devolven | itzuli, itzultzen | devolver, devolvem, devolução | give_back, returned, refund | rendre, restituer, rembourser
+arras | arres | arras | erreserba-saria | sinal, arras | arras, earnest_money | arrhes
+prorrogar | prorrogar, renovar, pròrroga | prorrogar, renovar | luzatu, berritu | prorrogar, renovar | extend, renew | prolonger, renouveler
+aviso | avís, preavís, avisar | aviso, avisar | abisu* | aviso, avisar, aviso_prévio | notice | préavis, préavis_de
+comunidad | comunitat, comunitat_de_propietaris | comunidade | jabekide* | condomínio | service_charge*, community | charges, copropriété
+propietario | propietari, propietària, propietaris, amo | propietario, dono | jabe*, jabea | proprietário, senhorio, dono | landlord*, owner* | propriétaire*, bailleur
 si | si | se | badut, baduzu | se_eu | if, in_case | si
 dura | dura, duren, quant_de_temps, quants_anys_val | dura, duran, canto_tempo | irauten, iraun, zenbat_denbora | dura, duram, quanto_tempo_vale, quanto_tempo, validade | last, lasts, valid, how_long, expire, expires | dure, durent, valable, combien_de_temps
 mensaje | missatge, missatges | mensaxe* | mezu* | mensagem, mensagens | message* | message*
