@@ -5,6 +5,7 @@ import { listed } from "#domain/shared/format/listed.ts";
 import { instalmentOf, remainingPayments, totalInterest } from "#domain/tools/mortgage/annuity.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
+import { repaidEachYear, repaidInYear } from "./finance/early-repayment.server.ts";
 import { capacityAddress, financeAnswer } from "./finance/finance-answer.server.ts";
 import { currencyOf, loanOf, supposedLine, termsOf } from "./finance/loan-terms.server.ts";
 import { missingAnswer } from "./missing.server.ts";
@@ -21,6 +22,8 @@ export const instalment = defineAssistantTool({
     ...slotFields("loan", "price", "savings", "entrySharePercent", "loanToValuePercent", "years", "ratePercent"),
     ...slotFields(
       "prepayment",
+      "prepaymentYear",
+      "yearlyPrepayment",
       "rateType",
       "instalment",
       "period",
@@ -28,13 +31,16 @@ export const instalment = defineAssistantTool({
       "currency",
       "place",
       "marginPercent",
+      "indexRisePercent",
       "isEffectiveRate",
     ),
   }),
   async run({ today }, input): Promise<ToolAnswer> {
     const cited = citedFigures();
     const currency = currencyOf(input);
-    const borrowed = loanOf(cited, input);
+    const { prepayment, prepaymentYear, yearlyPrepayment } = input;
+    const isLater = prepayment !== undefined && prepaymentYear !== undefined && prepaymentYear > 0;
+    const borrowed = loanOf(cited, isLater ? { ...input, prepayment: undefined } : input);
     if ("missing" in borrowed) return missingAnswer("instalment", borrowed.missing);
     const { loan } = borrowed;
     if (loan <= 0) return enoughSavings();
@@ -67,7 +73,7 @@ export const instalment = defineAssistantTool({
         url,
       });
     }
-    const months = terms.years * 12;
+    const months = Math.round(terms.years * 12);
     const amount = instalmentOf(loan, terms.rate, months);
     const monthly = cited.money(amount, currency, 2);
     const interest = cited.money(totalInterest(loan, terms.rate, months), currency);
@@ -77,6 +83,10 @@ export const instalment = defineAssistantTool({
       input.price !== undefined && input.savings === undefined && input.loan === undefined && input.entrySharePercent
         ? `La entrada del ${cited.percent(input.entrySharePercent / 100, 2)} son ${cited.money(input.price - loan, currency)}.`
         : "";
+    const repaid = { loan, rate: terms.rate, years: terms.years, currency };
+    const isInTerm = isLater && prepaymentYear < terms.years;
+    const later = isInTerm ? repaidInYear(cited, repaid, { amount: prepayment, year: prepaymentYear }) : null;
+    const eachYear = yearlyPrepayment ? repaidEachYear(cited, repaid, yearlyPrepayment) : "";
     const lines =
       input.target === "total-interest"
         ? [
@@ -89,7 +99,14 @@ export const instalment = defineAssistantTool({
               `La cuota de ${principal} a ${terms.words} es de ${monthly} al mes. En total pagas ${interest} de intereses; con ellos devuelves ${cited.money(amount * months, currency)}.`,
             ];
     return financeAnswer(cited, {
-      lines: [...lines, entry, supposedLine([...borrowed.supposed, ...terms.supposed]), BANK],
+      lines: [
+        ...lines,
+        later?.line ?? "",
+        eachYear,
+        entry,
+        supposedLine([...borrowed.supposed, ...terms.supposed]),
+        BANK,
+      ],
       title: `Hipoteca de ${principal}`,
       figure: { label: "Cuota al mes", value: monthly },
       rows: [
@@ -99,7 +116,7 @@ export const instalment = defineAssistantTool({
       headline:
         input.target === "total-interest"
           ? { amount: totalInterest(loan, terms.rate, months), unit: "money", currency }
-          : { amount: isYearly ? amount * 12 : amount, unit: "money", currency, isExact: true },
+          : { amount: later?.instalment ?? (isYearly ? amount * 12 : amount), unit: "money", currency, isExact: true },
       tool: borrowingCapacity,
       url,
     });

@@ -24,7 +24,16 @@ export const loanCapacity = defineAssistantTool({
   input: z.object({
     target: z.enum(["largest-loan", "largest-instalment", "loan-for-instalment", "income-needed", "can-afford"]),
     ...slotFields("netMonthlyIncome", "monthlyDebts", "debtRatioPercent", "instalment", "years", "ratePercent"),
-    ...slotFields("rateType", "age", "period", "currency", "place", "marginPercent", "isEffectiveRate"),
+    ...slotFields(
+      "rateType",
+      "age",
+      "period",
+      "currency",
+      "place",
+      "marginPercent",
+      "indexRisePercent",
+      "isEffectiveRate",
+    ),
     ...slotFields("price", "loan", "savings", "entrySharePercent", "loanToValuePercent"),
   }),
   async run({ today }, input): Promise<ToolAnswer> {
