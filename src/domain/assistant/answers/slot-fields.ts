@@ -66,6 +66,7 @@ const SLOT_FIELDS = {
   prepayment: money("Parte del préstamo que se amortiza de golpe"),
   prepaymentYear: count(40, "Año del préstamo en que se amortiza esa parte"),
   yearlyPrepayment: money("Lo que se amortiza cada año, además de las cuotas"),
+  graceYears: described(z.number().check(z.minimum(0), z.maximum(40)), "Años de carencia: solo se pagan intereses"),
   feePercent: percent(15, "Comisión de la agencia, en % del precio"),
   feeTaxPercent: percent(30, "IVA de la comisión, en %"),
   marginPercent: percent(10, "Diferencial sobre el euríbor, en puntos"),

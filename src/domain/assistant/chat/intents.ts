@@ -109,6 +109,8 @@ export interface Slots {
   prepaymentYear?: number;
   /** A part that is paid back once a year, with the instalment as it is. */
   yearlyPrepayment?: number;
+  /** Years of the term in which only interest is paid. */
+  graceYears?: number;
   /** An agency's fee, of the price, and the tax on the fee. */
   feePercent?: number;
   feeTaxPercent?: number;

@@ -74,6 +74,7 @@ const RIVALS: readonly (readonly SlotName[])[] = [
   ["price", "priceMax"],
   ["loanToValuePercent", "entrySharePercent"],
   ["currency", "unclearCurrency"],
+  ["prepayment", "yearlyPrepayment", "prepaymentYear"],
 ];
 
 const ENTRY = [

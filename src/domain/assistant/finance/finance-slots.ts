@@ -19,6 +19,7 @@ export type FinanceSlots = Partial<Record<RoleName, number>> &
     | "indexRisePercent"
     | "yearlyPrepayment"
     | "prepaymentYear"
+    | "graceYears"
     | "isGrossYield"
   >;
 

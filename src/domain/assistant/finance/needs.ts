@@ -19,6 +19,7 @@ export const FINANCE_SLOTS: readonly SlotName[] = [
   "prepayment",
   "prepaymentYear",
   "yearlyPrepayment",
+  "graceYears",
   "feePercent",
   "feeTaxPercent",
   "marginPercent",

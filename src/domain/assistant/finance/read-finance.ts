@@ -113,6 +113,12 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
   const named = slots.taxName ?? (context.before === "tax" ? context.known.taxName : undefined);
   const isOfTax = named !== undefined && INTENT_OF_TARGET[target] === "instalment" && !signs.has("?instalment");
   const isOfYield = target === "rent-for-yield" && slots.yieldPercent === undefined;
+  // "350 mil, entrada 20 %": a sum that nobody calls a loan, and of which a share is the entry, is a price.
+  if (slots.loan !== undefined && slots.entrySharePercent !== undefined && slots.loanToValuePercent === undefined)
+    if (slots.price === undefined && context.known.loan === undefined && !signs.has("loan")) {
+      slots.price = slots.loan;
+      delete slots.loan;
+    }
   const { ratePercent, ...others } = slots;
   const isAlike = context.before !== null && INTENT_OF_TARGET[context.before] === INTENT_OF_TARGET[best.target];
   const against = cases

@@ -77,6 +77,11 @@ describe("early repayment changes a loan, and never replaces it", () => {
   });
 });
 
+test("years of grace are no term", () => {
+  const { slots } = heard("cuota de 130.000 a 30 años al 3 % con 3 años de carencia");
+  expect(slots).toMatchObject({ years: 30, graceYears: 3 });
+});
+
 describe("two cases in few words", () => {
   test("a term against the one of before", () => {
     const { slots, operation } = heard(LOAN, "¿qué diferencia hay con 15 años?");
@@ -100,6 +105,12 @@ describe("which figure", () => {
   test("a price with its entry, term and rate asks for the instalment", () => {
     const { target, missing } = heard("un piso de 260.000 euros con 50.000 de entrada a 25 años al 3 %");
     expect([target, missing]).toEqual(["instalment", []]);
+  });
+
+  test("a sum of which a share is the entry is a price", () => {
+    const { slots } = heard("280 mil, entrada 20 %, a 25 años al 3 %: ¿qué cuota?");
+    expect(slots).toMatchObject({ price: 280_000, entrySharePercent: 20 });
+    expect(slots.loan).toBeUndefined();
   });
 
   test("what somebody earns by letting is a yield", () => {

@@ -68,6 +68,14 @@ function termIn(message: Scan, { unit, value, from, to }: Candidate, { years }: 
   return { years: isLess ? years - change : years + change };
 }
 
+/** "Con 2 años de carencia": of the term, those in which only interest is paid. */
+function graceIn(message: Scan, { unit, value, from, to }: Candidate): Said {
+  const isBehind = [0, 1, 2].some((step) => wordAt(message, to + step) === "carencia") && wordAt(message, to) !== "y";
+  const isNamed = isBehind || wordsBefore(message, from).slice(0, 2).includes("carencia");
+  if (!isNamed || (unit !== "years" && unit !== "months")) return null;
+  return { graceYears: unit === "months" ? value / 12 : value };
+}
+
 /** "Amortizo 20.000 en el año 5", "abono 20 millones a capital", "amortizo 10.000 al año". */
 function repaymentIn(message: Scan, { unit, value, isShort, period, from, to }: Candidate): Said {
   if (unit !== "money" && unit !== "plain") return null;
@@ -106,6 +114,7 @@ export function saidPlainly(
     const said =
       marginIn(message, each) ??
       riseIn(message, each, known) ??
+      graceIn(message, each) ??
       termIn(message, each, known) ??
       repaymentIn(message, each);
     if (said === null) continue;

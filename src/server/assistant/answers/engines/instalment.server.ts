@@ -5,9 +5,9 @@ import { listed } from "#domain/shared/format/listed.ts";
 import { instalmentOf, remainingPayments, totalInterest } from "#domain/tools/mortgage/annuity.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
-import { repaidEachYear, repaidInYear } from "./finance/early-repayment.server.ts";
 import { capacityAddress, financeAnswer } from "./finance/finance-answer.server.ts";
 import { currencyOf, loanOf, supposedLine, termsOf } from "./finance/loan-terms.server.ts";
+import { graceLine, repaidEachYear, repaidInYear } from "./finance/repayment-plans.server.ts";
 import { missingAnswer } from "./missing.server.ts";
 
 const BANK = "Es orientativo: la oferta la hace el banco.";
@@ -24,6 +24,7 @@ export const instalment = defineAssistantTool({
       "prepayment",
       "prepaymentYear",
       "yearlyPrepayment",
+      "graceYears",
       "rateType",
       "instalment",
       "period",
@@ -86,6 +87,7 @@ export const instalment = defineAssistantTool({
     const repaid = { loan, rate: terms.rate, years: terms.years, currency };
     const isInTerm = isLater && prepaymentYear < terms.years;
     const later = isInTerm ? repaidInYear(cited, repaid, { amount: prepayment, year: prepaymentYear }) : null;
+    const grace = input.graceYears && input.graceYears < terms.years ? graceLine(cited, repaid, input.graceYears) : "";
     const eachYear = yearlyPrepayment ? repaidEachYear(cited, repaid, yearlyPrepayment) : "";
     const lines =
       input.target === "total-interest"
@@ -103,6 +105,7 @@ export const instalment = defineAssistantTool({
         ...lines,
         later?.line ?? "",
         eachYear,
+        grace,
         entry,
         supposedLine([...borrowed.supposed, ...terms.supposed]),
         BANK,

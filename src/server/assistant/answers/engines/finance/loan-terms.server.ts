@@ -107,7 +107,8 @@ export function loanOf(
 ): { loan: number; supposed: string[] } | { missing: SlotName } {
   const { loan, price, savings, entrySharePercent: entry, loanToValuePercent: lent, prepayment = 0 } = input;
   // "Una hipoteca de 200.000 con entrada del 20 %": an entry is a part of a price.
-  if (loan !== undefined && price === undefined && savings === undefined && entry !== undefined && entry > 0)
+  const isOfPrice = price === undefined && savings === undefined && lent === undefined;
+  if (loan !== undefined && isOfPrice && entry !== undefined && entry > 0)
     return {
       loan: loan * (1 - entry / 100) - prepayment,
       supposed: [

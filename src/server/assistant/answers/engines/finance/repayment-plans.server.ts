@@ -44,3 +44,11 @@ export function repaidEachYear(cited: CitedFigures, { loan, rate, years, currenc
   const saved = totalInterest(loan, rate, months) - interest;
   return `Si además amortizas ${cited.money(amount, currency)} al año y mantienes la cuota, la acabas en ${termWords(cited, month / 12)} y pagas ${cited.money(interest, currency)} de intereses: ${cited.money(saved, currency)} menos.`;
 }
+
+/** A loan of which the first years pay interest only, and the rest of the term pays it back. */
+export function graceLine(cited: CitedFigures, { loan, rate, years, currency }: Repaid, grace: number): string {
+  const months = Math.round((years - grace) * 12);
+  const interest = cited.money((loan * rate) / 12, currency, 2);
+  const after = cited.money(instalmentOf(loan, rate, months), currency, 2);
+  return `Con ${termWords(cited, grace)} de carencia dentro de ese plazo pagas solo los intereses, ${interest} al mes, y después ${after} al mes durante ${termWords(cited, months / 12)}.`;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
-import { repaidEachYear, repaidInYear } from "./early-repayment.server.ts";
 import { termWords } from "./possible-terms.server.ts";
+import { graceLine, repaidEachYear, repaidInYear } from "./repayment-plans.server.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 // Without interest all is a division: 24,000 in 24 instalments of 1,000.
@@ -21,6 +21,14 @@ test("a part that is paid back each year shortens the term", () => {
   expect(plain(repaidEachYear(citedFigures(), repaid, 4000))).toBe(
     "Si además amortizas 4.000 € al año y mantienes la cuota, la acabas en 20 meses y pagas 0 € de intereses: 0 € menos.",
   );
+});
+
+test("years of grace pay interest only, and the rest of the term pays the loan", () => {
+  // A twelfth of 12 % of 24,000 is 240 a month; without interest the other year pays 2,000 a month.
+  expect(plain(graceLine(citedFigures(), { ...repaid, rate: 0.12 }, 1))).toContain(
+    "solo los intereses, 240,00 € al mes",
+  );
+  expect(plain(graceLine(citedFigures(), repaid, 1))).toContain("y después 2.000,00 € al mes durante 1 año.");
 });
 
 test.each([
