@@ -24,3 +24,8 @@ test.each([
 test("a number that is no term of a loan is none", () => {
   expect(heard("cuota de 90.000 € al 3 % a 20 años, dentro de 60 años seré viejo").years).toBe(20);
 });
+
+test("a loan of nothing is possible, and a price of nothing is not", () => {
+  expect(outOfRange({ loan: 0, currency: "EUR" })).toBeNull();
+  expect(outOfRange({ price: 0, currency: "EUR" })).toEqual({ slot: "price", value: 0 });
+});

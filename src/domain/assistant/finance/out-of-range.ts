@@ -17,7 +17,7 @@ export const LIMITS = {
   loan: [LEAST_SUM, MOST_SUM],
   price: [LEAST_SUM, MOST_SUM],
 } as const satisfies Partial<Record<SlotName, readonly [least: number, most: number]>>;
-export type LimitedSlot = keyof typeof LIMITS;
+type LimitedSlot = keyof typeof LIMITS;
 
 /** The first value of a calculation that lies outside what a loan can have; null where all are possible. */
 export function outOfRange(slots: Slots): { slot: LimitedSlot; value: number } | null {
@@ -28,6 +28,8 @@ export function outOfRange(slots: Slots): { slot: LimitedSlot; value: number } |
     const isSum = slot === "loan" || slot === "price";
     // Sums of other currencies may be a thousand times as large, and only a sign tells that they are none.
     const isCounted = !isSum || COUNTED_LIKE_EUROS.has(slots.currency ?? "");
+    // A loan of nothing is what is left where the savings pay the home.
+    if (slot === "loan" && value === 0) continue;
     if (isSum && value <= 0) return { slot, value };
     if (isCounted && (value < least - 1e-9 || value > most)) return { slot, value };
   }

@@ -90,7 +90,7 @@ function repaymentIn(message: Scan, { unit, value, isShort, period, from, to }: 
 }
 
 /** "El año 5": which year of the loan, and no amount. */
-export function yearIn(message: Scan): number | null {
+function yearIn(message: Scan): number | null {
   const found = message.quantities.find(
     ({ from, value, isArticle }) => isOrdinalYear(message, from) && value > 0 && !isArticle,
   );
