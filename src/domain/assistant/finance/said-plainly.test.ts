@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { MessageDto } from "../chat/dto.ts";
 import { understand } from "../chat/understand.ts";
 
-/** What is understood of the last of a visitor's messages. */
+/** The understanding of the last of a visitor's messages. */
 function heard(...texts: string[]) {
   const messages: MessageDto[] = texts.flatMap((content, at) => [
     ...(at > 0 ? [{ role: "assistant" as const, content: "Hecho." }] : []),
