@@ -113,7 +113,7 @@ describe("which figure", () => {
     expect(slots.loan).toBeUndefined();
   });
 
-  test("what somebody earns by letting is a yield", () => {
+  test("the earnings of letting a home are a yield", () => {
     const { target, slots } = heard("cuanto gano alquilando un piso de 130.000 a 700 al mes");
     expect(target).toBe("gross-yield");
     expect(slots).toMatchObject({ price: 130_000, monthlyRent: 700 });
