@@ -83,7 +83,7 @@ const SLOT_FIELDS = {
   isGrossYield: described(z.boolean(), "La rentabilidad que se busca es bruta"),
   instalment: money("Cuota al mes"),
   period: described(z.enum(["month", "year"]), "Cuota contada al mes o al año"),
-  years: described(z.number().check(z.minimum(1 / 12), z.maximum(40)), "Plazo en años; 18 meses son 1.5"),
+  years: described(z.number().check(z.minimum(1 / 12), z.maximum(40)), "Plazo en años"),
   ratePercent: described(z.number().check(z.minimum(0), z.maximum(60)), "Tipo nominal (TIN) en %: 2,9 es 2.9"),
   rateType: described(z.enum(["fijo", "variable", "mixto"]), "Tipo de interés"),
   age: described(z.int().check(z.minimum(18), z.maximum(100)), "Edad de quien compra"),
