@@ -49,7 +49,7 @@ describe("slots as fields of the assistant's tools", () => {
     ["price", [0, 1_000_000_000_000], [-1, 1_000_000_000_001]],
     ["currency", ["EUR"], ["eur", "EURO", "€"]],
     ["loan", [0], [-1]],
-    ["years", [1, 40], [0, 41, 1.5]],
+    ["years", [1, 40, 1.5], [0, 41]],
     ["ratePercent", [0, 60, 2.9], [-0.1, 61]],
     ["rateType", ["fijo", "variable", "mixto"], ["fija"]],
     ["age", [18, 100], [17, 101]],

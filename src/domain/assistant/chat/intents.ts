@@ -105,11 +105,19 @@ export interface Slots {
   taxName?: string;
   /** A part of the loan that is paid back at once. */
   prepayment?: number;
+  /** The year of the loan in which that is done. */
+  prepaymentYear?: number;
+  /** A part that is paid back once a year, with the instalment as it is. */
+  yearlyPrepayment?: number;
+  /** Years of the term in which only interest is paid. */
+  graceYears?: number;
   /** An agency's fee, of the price, and the tax on the fee. */
   feePercent?: number;
   feeTaxPercent?: number;
   /** Added to an index: euríbor plus this. */
   marginPercent?: number;
+  /** Points by which the index is supposed to rise, below zero to fall. */
+  indexRisePercent?: number;
   /** `ratePercent` is an effective one. */
   isEffectiveRate?: boolean;
   /** The price of one unit of `exchangeOf` in the other currency that was spoken of. */
@@ -132,7 +140,7 @@ export interface Slots {
   instalment?: number;
   /** An instalment is told by the month, or as what it comes to in a year. */
   period?: "month" | "year";
-  /** Term, years. */
+  /** Term, years; a term of months is a fraction of them. */
   years?: number;
   /** Nominal, percent a year. */
   ratePercent?: number;

@@ -74,6 +74,7 @@ const RIVALS: readonly (readonly SlotName[])[] = [
   ["price", "priceMax"],
   ["loanToValuePercent", "entrySharePercent"],
   ["currency", "unclearCurrency"],
+  ["prepayment", "yearlyPrepayment", "prepaymentYear"],
 ];
 
 const ENTRY = [
@@ -102,6 +103,10 @@ export function merge(before: Slots, stated: Slots): Slots {
     SET_LOAN.some((name) => stated[name] !== undefined)
   )
     delete merged.loan;
+  // A loan on an index has no rate of its own, and a fixed one has no index.
+  if (stated.marginPercent !== undefined && before.marginPercent === undefined) delete merged.ratePercent;
+  if (stated.rateType === "fijo" && stated.marginPercent === undefined) delete merged.marginPercent;
+  if (stated.ratePercent !== undefined || stated.marginPercent !== undefined) delete merged.indexRisePercent;
   Object.assign(merged, stated);
   const features = union(before.features, stated.features, stated.withoutFeatures);
   const without = union(before.withoutFeatures, stated.withoutFeatures, stated.features);

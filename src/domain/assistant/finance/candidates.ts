@@ -3,6 +3,13 @@ import { currencyAt, currencyBefore, isCalendarYear, periodAt, skipPeriod } from
 import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
 import type { Quantity } from "../../shared/spoken/quantities.ts";
 import { freeQuantities, type Scan, wordAt } from "../../shared/spoken/scan.ts";
+import { isOrdinalYear } from "./said-plainly.ts";
+
+/** "Al -2 %": a sign that stands right before its figure, behind a word that lets a value follow. */
+const isBelowZero = (message: Scan, { from }: Quantity): boolean =>
+  /^[-–−]$/.test(wordAt(message, from - 1)) &&
+  message.tokens[from]?.spaced === false &&
+  /^(a|al|de|del|con|tipo|interes|tasa)$/.test(wordAt(message, from - 2));
 
 /** The thing that a number counts, as far as its own words say it; `plain` where they say nothing. */
 export type Unit = "money" | "percent" | "years" | "months" | "plain";
@@ -59,9 +66,32 @@ export function candidatesIn(message: Scan, variety: string | null): Candidate[]
     wordAt(message, from - 1) === "dfl" || (wordAt(message, from - 1) === "-" && wordAt(message, from - 2) === "dfl");
   return asSpoken(
     message,
-    candidates.filter((each, at) => !isDenied(each) && !isRepeated(each, at) && !isOfName(each)),
+    withoutRefused(message, candidates).filter(
+      (each, at) => !isDenied(each) && !isRepeated(each, at) && !isOfName(each),
+    ),
   );
 }
+
+/** "Al 3 % … pero no quiero el 3, el 4": the value that is refused falls away, and the next one is the same thing. */
+function withoutRefused(message: Scan, candidates: readonly Candidate[]): Candidate[] {
+  const at = candidates.findIndex(
+    ({ from }) =>
+      /^(el|los|la|las)$/.test(wordAt(message, from - 1)) &&
+      REFUSES.test(wordAt(message, from - 2)) &&
+      wordAt(message, from - 3) === "no",
+  );
+  const [refused, next] = [candidates[at], candidates[at + 1]];
+  const first = candidates
+    .slice(0, Math.max(0, at))
+    .find(({ value, unit }) => value === refused?.value && unit !== "plain");
+  if (!refused || !next || !first) return [...candidates];
+  return candidates.flatMap((each) => {
+    if (each === refused || each === first) return [];
+    return each === next && each.unit === "plain" ? [{ ...each, unit: first.unit, isShort: false }] : [each];
+  });
+}
+
+const REFUSES = /^(quiero|queremos|quisiera|era|es)$/;
 
 /** "Al dos con nueve" is 2.9; "yo gano 6,5 millones y mi pareja 4,2" says its scale once. */
 function asSpoken(message: Scan, candidates: readonly Candidate[]): Candidate[] {
@@ -81,6 +111,11 @@ function asSpoken(message: Scan, candidates: readonly Candidate[]): Candidate[] 
       spoken.push({ ...each, value: Number(`${before.value}.${each.value}`), from: before.from });
       continue;
     }
+    // "A 30 años que a 20": both are terms.
+    if (before?.unit === "years" && each.unit === "plain" && /^que (a|en)$/.test(between.join(" "))) {
+      spoken.push({ ...each, unit: "years", isShort: false });
+      continue;
+    }
     const isOfSecond = between[0] === "y" && between.slice(1).every((word) => EARNERS.has(word)) && between.length > 1;
     const scale = before && isOfSecond ? scaleOf(message, before) : 1;
     const isBelow = each.isShort && each.unit === "plain" && scale > 1;
@@ -94,7 +129,7 @@ const scaleOf = ({ quantities }: Scan, { from }: Candidate): number =>
   quantities.find((each) => each.from === from)?.scale ?? 1;
 
 function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: string | null): Candidate | null {
-  if (isCalendarYear(message, first)) return null;
+  if (isCalendarYear(message, first) || isOrdinalYear(message, first.from)) return null;
   const unit = unitAt(message, last.to);
   if (unit === null && last.scale === 1 && last.value < 1000) return null;
   // "Somos dos", "entre los dos": people.
@@ -105,7 +140,7 @@ function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: st
   const isMoney = money !== null || last.scale > 1 || last.grouped || last.value >= 1000;
   const times = timesAMonth(message, end);
   const candidate: Candidate = {
-    value: Math.round(last.value * times * 100) / 100,
+    value: ((isBelowZero(message, first) ? -1 : 1) * Math.round(last.value * times * 100)) / 100,
     unit: unit?.unit ?? (isMoney || period || times > 1 ? "money" : "plain"),
     period: times > 1 ? "month" : (period ?? (!unit && isOfYear(message, first.from) ? "year" : null)),
     bound: boundOf(message, first, end),

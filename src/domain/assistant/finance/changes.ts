@@ -43,7 +43,8 @@ const TAX_NAMES: readonly (readonly [name: string, words: RegExp])[] = [
 export function termsIn(message: Scan, { known }: { known: Readonly<Slots> }): FinanceSlots {
   const words = message.tokens.flatMap(({ plain, word }) => (plain === word ? [plain] : [plain, word])).join(" ");
   const taxName = TAX_NAMES.find(([, pattern]) => pattern.test(words))?.[0];
-  const isEffective = /\befectiv[oa]s?\b(?! y)|\btea\b|\be ?\. ?a\b/.test(words) && !/\ben efectivo\b/.test(words);
+  const isEffective =
+    /\befectiv[oa]s?\b(?! y)|\btea\b|\be ?\. ?a\b|% ea\b|% tae\b/.test(words) && !/\ben efectivo\b/.test(words);
   const isNominal = /\bnominal\b/.test(words);
   return {
     ...(taxName && { taxName }),

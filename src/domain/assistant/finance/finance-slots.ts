@@ -16,6 +16,10 @@ export type FinanceSlots = Partial<Record<RoleName, number>> &
     | "exchangeOf"
     | "taxName"
     | "isEffectiveRate"
+    | "indexRisePercent"
+    | "yearlyPrepayment"
+    | "prepaymentYear"
+    | "graceYears"
     | "isGrossYield"
   >;
 
@@ -33,11 +37,16 @@ export function slotsOfPairs(
   const ordered = pairs.toSorted((a, b) => Number(isOfPrice(b.role)) - Number(isOfPrice(a.role)));
   const isPriced = ordered.some(({ role }) => isOfPrice(role)) || (known.price ?? known.loan) === undefined;
   let main = isPriced && !hasRate ? undefined : known.currency;
+  const hasYearly = pairs.some(({ candidate, role }) => role === "yearlyExpenses" && candidate.period !== null);
   for (const { candidate, role, value } of ordered) {
     const one = inUnit(message, candidate, role, value, pays);
     if (one === null) continue;
-    const before = slots[role];
-    slots[role] = before === undefined ? one : Math.round((before + one) * 100) / 100;
+    // "Gastos 18.000, y gasto 1.800 al año": the one without its year is of the purchase.
+    const isOfPurchase =
+      role === "yearlyExpenses" && candidate.period === null && hasYearly && isPaidOnce(value, pairs, known);
+    const name = isOfPurchase ? "purchaseExtras" : role;
+    const before = slots[name];
+    slots[name] = before === undefined ? one : Math.round((before + one) * 100) / 100;
     const own = candidate.currency ?? (main !== undefined && candidate.unclear === "pesos" ? "PESOS" : undefined);
     // "850 mil, con la UF a 39.200": a sum without a name is in what the price of the unit is told in.
     const unnamed = hasRate && main !== undefined && candidate.unit === "money" && !own ? "PESOS" : own;
@@ -52,8 +61,7 @@ export function slotsOfPairs(
   if (slots.currency !== undefined) delete slots.unclearCurrency;
   // "98.000 más 9.800 de gastos": more than most of a year's rent is paid once, with the purchase.
   const { yearlyExpenses, monthlyRent = known.monthlyRent } = slots;
-  const isOnce = !pairs.some(({ candidate, role }) => role === "yearlyExpenses" && candidate.period !== null);
-  if (yearlyExpenses && monthlyRent && isOnce && yearlyExpenses > monthlyRent * MOST_MONTHS_OF_EXPENSES) {
+  if (yearlyExpenses && monthlyRent && !hasYearly && yearlyExpenses > monthlyRent * MOST_MONTHS_OF_EXPENSES) {
     slots.purchaseExtras = (slots.purchaseExtras ?? 0) + yearlyExpenses;
     delete slots.yearlyExpenses;
   }
@@ -64,6 +72,11 @@ export function slotsOfPairs(
 
 /** Expenses of a let home take less of its rent. */
 const MOST_MONTHS_OF_EXPENSES = 8;
+
+const isPaidOnce = (value: number, pairs: Assignment["pairs"], known: Readonly<Slots>): boolean => {
+  const rent = pairs.find(({ role }) => role === "monthlyRent")?.value ?? known.monthlyRent;
+  return rent !== undefined && value > rent * MOST_MONTHS_OF_EXPENSES;
+};
 
 const isOfPrice = (role: RoleName) => role === "price" || role === "loan";
 
@@ -86,7 +99,7 @@ function inUnit(message: Scan, candidate: Candidate, role: RoleName, value: numb
   const { unit, period, earners } = candidate;
   // "1,2 % mensual" is said as twelve times as much a year.
   if (role === "ratePercent") return period === "month" ? Math.round(value * 12_000) / 1000 : value;
-  if (role === "years" && unit === "months") return value % 12 === 0 && value >= 12 ? value / 12 : null;
+  if (role === "years" && unit === "months") return value / 12;
   if (role === "vacancyPercent" && unit === "months") return value <= 11 ? round((value / 12) * 100) : null;
   if (role === "yearlyExpenses")
     return period === "month" || (period === null && isMonthlyExpense(message, candidate)) ? value * 12 : value;

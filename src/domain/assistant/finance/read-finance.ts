@@ -3,11 +3,14 @@ import type { Operation, Scenario, Slots } from "../chat/intents.ts";
 import { type Assignment, assign, numbersOf } from "./assign.ts";
 import { candidatesIn } from "./candidates.ts";
 import { changedValues, termsIn } from "./changes.ts";
+import { againstBefore, secondTerm } from "./compared.ts";
 import { exchangeIn } from "./exchange.ts";
 import { type FinanceSlots, slotsOfPairs, zerosIn } from "./finance-slots.ts";
 import { type FinanceIntent, type FinanceTarget, INTENT_OF_TARGET } from "./finance-targets.ts";
 import { operationIn } from "./operations.ts";
+import { leftOver } from "./out-of-range.ts";
 import { ROLE_NAMES, type RoleName } from "./roles.ts";
+import { saidPlainly } from "./said-plainly.ts";
 import { featuresIn, givenWorth, targetWorths } from "./targets.ts";
 import { comparesIn, twoCases } from "./two-cases.ts";
 
@@ -65,9 +68,12 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
   const numbers = candidatesIn(message, context.variety);
   const exchange = exchangeIn(message, numbers, context);
   const changed = changedValues(message, exchange.rest, context);
-  const candidates = exchange.rest.filter((each) => each !== changed.used);
+  const plainly = saidPlainly(message, exchange.rest, context);
+  const free = exchange.rest.filter((each) => each !== changed.used && !plainly.used.includes(each));
+  // A percentage below zero is no share of anything.
+  const candidates = free.filter(({ unit, value }) => unit !== "percent" || value >= 0);
   const signs = featuresIn(message, numbers);
-  const zeros = { ...zerosIn(message, candidates, context), ...changed.slots };
+  const zeros = { ...zerosIn(message, candidates, context), ...changed.slots, ...plainly.slots };
   const worths = targetWorths(signs);
   const ranked = [...worths]
     .map(([target, worth]) => [target, worth + expected(target, context)] as const)
@@ -91,6 +97,7 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
       ...context,
       hasRate: exchange.rate !== undefined,
     }),
+    ...leftOver(message, free, { pairs: best.assignment.pairs, target: best.target }),
     ...zeros,
     ...termsIn(message, context),
     ...(exchange.rate !== undefined && { exchangeRate: exchange.rate }),
@@ -99,25 +106,49 @@ export function readFinance(message: Scan, context: FinanceContext): FinanceRead
     ...(isWantedYield(best.target) && (signs.has("gross") || signs.has("net")) && { isGrossYield: signs.has("gross") }),
   };
   const isPriceOfForeignSum = context.known.foreignSum !== undefined && exchange.rate !== undefined;
-  const target = settled(best.target, best.given, signs, context);
+  const isRepaid = plainly.slots.prepayment !== undefined || plainly.slots.yearlyPrepayment !== undefined;
+  const isOfLoan = (context.known.loan ?? context.known.price ?? slots.loan ?? slots.price) !== undefined;
+  // Early repayment changes a loan, and asks for no income.
+  const target = isRepaid && isOfLoan ? "instalment" : settled(best.target, best.given, signs, context);
   // "¿Cuánto es el impuesto al mutuo con el 0,8 %?": the rate of a tax that is named.
   const named = slots.taxName ?? (context.before === "tax" ? context.known.taxName : undefined);
   const isOfTax = named !== undefined && INTENT_OF_TARGET[target] === "instalment" && !signs.has("?instalment");
   const isOfYield = target === "rent-for-yield" && slots.yieldPercent === undefined;
+  // "350 mil, entrada 20 %": a sum that nobody calls a loan, and of which a share is the entry, is a price.
+  if (slots.loan !== undefined && slots.entrySharePercent !== undefined && slots.loanToValuePercent === undefined)
+    if (slots.price === undefined && context.known.loan === undefined && !signs.has("loan")) {
+      slots.price = slots.loan;
+      delete slots.loan;
+    }
   const { ratePercent, ...others } = slots;
+  const isAlike = context.before !== null && INTENT_OF_TARGET[context.before] === INTENT_OF_TARGET[best.target];
+  const against = cases
+    ? null
+    : (secondTerm(message, candidates, best.assignment.pairs) ??
+      againstBefore(
+        message,
+        slots,
+        isAlike && context.scenarios.length > 0 && best.given.every((role) => context.known[role] !== undefined),
+      ));
   const renamed = isOfTax ? "costsSharePercent" : isOfYield ? "yieldPercent" : null;
   return {
     target: isOfTax ? "tax" : target,
     clearness: best.own,
-    slots: renamed && ratePercent !== undefined ? { ...others, [renamed]: ratePercent } : slots,
+    slots:
+      against && "other" in against && against.other === slots
+        ? {}
+        : renamed && ratePercent !== undefined
+          ? { ...others, [renamed]: ratePercent }
+          : slots,
     given: best.given,
     operation: cases
       ? { kind: "both", other: cases.second }
-      : operationIn(message, context.scenarios, {
+      : (against ??
+        operationIn(message, context.scenarios, {
           exchange: isPriceOfForeignSum ? { rest: candidates } : exchange,
           given: best.given.length > 0,
           lastInto: context.lastInto,
-        }),
+        })),
   };
 }
 
@@ -136,6 +167,13 @@ function periodOf(
   if (signs.has("perYear")) return { period: "year" };
   return signs.has("perMonth") && known.period === "year" ? { period: "month" } : {};
 }
+
+const isWholeLoan = (given: readonly RoleName[]): boolean =>
+  given.includes("price") &&
+  given.includes("years") &&
+  given.includes("ratePercent") &&
+  !given.includes("netMonthlyIncome") &&
+  !given.includes("instalment");
 
 /** The target after what is given has had its say: no figure is asked for that the values cannot lead to while another one does. */
 function settled(
@@ -173,6 +211,9 @@ function settled(
         ? "tax"
         : "tax-rate";
     case "largest-price":
+      // "Un piso de 300.000 con 60.000 de entrada a 30 años al 2,5 %" has all of an instalment, and nobody spoke of an income.
+      if (before === null && isWholeLoan(given) && !["can", "fits", "most"].some((sign) => signs.has(sign as never)))
+        return "instalment";
       if (!has("netMonthlyIncome") && has("savings") && (ofSavings || has("instalment"))) return "price-for-savings";
       return has("price", "loan") && has("netMonthlyIncome") && has("years") && has("ratePercent")
         ? "can-afford"

@@ -31,7 +31,7 @@ const FEATURES = {
   whole: "total totales toda todo vida final",
   term: "cuantos_anos plazo cuanto_tiempo tardo tardare tardaria tardamos cuantos_meses que_plazo",
   yield:
-    "rentabilidad rentabilidades rendimiento rendimientos rinde rendiria rinda rentable yield roi retorno cap_rate tir me_renta me_rentaria le_renta cuanto_renta rentaria rente",
+    "rentabilidad rentabilidades rendimiento rendimientos rinde rendiria rinda rentable yield roi retorno cap_rate tir me_renta me_rentaria le_renta cuanto_renta rentaria rente gano_alquilando gano_si_alquilo gano_alquilandolo ganaria_alquilando ganaria_si_alquilo saco_alquilando saco_si_alquilo",
   net: "neta neto netas netos",
   gross: "bruta bruto brutas brutos",
   rent: "alquiler alquilar alquilo alquilarlo alquilarla alquila alquilado arriendo arrendar arrendarlo canon rentarlo rentar renta rento inquilino",

@@ -19,6 +19,7 @@ import { affordability } from "./engines/affordability.server.ts";
 import { askContact } from "./engines/ask-contact.server.ts";
 import { conversionAnswer } from "./engines/convert-money.server.ts";
 import { operationAnswer } from "./engines/finance/operation-answer.server.ts";
+import { impossibleAnswer } from "./engines/finance/possible-terms.server.ts";
 import { findHome } from "./engines/find-home.server.ts";
 import { homesActor } from "./engines/home-cards.server.ts";
 import { homeReference } from "./engines/home-reference.server.ts";
@@ -196,6 +197,8 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
   if (done) return done;
   const inTwo = target && isTaxOfPlace(target) ? await inTwoCommunities(context, { target, slots }) : null;
   if (inTwo) return inTwo;
+  const impossible = target ? impossibleAnswer(intent, slotsUsedBy(target, slots)) : null;
+  if (impossible) return impossible;
   const back = restatement(intent, target ? slotsUsedBy(target, slots) : slots);
   const [first] = missing;
   if (first) {

@@ -7,6 +7,7 @@ import { listed } from "#domain/shared/format/listed.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { placeLabel } from "#domain/shared/places/place.ts";
 import { placeOf } from "./answer-places.server.ts";
+import { termWords } from "./engines/finance/possible-terms.server.ts";
 import { FEATURE_NAMES } from "./engines/home-wish.server.ts";
 
 /**
@@ -81,7 +82,7 @@ function moneyParts(cited: CitedFigures, slots: Slots): string[] {
     money("cuota de ", instalment, " al mes"),
     percent("rentabilidad", yieldPercent),
     percent("endeudamiento", debtRatioPercent),
-    years === undefined ? "" : `${cited.number(years)} ${years === 1 ? "año" : "años"}`,
+    years === undefined ? "" : termWords(cited, years),
     ratePercent === undefined ? "" : `al ${cited.percent(ratePercent / 100, 3)}`,
     age === undefined ? "" : `${cited.number(age)} años de edad`,
     place && `en ${place}`,

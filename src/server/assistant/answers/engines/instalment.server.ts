@@ -7,6 +7,7 @@ import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.ts";
 import { capacityAddress, financeAnswer } from "./finance/finance-answer.server.ts";
 import { currencyOf, loanOf, supposedLine, termsOf } from "./finance/loan-terms.server.ts";
+import { graceLine, repaidEachYear, repaidInYear } from "./finance/repayment-plans.server.ts";
 import { missingAnswer } from "./missing.server.ts";
 
 const BANK = "Es orientativo: la oferta la hace el banco.";
@@ -21,6 +22,9 @@ export const instalment = defineAssistantTool({
     ...slotFields("loan", "price", "savings", "entrySharePercent", "loanToValuePercent", "years", "ratePercent"),
     ...slotFields(
       "prepayment",
+      "prepaymentYear",
+      "yearlyPrepayment",
+      "graceYears",
       "rateType",
       "instalment",
       "period",
@@ -28,13 +32,16 @@ export const instalment = defineAssistantTool({
       "currency",
       "place",
       "marginPercent",
+      "indexRisePercent",
       "isEffectiveRate",
     ),
   }),
   async run({ today }, input): Promise<ToolAnswer> {
     const cited = citedFigures();
     const currency = currencyOf(input);
-    const borrowed = loanOf(cited, input);
+    const { prepayment, prepaymentYear, yearlyPrepayment } = input;
+    const isLater = prepayment !== undefined && prepaymentYear !== undefined && prepaymentYear > 0;
+    const borrowed = loanOf(cited, isLater ? { ...input, prepayment: undefined } : input);
     if ("missing" in borrowed) return missingAnswer("instalment", borrowed.missing);
     const { loan } = borrowed;
     if (loan <= 0) return enoughSavings();
@@ -67,7 +74,7 @@ export const instalment = defineAssistantTool({
         url,
       });
     }
-    const months = terms.years * 12;
+    const months = Math.round(terms.years * 12);
     const amount = instalmentOf(loan, terms.rate, months);
     const monthly = cited.money(amount, currency, 2);
     const interest = cited.money(totalInterest(loan, terms.rate, months), currency);
@@ -77,6 +84,11 @@ export const instalment = defineAssistantTool({
       input.price !== undefined && input.savings === undefined && input.loan === undefined && input.entrySharePercent
         ? `La entrada del ${cited.percent(input.entrySharePercent / 100, 2)} son ${cited.money(input.price - loan, currency)}.`
         : "";
+    const repaid = { loan, rate: terms.rate, years: terms.years, currency };
+    const isInTerm = isLater && prepaymentYear < terms.years;
+    const later = isInTerm ? repaidInYear(cited, repaid, { amount: prepayment, year: prepaymentYear }) : null;
+    const grace = input.graceYears && input.graceYears < terms.years ? graceLine(cited, repaid, input.graceYears) : "";
+    const eachYear = yearlyPrepayment ? repaidEachYear(cited, repaid, yearlyPrepayment) : "";
     const lines =
       input.target === "total-interest"
         ? [
@@ -89,7 +101,15 @@ export const instalment = defineAssistantTool({
               `La cuota de ${principal} a ${terms.words} es de ${monthly} al mes. En total pagas ${interest} de intereses; con ellos devuelves ${cited.money(amount * months, currency)}.`,
             ];
     return financeAnswer(cited, {
-      lines: [...lines, entry, supposedLine([...borrowed.supposed, ...terms.supposed]), BANK],
+      lines: [
+        ...lines,
+        later?.line ?? "",
+        eachYear,
+        grace,
+        entry,
+        supposedLine([...borrowed.supposed, ...terms.supposed]),
+        BANK,
+      ],
       title: `Hipoteca de ${principal}`,
       figure: { label: "Cuota al mes", value: monthly },
       rows: [
@@ -99,7 +119,7 @@ export const instalment = defineAssistantTool({
       headline:
         input.target === "total-interest"
           ? { amount: totalInterest(loan, terms.rate, months), unit: "money", currency }
-          : { amount: isYearly ? amount * 12 : amount, unit: "money", currency, isExact: true },
+          : { amount: later?.instalment ?? (isYearly ? amount * 12 : amount), unit: "money", currency, isExact: true },
       tool: borrowingCapacity,
       url,
     });

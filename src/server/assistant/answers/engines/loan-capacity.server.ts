@@ -24,7 +24,16 @@ export const loanCapacity = defineAssistantTool({
   input: z.object({
     target: z.enum(["largest-loan", "largest-instalment", "loan-for-instalment", "income-needed", "can-afford"]),
     ...slotFields("netMonthlyIncome", "monthlyDebts", "debtRatioPercent", "instalment", "years", "ratePercent"),
-    ...slotFields("rateType", "age", "period", "currency", "place", "marginPercent", "isEffectiveRate"),
+    ...slotFields(
+      "rateType",
+      "age",
+      "period",
+      "currency",
+      "place",
+      "marginPercent",
+      "indexRisePercent",
+      "isEffectiveRate",
+    ),
     ...slotFields("price", "loan", "savings", "entrySharePercent", "loanToValuePercent"),
   }),
   async run({ today }, input): Promise<ToolAnswer> {
@@ -51,11 +60,14 @@ export const loanCapacity = defineAssistantTool({
         : allowed
           ? `La hipoteca máxima es de unos ${amount}: una cuota de ${monthly} al mes a ${terms.words}.`
           : `Con ${monthly} al mes puedes pedir unos ${amount} a ${terms.words}.`;
+    const supposed = supposedLine([...(allowed?.supposed ?? []), ...terms.supposed]);
+    // No card names a mortgage of nothing.
+    if (loan <= 0) return withoutFigure(cited, [first, allowed?.reason ?? "", supposed]);
     return financeAnswer(cited, {
       lines: [
         first,
         allowed?.reason ?? "",
-        supposedLine([...(allowed?.supposed ?? []), ...terms.supposed]),
+        supposed,
         allowed
           ? "Es lo que permiten los ingresos: lo que financie el banco depende también del precio y la tasación de la vivienda, y la oferta la hace el banco."
           : "Es orientativo: la oferta la hace el banco.",
@@ -75,6 +87,13 @@ export const loanCapacity = defineAssistantTool({
       url: capacityAddress({ ...input, currency, ratePercent: terms.rate * 100, years: terms.years }),
     });
   },
+});
+
+const withoutFigure = (cited: CitedFigures, lines: readonly string[]): ToolAnswer => ({
+  text: lines.filter(Boolean).join("\n"),
+  figures: cited.figures,
+  citations: [{ title: borrowingCapacity.title, url: borrowingCapacity.path }],
+  isDone: true,
 });
 
 interface AllowedInput {

@@ -20,7 +20,7 @@ export const savingsNeeded = defineAssistantTool({
     "Calcula el ahorro que hace falta para comprar una vivienda (savings-needed): la entrada más los impuestos y gastos; hacen falta el precio y el lugar, o el porcentaje de gastos. O hasta qué precio llega un ahorro (price-for-savings): hace falta lo que presta el banco. No guarda nada.",
   input: z.object({
     target: z.enum(["savings-needed", "price-for-savings"]),
-    ...slotFields("loan", "instalment", "years", "ratePercent", "marginPercent", "isEffectiveRate"),
+    ...slotFields("loan", "instalment", "years", "ratePercent", "marginPercent", "indexRisePercent", "isEffectiveRate"),
     ...slotFields(
       "price",
       "savings",

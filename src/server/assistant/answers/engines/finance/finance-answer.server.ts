@@ -89,7 +89,8 @@ export const capacityAddress = (input: Handed): string =>
         loanToValue: input.loanToValuePercent,
         costShare: input.costsSharePercent,
         rate: input.ratePercent,
-        years: input.years,
+        // The form takes whole years only.
+        years: Number.isInteger(input.years) ? input.years : undefined,
         age: input.age,
         targetPrice: input.price,
         homeKind: input.homeKind,

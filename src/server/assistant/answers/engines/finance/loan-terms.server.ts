@@ -3,6 +3,7 @@ import type { SlotName } from "#domain/assistant/chat/intents.ts";
 import { latestEuribor } from "#domain/tools/mortgage/euribor.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { placeOf } from "../../answer-places.server.ts";
+import { termWords } from "./possible-terms.server.ts";
 
 /**
  * Terms of a loan where the person gave none: the values that the capacity calculator starts with, each said as a supposition. Those of
@@ -31,6 +32,7 @@ export interface LoanInput {
   ratePercent?: number | undefined;
   rateType?: string | undefined;
   marginPercent?: number | undefined;
+  indexRisePercent?: number | undefined;
   isEffectiveRate?: boolean | undefined;
   age?: number | undefined;
   currency?: string | undefined;
@@ -50,7 +52,7 @@ const nominalOf = (effective: number): number => 12 * Math.expm1(Math.log1p(effe
 
 /** The rate that a person means, as a fraction a year: as it was told, and nominal; an index with its margin is their sum. */
 function rateOf(cited: CitedFigures, input: LoanInput, today: string) {
-  const { ratePercent, marginPercent, isEffectiveRate } = input;
+  const { ratePercent, marginPercent, indexRisePercent: rise = 0, isEffectiveRate } = input;
   if (marginPercent === undefined) {
     const told = (ratePercent ?? USUAL_RATE) / 100;
     const note = ratePercent === undefined ? usualRateNote(cited) : "";
@@ -61,12 +63,14 @@ function rateOf(cited: CitedFigures, input: LoanInput, today: string) {
   }
   const known = ratePercent === undefined ? latestEuribor(today) : undefined;
   const index = ratePercent === undefined ? (known?.value ?? USUAL_RATE / 100) : ratePercent / 100;
-  const nominal = index + marginPercent / 100;
+  const nominal = Math.max(0, index + (rise + marginPercent) / 100);
+  const points = (value: number) => `${cited.number(value, 3)} ${value === 1 ? "punto" : "puntos"}`;
+  const change = rise === 0 ? "" : `, ${points(Math.abs(rise))} ${rise > 0 ? "más alto" : "más bajo"},`;
   const source = known ? ` (${cited.quote(known.label)})` : "";
   return {
     nominal,
     words: cited.percent(nominal, 3),
-    note: `Euríbor del ${cited.percent(index, 3)}${source} más ${cited.number(marginPercent, 3)} ${marginPercent === 1 ? "punto" : "puntos"}.`,
+    note: `Euríbor del ${cited.percent(index, 3)}${source}${change} más ${points(marginPercent)}.`,
   };
 }
 
@@ -92,7 +96,7 @@ export function termsOf(
       ? "Que el tipo no cambia: en uno variable o mixto, la cuota se revisa con el índice."
       : "",
   ];
-  const words = `${cited.number(years)} ${years === 1 ? "año" : "años"} al ${rateWords}`;
+  const words = `${termWords(cited, years)} al ${rateWords}`;
   return { rate, years, words, supposed: supposed.filter(Boolean) };
 }
 
@@ -102,6 +106,15 @@ export function loanOf(
   input: LoanInput,
 ): { loan: number; supposed: string[] } | { missing: SlotName } {
   const { loan, price, savings, entrySharePercent: entry, loanToValuePercent: lent, prepayment = 0 } = input;
+  // "Una hipoteca de 200.000 con entrada del 20 %": an entry is a part of a price.
+  const isOfPrice = price === undefined && savings === undefined && lent === undefined;
+  if (loan !== undefined && isOfPrice && entry !== undefined && entry > 0)
+    return {
+      loan: loan * (1 - entry / 100) - prepayment,
+      supposed: [
+        `Que ${cited.money(loan, currencyOf(input))} es el precio, y que de él pones el ${cited.percent(entry / 100, 2)} de entrada.`,
+      ],
+    };
   if (loan !== undefined)
     return {
       loan: loan - prepayment,

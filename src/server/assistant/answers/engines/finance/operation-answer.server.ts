@@ -63,12 +63,12 @@ async function side(
     one.unit === "percent" ? `${cited.number(apart * 100, 2)} puntos` : written(cited, { ...other, amount: apart });
   const more =
     other.amount === one.amount
-      ? "los dos casos dan lo mismo"
-      : `${far} ${other.amount > one.amount ? "más en el segundo" : "más en el primero"}`;
+      ? "Los dos casos dan lo mismo."
+      : `Son ${far} ${other.amount > one.amount ? "más en el segundo" : "más en el primero"}.`;
   const [first, second] = [written(cited, one), written(cited, other)];
   const lines = isDifferenceFirst
     ? [`La diferencia es de ${far}: ${first} en el primer caso y ${second} en el segundo.`]
-    : [`Primer caso: ${first}. Segundo caso: ${second}. Son ${more}.`, firstLine(answers[0]), firstLine(answers[1])];
+    : [`Primer caso: ${first}. Segundo caso: ${second}. ${more}`, firstLine(answers[0]), firstLine(answers[1])];
   return {
     ...answers[1],
     text: lines.join("\n"),
