@@ -70,10 +70,8 @@ function oddsAmong(held: ReadonlySet<GuardKind>, odds: Odds): Odds {
 }
 
 /** The guard of a message read by itself; a conversation brings its earlier messages along with each question. */
-const ownGuard = remembered(
-  200,
-  (message): Guard | null =>
-    saysDanger(message) ? { kind: "crisis", confidence: 1 } : strongest(guardOdds(message)),
+const ownGuard = remembered(200, (message): Guard | null =>
+  saysDanger(message) ? { kind: "crisis", confidence: 1 } : strongest(guardOdds(message)),
 );
 
 /** Words with which a message goes on with the one before it: "y que no sean…". */
