@@ -228,3 +228,11 @@ describe("a search forgives much and completes what is begun", () => {
     expect(both("en Sants; Villaxoxa")).toBe("Sants");
   });
 });
+
+describe("capitals alone", () => {
+  test("a tax, an index or an office is no place", () => {
+    expect(place("la retención del ISR en Sants")).toBe("Sants");
+    expect(place("cuánto pago de TAE")).toBeNull();
+    expect(place("retención en la fuente")).toBeNull();
+  });
+});

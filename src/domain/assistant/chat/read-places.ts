@@ -55,10 +55,21 @@ const ENDS = new Set(
 );
 /** "En efectivo", "en mi zona": no places. */
 const NO_PLACE = new Set(
-  "efectivo general serio persona mano linea casa total caso cuenta venta alquiler renta arriendo mi tu su esta este esa ese donde que cual vez lugar euros pesos dolares umbral excel pdf google php python whatsapp instagram idealista internet portales web pagina app fin cuanto vivo directo concreto particular principio condiciones buen mal estado marcha camino medio especial planta obra pozo preventa exclusiva linea efecto realidad conjunto parte cambio hipoteca blanco negro serie ingles frances frío cualquier toda todo todas estos estas unos meses anos dias horas semanas zonas grande peque castellano espanol menos mas comunidad ordenador movil otra otro codigo postal credito prestamo cuota entrada enganche interes sueldo nomina ingresos ahorros gastos impuestos rentabilidad soles segunda".split(
+  "efectivo general serio persona mano linea casa total caso cuenta venta alquiler renta arriendo mi tu su esta este esa ese donde que cual vez lugar euros pesos dolares umbral excel pdf google php python whatsapp instagram idealista internet portales web pagina app fin cuanto vivo directo concreto particular principio condiciones buen mal estado marcha camino medio especial planta obra pozo preventa exclusiva linea efecto realidad conjunto parte cambio hipoteca blanco negro serie ingles frances frío cualquier toda todo todas estos estas unos meses anos dias horas semanas zonas grande peque castellano espanol menos mas comunidad ordenador movil otra otro codigo postal credito prestamo cuota entrada enganche interes sueldo nomina ingresos ahorros gastos impuestos rentabilidad soles segunda fuente".split(
     " ",
   ),
 );
+
+/** "ISR", "UVA": capitals alone are a tax, an index or an office. These few are cities. */
+const ACRONYM = /^\p{Lu}{2,5}$/u;
+const CITY_ACRONYMS = /^(CDMX|DF|CABA|GDL|MTY|BCN|GBA|SLP|RD)$/;
+
+/** Whether a word is an acronym, and no part of a name that is written in capitals. */
+function isAcronym({ tokens }: Scan, at: number): boolean {
+  const isCapitals = (index: number) => /^\p{Lu}{2,}$/u.test(tokens[index]?.text ?? "");
+  const { text } = tokens[at]!;
+  return ACRONYM.test(text) && !CITY_ACRONYMS.test(text) && !isCapitals(at + 1) && !isCapitals(at - 1);
+}
 
 /** The place of a message: the most certain one; the finer of two, "Gràcia, Barcelona". */
 export function readPlace(
@@ -95,6 +106,7 @@ function placeAt(
 ): Found | null {
   const token = message.tokens[at]!;
   if (token.kind !== "word" || message.taken[at]) return null;
+  if (!isShouting && !isAsked && isAcronym(message, at)) return null;
   const before = wordAt(message, at - 1);
   const article = ARTICLES.test(before) ? wordAt(message, at - 2) : before;
   const isLed =

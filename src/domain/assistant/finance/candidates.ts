@@ -1,4 +1,4 @@
-import { EARNERS } from "../../shared/spoken/amount-words.ts";
+import { CURRENCY_WORDS, EARNERS } from "../../shared/spoken/amount-words.ts";
 import { currencyAt, currencyBefore, isCalendarYear, periodAt, skipPeriod } from "../../shared/spoken/amounts.ts";
 import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
 import type { Quantity } from "../../shared/spoken/quantities.ts";
@@ -150,9 +150,21 @@ function candidateAt(message: Scan, first: Quantity, last: Quantity, variety: st
     to: period ? skipPeriod(message, end) : end,
     earners: earnersOf(message, first.from, end),
   };
-  if (money?.currency) candidate.currency = money.currency;
-  if (money?.unclear) candidate.unclear = money.unclear;
+  const ahead = money === null && !unit ? currencyAhead(message, first.from) : undefined;
+  const named = money?.currency ?? ahead?.currency;
+  const unclear = money?.unclear ?? ahead?.unclear;
+  if (named) candidate.currency = named;
+  if (unclear) candidate.unclear = unclear;
   return candidate;
+}
+
+/** "Hipoteca en dólares de 100.000", "un crédito en pesos de 15 millones": the currency stands before the sum. */
+function currencyAhead(message: Scan, from: number): Pick<Candidate, "currency" | "unclear"> | undefined {
+  if (wordAt(message, from - 1) !== "de" || wordAt(message, from - 3) !== "en") return undefined;
+  const named = wordAt(message, from - 2);
+  if (named === "pesos") return { unclear: "pesos" };
+  const currency = /^(dolares|euros|soles|uf)$/.test(named) ? CURRENCY_WORDS[named] : undefined;
+  return currency === undefined ? undefined : { currency };
 }
 
 /** "2.000 de mantenimiento al mes": the period behind the thing that the sum is for. */

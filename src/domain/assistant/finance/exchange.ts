@@ -88,6 +88,8 @@ function intoOf(message: Scan, variety: string | null): string | undefined {
   for (const [at, { word }] of message.tokens.entries()) {
     if (word !== "en" || message.quantities.some(({ to }) => to === at)) continue;
     const named = wordAt(message, at + 1);
+    // "En pesos de 15 millones" is the currency of that sum.
+    if (wordAt(message, at + 2) === "de" && message.quantities.some(({ from }) => from === at + 3)) continue;
     if (/^pesos?$/.test(named)) return PESO_NAMES[wordAt(message, at + 2)] ?? PESOS[variety ?? ""] ?? "PESOS";
     if (/^(uf|dolares|euros|soles|usd)$/.test(named)) return CURRENCY_WORDS[named];
   }

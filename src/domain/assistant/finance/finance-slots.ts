@@ -58,6 +58,13 @@ export function slotsOfPairs(
       slots.currency ??= candidate.currency;
     }
   }
+  if (slots.currency !== undefined && STRONG.test(slots.currency)) {
+    const inPesos = ordered.filter(
+      ({ candidate }) => candidate.currency === undefined && candidate.unclear === "pesos",
+    );
+    const [first] = inPesos;
+    if (first && !hasRate && inPesos.length === 1) slots.foreignSum ??= { slot: first.role, currency: "PESOS" };
+  }
   if (slots.currency !== undefined) delete slots.unclearCurrency;
   // "98.000 más 9.800 de gastos": more than most of a year's rent is paid once, with the purchase.
   const { yearlyExpenses, monthlyRent = known.monthlyRent } = slots;
@@ -69,6 +76,9 @@ export function slotsOfPairs(
     delete slots.netMonthlyIncome;
   return slots;
 }
+
+/** Money that no pesos are, whoever's they are. */
+const STRONG = /^(USD|EUR|UF)$/;
 
 /** Expenses of a let home take less of its rent. */
 const MOST_MONTHS_OF_EXPENSES = 8;

@@ -156,9 +156,10 @@ const USES: Readonly<Record<FinanceTarget, readonly SlotName[]>> = {
   "rent-for-yield": ["price", "yieldPercent", "yearlyExpenses", "expensesSharePercent", "vacancyPercent"],
   "price-for-yield": ["monthlyRent", "yieldPercent"],
 };
+/** The money that the sums are of. */
+const OF_MONEY: ReadonlySet<string> = new Set(["currency", "unclearCurrency", "foreignSum"]);
+
 export const slotsUsedBy = (target: FinanceTarget, slots: Slots): Slots =>
   Object.fromEntries(
-    Object.entries(slots).filter(
-      ([name]) => name === "currency" || name === "unclearCurrency" || USES[target].includes(name as SlotName),
-    ),
+    Object.entries(slots).filter(([name]) => OF_MONEY.has(name) || USES[target].includes(name as SlotName)),
   );

@@ -26,7 +26,8 @@ export function operationIn(
   const last = scenarios.at(-1);
   const words = message.tokens.filter(({ kind }) => kind !== "mark").map(({ plain }) => plain);
   if (!last || given || words.length > MOST_WORDS) return null;
-  const text = words.join(" ");
+  // "Cuánto más o menos" asks for about how much, and for no difference.
+  const text = words.join(" ").replaceAll("mas o menos", "");
   if (scenarios.length > 1 && DIFFERENCE.test(text))
     return {
       kind: "difference",

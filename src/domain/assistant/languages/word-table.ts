@@ -53,7 +53,7 @@ mes | mes, mesos | mes, meses | hilabete*, hilean, hilero | mês, meses | month,
 ingresos | ingressos, sou, guanyo, cobro | ingresos, soldo, gaño, cobro | diru-sarrer*, soldata, irabazten | rendimento*, salário, ganho, renda | income, salary, earn | revenus, salaire, gagne
 ahorros | estalvis, estalviat | aforros, aforrado | aurrezki* | poupança*, poupanças, economias | savings, saved | épargne, économies, epargne
 comprar | comprar, compra, comprador* | comprar, compra, mercar, comprador* | erosi, erosten, erosteko, erosketa* | comprar, compra, comprador* | buy, buying, purchase, buyer* | acheter, achat, acheteur*
-vender | vendre, venda, venedor* | vender, venda, vendedor* | saldu, saltzen, saltzeko, salmenta* | vender, venda, vendedor* | sell, selling, sale, seller* | vendre, vente, vendeur*
+vender | vendre, venda, venedor*, venc, venem, vengués | vender, venda, vendedor* | saldu, saltzen, saltzeko, salmenta* | vender, venda, vendedor* | sell, selling, sale, seller* | vendre, vente, vendeur*
 alquiler | lloguer, llogar, llogater* | aluguer, alugar, inquilino*, alugueiro* | alokairu*, alokatu, errenta* | aluguel, arrendamento, alugar, arrendar, inquilino* | rent, renting, rental, lease, tenant*, rented | location, louer, loyer, locataire*, loué, loue
 impuestos | impost, impostos | imposto, impostos | zerga* | imposto, impostos | tax, taxes, stamp_duty | impôt*, impot*, taxe, taxes
 gastos | despeses, despesa, costos | gastos, despesas | gastu* | despesas, custos, gastos | costs, expenses | frais, dépenses, depenses

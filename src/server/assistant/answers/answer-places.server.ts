@@ -1,4 +1,5 @@
 import { COUNTRIES } from "#content/places/countries.ts";
+import type { MeantCountries } from "#domain/assistant/chat/meant-country.ts";
 import { fold, withinOneEdit } from "#domain/shared/listing/fold.ts";
 import type { Place } from "#domain/shared/places/place.ts";
 import {
@@ -8,7 +9,7 @@ import {
   isLatinAmericanCountry,
   type LatinAmericanCountry,
 } from "#domain/shared/places/tax-places.ts";
-import { findPlaces, placeById } from "../../tools/places/places.server.ts";
+import { findPlaces, placeById, placesCalled } from "../../tools/places/places.server.ts";
 
 /** Places as people say them, for the engines behind the assistant. */
 
@@ -26,6 +27,18 @@ export function placeOf(text: string): Place | undefined {
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(text, place);
   return place;
+}
+
+/** A city with more inhabitants is meant whatever money is spoken of: Madrid has a namesake in Colombia. */
+const KNOWN_BY_ALL = 400_000;
+
+/** The place called so in the country that is meant, where the best known one lies elsewhere. */
+export function sameNameIn(text: string, { countries, isNamed }: MeantCountries): Place | undefined {
+  if (countries.length === 0) return undefined;
+  const best = placeOf(text);
+  if (!best || countries.includes(best.country)) return undefined;
+  if (!isNamed && (best.country !== "ES" || best.population > KNOWN_BY_ALL)) return undefined;
+  return placesCalled(text).find(({ country }) => countries.includes(country));
 }
 
 function bestPlace(text: string): Place | undefined {

@@ -34,6 +34,7 @@ import { planAnswer } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
 import { rentalYield } from "./engines/rental-yield.server.ts";
 import { saleProceeds } from "./engines/sale-proceeds.server.ts";
+import { saleTaxAnswer } from "./engines/sale-taxes.server.ts";
 import { savingsNeeded } from "./engines/savings-needed.server.ts";
 import { clearPages, nearPages, searchAnswer } from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
@@ -137,6 +138,16 @@ const GOES_ON: ReadonlySet<Intent> = new Set<Intent>([
   "talk_to_person",
 ]);
 
+/** Intents whose engines take every home for one to buy. */
+const ANSWERED_AS_BUYING: ReadonlySet<Intent> = new Set<Intent>([
+  "find_home",
+  "value_home",
+  "purchase_costs",
+  "instalment",
+  "affordability",
+  "off_topic",
+]);
+
 /** The understanding decides which engine answers, and what to ask first. */
 async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
   const { intent, target, slots, lookUp, confidence } = context.understanding;
@@ -144,6 +155,9 @@ async function unguardedAnswer(context: AnswerContext): Promise<ToolAnswer> {
   // An agency's assistant speaks of its own homes, and not of those of others.
   const priced = context.channel ? null : await askedZonePrice(context, question, earlierOf(context));
   if (priced) return priced;
+  // Only the pages and the engine of a sale know who sells; every other engine would answer for a buyer.
+  const ofSale = context.channel || !ANSWERED_AS_BUYING.has(intent) ? null : saleTaxAnswer(context);
+  if (ofSale) return ofSale;
   // Only a clear off-topic question is refused; a doubtful one is still searched, and answered where it resembles a
   // page.
   if (intent === "off_topic" && confidence < SURE) return siteAnswer(context);

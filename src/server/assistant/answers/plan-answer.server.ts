@@ -27,7 +27,9 @@ const WORK: readonly { words: RegExp; one: string; many: string; cost: number }[
   { words: /imagen|imagenes|foto|fotos/, one: "imagen", many: "imágenes", cost: CREDIT_COSTS.image },
 ];
 const PEOPLE =
-  /(\d{1,9}) (?:[a-z]{1,40} )?(?:agentes|usuarios|personas|comerciales|companeros|asesores|corredores|vendedores|empleados)|(?:somos|seremos|seriamos|(?:equipo|oficina|agencia|inmobiliaria) (?:de|con)) (\d{1,9})\b/;
+  /(\d{1,9}) (?:[a-z]{1,40} )?(?:agentes|usuarios|personas|comerciales|companeros|asesores|corredores|vendedores|empleados)|para (?:los|las|nosotr[oa]s) (\d{1,9})\b|(?:somos|seremos|seriamos|(?:equipo|oficina|agencia|inmobiliaria) (?:de|con)) (\d{1,9})\b/;
+/** "Trabajo sola", "para mí solo". */
+const ALONE = /\b(?:trabajo|estoy|voy|soy yo|para mi) sol[oa]\b|\buna sola persona\b/;
 /** Times a month. */
 const RHYTHMS: readonly [RegExp, number][] = [
   [/al dia|por dia|cada dia|diari[oa]s?/, 30],
@@ -53,17 +55,20 @@ export function planFor(question: string): string | null {
     const amount = Number(new RegExp(`(\\d{1,9}) (?:[a-z]{1,40} ){0,2}?(?:${words.source})\\b`).exec(text)?.[1] ?? 0);
     return amount > 0 ? [{ amount, name: amount === 1 ? one : many, cost }] : [];
   });
-  const [, counted, are] = PEOPLE.exec(text) ?? [];
-  const people = Number(counted ?? are ?? 0);
-  const asksForPlan = /\bplan(es)?\b|suscripcion|contrat|credito|cuesta|precio|tarifa/.test(text);
-  if (people === 0 && (!asksForPlan || works.length === 0)) return null;
+  const [, counted, these, are] = PEOPLE.exec(text) ?? [];
+  const people = Number(counted ?? these ?? are ?? (ALONE.test(text) ? 1 : 0));
+  const asksForPlan = /\bplan(es)?\b|suscripcion|contrat|credito|cuesta|costaria|precio|tarifa/.test(text);
+  if (people <= 1 && !asksForPlan) return null;
+  if (people === 0 && works.length === 0) return null;
   const timesAMonth = RHYTHMS.find(([words]) => words.test(text))?.[1] ?? 1;
   const credits = Math.ceil(works.reduce((sum, { amount, cost }) => sum + amount * cost, 0) * timesAMonth);
   const plan = PLANS.find((each) => each.monthlyEuros > 0 && each.credits >= credits && each.users >= people);
   const needs =
     works.length > 0
       ? `${listed(works.map(({ amount, name }) => `${formatNumber(amount)} ${name}`))}${timesAMonth === 1 ? "" : ` ${rhythmOf(timesAMonth)}`} gastan unos ${formatNumber(credits)} créditos al mes.`
-      : `Para ${formatNumber(people)} personas hacen falta ${formatNumber(people)} usuarios.`;
+      : people === 1
+        ? "Para una persona basta un usuario."
+        : `Para ${formatNumber(people)} personas hacen falta ${formatNumber(people)} usuarios.`;
   const fits = plan
     ? fitText(plan, credits, people)
     : "Es más de lo que trae el plan Red. Escríbenos y lo vemos contigo.";

@@ -67,8 +67,13 @@ function moneyParts(cited: CitedFigures, slots: Slots): string[] {
   // Of pesos whose country nobody has named only the number is said.
   const isUnclear = slots.currency === undefined && slots.unclearCurrency !== undefined;
   const written = (amount: number) => (isUnclear ? `${cited.number(amount)} pesos` : cited.money(amount, currency));
+  // A sum of another currency than the rest keeps its own sign.
+  const { foreignSum } = slots;
+  const isForeign = (amount: number) => foreignSum !== undefined && slots[foreignSum.slot] === amount;
   const money = (label: string, amount: number | undefined, after = "") =>
-    amount === undefined ? "" : `${label}${written(amount)}${after}`;
+    amount === undefined
+      ? ""
+      : `${label}${isForeign(amount) ? cited.money(amount, foreignSum!.currency) : written(amount)}${after}`;
   return [
     homeKind ? `vivienda ${homeKind}` : "",
     money("precio de ", price),

@@ -1,12 +1,13 @@
 import type { ChatRequest } from "#domain/assistant/chat/dto.ts";
 import type { Intent, Understanding } from "#domain/assistant/chat/intents.ts";
+import { meantCountries } from "#domain/assistant/chat/meant-country.ts";
 import { isTask } from "#domain/assistant/chat/tasks.ts";
 import { recentOf, understand } from "#domain/assistant/chat/understand.ts";
 import { focusOf, followUp, marksThread } from "#domain/assistant/dialogue/follow-up.ts";
 import type { AnswerIndex } from "#domain/assistant/ranking/answer-index.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { isCommunity } from "#domain/shared/places/tax-places.ts";
-import { communityNamesIn, placeOf, taxPlaceOf } from "./answer-places.server.ts";
+import { communityNamesIn, placeOf, sameNameIn, taxPlaceOf } from "./answer-places.server.ts";
 
 /** Words of sums and purchases that villages and quarters begin with. */
 const NO_PLACES =
@@ -50,8 +51,12 @@ function placeFinder(messages: ChatRequest["messages"]) {
     .replace(/^(?:y )?(?:en )?/, "")
     .trim();
   const communities = messages.flatMap(({ role, content }) => (role === "user" ? communityNamesIn(content) : []));
+  const meant = meantCountries(messages.flatMap(({ role, content }) => (role === "user" ? [content] : [])));
   return (text: string) => {
     if (NO_PLACES.test(text) || isPartOf(text, communities)) return null;
+    // "Guadalajara Jalisco", "45.000 pesos en Guadalajara": the one of Mexico.
+    const namesake = sameNameIn(text, meant);
+    if (namesake) return { id: namesake.id, name: namesake.name, country: namesake.country };
     const place = placeOf(text);
     // "¿La Rioja?": a community alone is an answer, though a province overseas has its name.
     if (bare === fold(text) && isCommunity(taxPlaceOf(text) ?? "")) return { id: bare, name: text, country: "ES" };

@@ -43,6 +43,8 @@ export const affordability = defineAssistantTool({
     if (!place) return missingAnswer("affordability", "place", UNKNOWN_TAXES);
     const isSpain = isCommunity(place);
     const currency = input.currency ?? (isSpain ? "EUR" : LATIN_AMERICA[place].currency);
+    // The calculator takes the money of a country, and no pesos of nobody knows where.
+    if (!/^([A-Z]{3}|UF)$/.test(currency)) return missingAnswer("affordability", "currency");
     if (input.ratePercent === undefined && !isSpain) return missingAnswer("affordability", "ratePercent");
     const rate = input.ratePercent ?? USUAL_RATE;
     const years =

@@ -17,7 +17,7 @@ import { defineAssistantTool, type ToolAnswer } from "../assistant-tool.server.t
 import { capacityAddress, financeAnswer } from "./finance/finance-answer.server.ts";
 import { missingAnswer, UNKNOWN_TAXES } from "./missing.server.ts";
 import { namedTax, toldShare } from "./named-taxes.server.ts";
-import { rateSentences, reliefSentence, taxLines, taxName } from "./purchase-taxes.server.ts";
+import { ageRelief, rateSentences, reliefSentence, taxLines, taxName } from "./purchase-taxes.server.ts";
 
 const CONFIRM = "Confírmalo con un profesional antes de firmar.";
 
@@ -29,7 +29,7 @@ export const purchaseCosts = defineAssistantTool({
   input: z.object({
     target: z.optional(z.enum(["costs", "tax", "tax-rate"])),
     ...slotFields("price", "loan", "place", "homeKind", "currency"),
-    ...slotFields("costsSharePercent", "referenceValue", "taxName", "taxUnit"),
+    ...slotFields("costsSharePercent", "referenceValue", "taxName", "taxUnit", "age"),
   }),
   async run({ today }, input): Promise<ToolAnswer> {
     const { target = "costs", price, place: words, homeKind, currency, referenceValue } = input;
@@ -43,7 +43,7 @@ export const purchaseCosts = defineAssistantTool({
     const cited = citedFigures();
     if (isLatinAmericanCountry(place)) return abroad(cited, place, { price, currency });
     const url = capacityAddress({ place: words, homeKind, price });
-    const question = { place, homeKind, today, url };
+    const question = { place, homeKind, today, url, age: input.age };
     if (target === "tax-rate" || price === undefined) return ratesAnswer(cited, question);
     const kind = homeKind ?? "usada";
     const model = costModel({ place, homeKind: kind }, today, true);
@@ -66,6 +66,7 @@ interface Question {
   homeKind: "usada" | "nueva" | undefined;
   today: string;
   url: string;
+  age: number | undefined;
 }
 
 const IS_NEW = ["Es una vivienda nueva"];
@@ -135,7 +136,7 @@ function costsAnswer(
   cited: CitedFigures,
   model: CostModel,
   price: number,
-  { place, homeKind, url }: Question,
+  { place, homeKind, url, age }: Question,
 ): ToolAnswer {
   const { lines, total, share, alternatives } = model.breakdown(price);
   const rows = lines.map(({ label, amount, isDoubtful }) => ({
@@ -154,7 +155,8 @@ function costsAnswer(
         ? `Si se aplica la otra lectura de la norma (${cited.quote(other.label)}): ${cited.money(other.total)}.`
         : "",
       homeKind === undefined ? "He supuesto que es usada: si es nueva, dímelo." : "",
-      `Sin tipos reducidos, y con tasación porque suele haber hipoteca. ${CONFIRM}`,
+      ageRelief(cited, place, kind, age) || reliefSentence(cited, place, kind),
+      `Está calculado sin tipos reducidos, y con tasación porque suele haber hipoteca. ${CONFIRM}`,
     ],
     title: `Gastos de comprar en ${where}`,
     figure: { label: "Impuestos y gastos", value: totalText },

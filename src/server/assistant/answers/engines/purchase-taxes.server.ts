@@ -73,3 +73,15 @@ export function reliefSentence(cited: CitedFigures, place: Community, homeKind: 
   const more = options.length > MOST_RELIEFS ? "; y otros" : "";
   return `Hay tipos reducidos, con requisitos: ${shown.join("; ")}${more}. La calculadora los aplica.`;
 }
+
+/** The reduced rate of young buyers, with what it asks for; empty where the tables have none for that age. */
+export function ageRelief(cited: CitedFigures, place: Community, homeKind: HomeKind, age: number | undefined): string {
+  if (age === undefined) return "";
+  const ofAge = reliefOptionsFor(place, homeKind === "usada" ? "itp" : "iva").find(({ label }) => {
+    const most = /menor de (\d{2}) años/.exec(label)?.[1];
+    return most !== undefined && age <= Number(most);
+  });
+  return ofAge
+    ? `Por edad puede tocarte un tipo reducido, «${cited.quote(ofAge.label)}». ${cited.quote(ofAge.condition)}.`
+    : "";
+}

@@ -51,7 +51,12 @@ function refusalOf(error: AppError, tool: AnyTool): ToolAnswer {
       return refused(error.message, [{ title: "Crear una cuenta", url: "/auth?mode=signup" }, PRICES]);
     case "INVALID_INPUT": {
       const issues = (error.issues ?? []).map(({ message }) => message.replace(/\.$/, ""));
-      const text = `No puedo calcularlo así: ${issues.join(". ")}.`;
+      // "Elige una moneda de la lista" is said to somebody before a form, and no list stands in a conversation.
+      const told = issues.filter((issue) => !/^(Elige|Escribe|Rellena|Marca|Selecciona)\b/.test(issue));
+      const text =
+        told.length > 0
+          ? `No puedo calcularlo así: ${told.join(". ")}.`
+          : "Con esos datos no me sale el cálculo: me falta uno o no encaja. Dímelos otra vez con la moneda y el lugar, o sigue en la página de la herramienta.";
       return { ...refused(text, [page]), figures: numbersIn(text) };
     }
     default:

@@ -91,7 +91,7 @@ function eitherAnswer(best: Ranked, other: Ranked, question: string): ToolAnswer
   const both = [best, other].map((each) => ({ name: nameOf(each.statement), said: shortened(saidOf(each, question)) }));
   const text = [
     `${WHICH_OF_TWO}${both.map(({ name }) => `«${name}»`).join(" o a ")}?`,
-    ...both.map(({ name, said }) => `– ${name}: ${said}`),
+    ...both.map(({ name, said }) => `– ${name}. ${said}`),
   ].join("\n");
   return {
     text,
@@ -114,14 +114,16 @@ function shortened(text: string): string {
     if (said.length + part.length > MOST_OF_EACH) break;
     said += ` ${part}`;
   }
-  return said;
+  // The answer is an item of a list already: the dashes of its own items would begin others.
+  return said.replace(/(^|\s)[–-] /g, "$1");
 }
 
-/** A statement in the words of its page: of a fact what it says of its subject, of a section its heading. */
+/** A statement in the words of its page: of a fact what it says of its subject, of a section its heading. One colon at most. */
 function nameOf({ kind, subject, attribute, title }: Ranked["statement"]): string {
-  const name = subject.split(",", 1)[0]!.trim();
-  if (kind === "section") return attribute || title;
-  return `${name}: ${attribute}`;
+  const flat = (text: string) => text.replaceAll(": ", ", ");
+  const own = flat(subject.split(",", 1)[0]!.trim());
+  const name = kind === "section" ? attribute || title : `${own}: ${flat(attribute)}`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 function together(answers: readonly ToolAnswer[]): ToolAnswer {
