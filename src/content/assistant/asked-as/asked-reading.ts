@@ -143,7 +143,7 @@ export const ASKED_READING: Readonly<Record<string, string>> = {
     quién paga el IBI en un alquiler
     plazo para devolver la fianza
     checklist para alquilar mi piso
-    puedo echar al inquilino para vivir yo`,
+    echar al inquilino para vivir el dueño`,
   "/recursos/guia-del-comprador": `
     pasos para comprar mi primera vivienda
     qué hago antes de comprar una casa

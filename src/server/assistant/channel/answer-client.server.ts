@@ -28,6 +28,9 @@ const MOST_LOOSENED = 2;
 /** Matters that a person of the agency answers better than a guard: the client's own case, and promises. */
 const FOR_PEOPLE: ReadonlySet<GuardKind> = new Set<GuardKind>(["legal-case", "to-come"]);
 
+/** Refusals after which the agency may still be asked: it knows who may be told of an owner, and of another client. */
+const ALSO_FOR_PEOPLE: ReadonlySet<GuardKind> = new Set<GuardKind>(["others-data"]);
+
 /** A client who asks for a home and is refused is lost to the agency: below it the message is read as what it asks for. */
 const CERTAIN = 0.65;
 
@@ -51,9 +54,11 @@ export async function answerClient(context: ClientContext, channel: AnswerChanne
   const messages = stated.slice(-MOST_BEFORE - 1);
   const message = messages.at(-1)!;
   const guard = guardOf(message, messages.at(-2));
-  if (guard && guard.confidence >= CERTAIN && !FOR_PEOPLE.has(guard.kind)) return guardedAnswer(guard.kind);
+  const stops = guard !== null && guard.confidence >= CERTAIN && !FOR_PEOPLE.has(guard.kind) ? guard.kind : null;
+  if (stops !== null && !ALSO_FOR_PEOPLE.has(stops)) return guardedAnswer(stops);
   const homes = await offeredHomes(context.services, channel.actor, messages);
   const asked = { context, channel, homes, message };
+  if (stops !== null) return withFigures(forPerson(asked, { before: guardedAnswer(stops).text }));
   let state = NEW_CLIENT;
   for (const earlier of messages.slice(0, -1)) state = await after({ ...asked, message: earlier }, state);
   const turn = readTurn(message, context.understanding.intent, state, homes);
@@ -102,13 +107,13 @@ const found = ({ context, channel }: Asked, wish: ClientWish, { order }: Search)
 
 type Answer = Omit<ToolAnswer, "figures">;
 
-async function answerTurn(asked: Asked, state: ClientState, turn: ClientTurn): Promise<ToolAnswer> {
-  const answer = await answerOf(asked, state, turn);
-  return {
-    ...answer,
-    figures: numbersIn([answer.text, ...(answer.cards ?? []).map((card) => JSON.stringify(card))].join(" ")),
-  };
-}
+const answerTurn = async (asked: Asked, state: ClientState, turn: ClientTurn): Promise<ToolAnswer> =>
+  withFigures(await answerOf(asked, state, turn));
+
+const withFigures = (answer: Answer): ToolAnswer => ({
+  ...answer,
+  figures: numbersIn([answer.text, ...(answer.cards ?? []).map((card) => JSON.stringify(card))].join(" ")),
+});
 
 async function answerOf(asked: Asked, state: ClientState, turn: ClientTurn): Promise<Answer> {
   const { context, channel, message } = asked;

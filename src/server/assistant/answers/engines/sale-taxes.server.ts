@@ -1,4 +1,5 @@
 import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
+import type { Understanding } from "#domain/assistant/chat/intents.ts";
 import { scan } from "#domain/assistant/chat/scan.ts";
 import { tokensOf } from "#domain/assistant/chat/tokens.ts";
 import { varietyOf } from "#domain/assistant/chat/varieties.ts";
@@ -8,9 +9,8 @@ import { fold } from "#domain/shared/listing/fold.ts";
 import { isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
 import { gainTax } from "#domain/tools/sale-costs/gain-tax.ts";
 import { SAVINGS_SCALE } from "#domain/tools/sale-costs/sale-facts.ts";
-import type { AnswerContext } from "../answer.server.ts";
 import { placeOf } from "../answer-places.server.ts";
-import type { ToolAnswer } from "../assistant-tool.server.ts";
+import type { ToolAnswer, ToolContext } from "../assistant-tool.server.ts";
 
 /** The taxes of whoever sells, which are others than those of whoever buys. */
 
@@ -28,8 +28,10 @@ const SELLING: { title: string; url: string } = {
   url: "/blog/gastos-de-vender",
 };
 
+type SaleContext = Pick<ToolContext, "request" | "today"> & { understanding: Understanding };
+
 /** The taxes of the sale that a message asks about; null for a message that does not ask for it. */
-export function saleTaxAnswer({ request: { messages }, today, understanding }: AnswerContext): ToolAnswer | null {
+export function saleTaxAnswer({ request: { messages }, today, understanding }: SaleContext): ToolAnswer | null {
   const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
   const question = asked.at(-1)!;
   const folded = fold(question);
