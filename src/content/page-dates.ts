@@ -77,5 +77,5 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/cma-generator": { day: "2026-11-27", of: "8dd519105357" },
   "/generador-posts": { day: "2026-11-28", of: "776db7714b16" },
   "/optimizador-anuncios": { day: "2026-11-27", of: "df9b0b16d664" },
-  ciudades: { day: "2026-11-27", of: "684d01acd1a2" },
+  ciudades: { day: "2026-11-28", of: "e5c585e416f8" },
 };
