@@ -118,9 +118,11 @@ async function manyOpen(start: () => Stream): Promise<number[]> {
   return await Promise.all(streams.map(({ firstMs }) => firstMs));
 }
 
-const usualConversation = () => [{ role: "user", content: QUESTIONS[asked % QUESTIONS.length] }];
-
-function ask(origin: string, key: string, messages: readonly object[] = usualConversation()): Stream {
+function ask(
+  origin: string,
+  key: string,
+  messages: readonly object[] = [{ role: "user", content: QUESTIONS[asked % QUESTIONS.length] }],
+): Stream {
   asked += 1;
   const body = JSON.stringify({ messages });
   const begin = performance.now();
