@@ -120,6 +120,9 @@ const together = (answers: readonly ToolAnswer[]): ToolAnswer => ({
   isDone: answers.every(({ isDone }) => isDone),
 });
 
+/** Of each price the centre says how many homes it lacks: here one sentence does. */
+const NO_FIGURE = "todavía no hay anuncios ni ventas suficientes para dar un precio.";
+
 async function zoneAnswer(context: ToolContext, filter: MarketFilter): Promise<ToolAnswer> {
   const [place = null] = filter.places;
   const zone = {
@@ -149,7 +152,9 @@ async function zoneAnswer(context: ToolContext, filter: MarketFilter): Promise<T
   const lines = told.map(({ label, value, note }) =>
     value === null ? `${label}: ${note}` : `${label}: ${value}. ${note}`,
   );
-  const text = [`El metro cuadrado en ${name}, en ${zone.operation}:`, ...lines, demos].filter(Boolean).join("\n");
+  const isEmpty = told.every(({ value }) => value === null);
+  const head = `El metro cuadrado en ${name}, en ${zone.operation}:`;
+  const text = isEmpty ? `${head} ${NO_FIGURE}` : [head, ...lines, demos].filter(Boolean).join("\n");
   return {
     text: cited.quote(text),
     figures: cited.figures,

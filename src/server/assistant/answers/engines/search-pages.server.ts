@@ -91,12 +91,13 @@ function eitherAnswer(best: Ranked, other: Ranked, question: string): ToolAnswer
   const both = [best, other].map((each) => ({ name: nameOf(each.statement), said: shortened(saidOf(each, question)) }));
   const text = [
     `${WHICH_OF_TWO}${both.map(({ name }) => `«${name}»`).join(" o a ")}?`,
-    ...both.map(({ name, said }) => `– ${name}. ${said}`),
+    // A heading that asks ends its own sentence.
+    ...both.map(({ name, said }) => `– ${name}${/[.?!]$/.test(name) ? "" : "."} ${said}`),
   ].join("\n");
   return {
     text,
     figures: numbersIn(text),
-    citations: [best, other].map(({ statement: { title, url } }) => ({ title, url })),
+    citations: pagesOf([best, other], 2),
     quickReplies: both.map(({ name }) => name),
     isDone: false,
   };
@@ -114,8 +115,8 @@ function shortened(text: string): string {
     if (said.length + part.length > MOST_OF_EACH) break;
     said += ` ${part}`;
   }
-  // The answer is an item of a list already: the dashes of its own items would begin others.
-  return said.replace(/(^|\s)[–-] /g, "$1");
+  // The answer is an item of a list already: the dashes and numbers of its own items would begin others.
+  return said.replace(/(^|\s)[–-] /g, "$1").replace(/^\d{1,2}\. /, "");
 }
 
 /** A statement in the words of its page: of a fact what it says of its subject, of a section its heading. One colon at most. */
