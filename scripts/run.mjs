@@ -44,6 +44,7 @@ const TASKS = {
   types: { commands: [TYPEGEN, TSC] },
   format: { commands: [[bin("@biomejs/biome/bin/biome"), "check", "--write"]] },
   migration: { commands: [[bin("drizzle-kit/bin.cjs"), "generate"]] },
+  migrate: { commands: [["scripts/migrate.ts"]] },
   backup: { commands: [["scripts/backup.ts"]] },
   "new:tool": { commands: [["scripts/new-tool.ts"]] },
   import: { commands: [["scripts/import.ts"]] },

@@ -1,14 +1,9 @@
 import { existsSync } from "node:fs";
-import type { RequestListener, Server, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { getRequestListener } from "@hono/node-server";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
-import { compress } from "hono/compress";
 import { firstAdminNotice, makeFirstAdmin } from "../accounts/auth/first-admin.server.ts";
-import { IMPERSONATION_COOKIE } from "../accounts/auth/impersonation-cookie.server.ts";
 import { closeAfterUnreadBody } from "../accounts/limits/unread-bodies.server.ts";
 import { sealingCertificate } from "../crm/signatures/seal/certificate.server.ts";
 import { keepFiguresThread } from "../market/figures/figures-thread.server.ts";
@@ -24,7 +19,6 @@ import { endWatched } from "../platform/db/embedded/watched.server.ts";
 import { OF_WORK } from "../platform/db/lasting-client.server.ts";
 import { type Config, ConfigError, readConfig } from "../platform/env.server.ts";
 import { areFontsInstalled } from "../platform/fonts.server.ts";
-import { AskedThread } from "../platform/jobs/asked-thread.server.ts";
 import { createLog } from "../platform/log.server.ts";
 import { startMailDelivery } from "../platform/mail/delivery.server.ts";
 import { createRequestMeter } from "../platform/metrics/request-meter.server.ts";
@@ -33,30 +27,21 @@ import { createChangeFeed } from "../platform/realtime/change-feed.server.ts";
 import { describeStore } from "../platform/store/describe-store.server.ts";
 import { openStore } from "../platform/store/open-store.server.ts";
 import { scheduleForgetting } from "../privacy/retention/schedule.server.ts";
-import { SCREENS_FOLDER, watchScreens } from "../site/screens/built-screens.server.ts";
-import type { Paper, PaperThreads } from "../tools/exports/draw-paper.server.ts";
-import type { Pdf } from "../tools/exports/kept-papers.server.ts";
 import { startBackground } from "./background/start-background.server.ts";
-import { compressPages } from "./compress-pages.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
-import { createPageStore } from "./page-store.server.ts";
-import { outsideSources } from "./security-policy.server.ts";
-import type { Services } from "./services.server.ts";
+import {
+  backgroundListener,
+  builtListener,
+  builtParts,
+  developmentListener,
+  type ServiceParts,
+} from "./listeners.server.ts";
 import { createWebServer } from "./web-server.server.ts";
 
 /** The start of the process: configuration, database, demo content, first administrator, web server; and its end. */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
-const BUILT = join(root, "build/server/index.js");
-const BUILT_PAPERS = join(root, "build/server/papers.js");
-const CLIENT = join(root, "build/client/assets");
-const PAPER_THREAD = { script: "src/server/boot/paper-thread.server.ts", memoryMb: 768 };
-/** Nearly every paper is drawn within two seconds; what takes longer than this goes on in the thread that has more time. */
-const QUICK_PAPER_MS = 10_000;
-/** Half a minute draws more than a hundred pages. */
-const LONGEST_PAPER_MS = 30_000;
-/** A thread of papers that nobody asks gives its memory back; the other one stays loaded, because people wait for a report. */
-const WRITTEN_IDLE_MS = 5 * 60_000;
+const built = builtParts(root);
 const isDev = process.argv.includes("--dev");
 /**
  * After SIGTERM the process reports that it is not ready and still answers for this time, so that a balancer that asks
@@ -71,21 +56,6 @@ const IDLE_MS = 50;
 const LAST_BACKUP_MS = 30_000;
 /** Connections of the work that nobody waits for. */
 const WORK_CONNECTIONS = 4;
-
-type ServiceParts = Pick<
-  Services,
-  "config" | "database" | "log" | "changes" | "meter" | "market" | "zoneFigures" | "ending"
->;
-
-interface WebModule {
-  createServices(parts: ServiceParts): Services;
-  createApp(services: Services): Hono;
-  renderPublic(services: Services, path: string): Promise<Response>;
-  isStoredPath(path: string): boolean;
-  preparePapers(options: { signal: AbortSignal }): Promise<void>;
-  drawPapersApart(apart: PaperThreads): void;
-  showsPosts(path: string): boolean;
-}
 
 // Models, migrations and the served scripts of packages are found from here, wherever the process was started.
 process.chdir(root);
@@ -130,7 +100,8 @@ function stop(code: number, drainMs = 0): void {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, root);
-  if (!isDev && ![BUILT, CLIENT].every((part) => existsSync(part))) {
+  const { answersPages, worksBehind } = config;
+  if (answersPages && !isDev && ![built.server, join(built.client, "assets")].every((part) => existsSync(part))) {
     throw new ConfigError("Umbral no arranca: falta el sitio construido. Constrúyelo con «npm run build».");
   }
   if (!areFontsInstalled()) {
@@ -208,10 +179,12 @@ async function start(): Promise<void> {
     // If nothing can be written, the start has already ended with one line.
     await describeStore({ config, database: work, store: openStore(config), log, now: new Date() });
     if (isEnding) return;
-    stopBackups = scheduleBackups({ database: work, config, log });
-    stopMail = startMailDelivery({ database: work, config, log });
-    stopForgetting = scheduleForgetting({ config, database: work, log, store: openStore(config) });
-    stopBackground = startBackground({ database, log }, root);
+    if (worksBehind) {
+      stopBackups = scheduleBackups({ database: work, config, log });
+      stopMail = startMailDelivery({ database: work, config, log });
+      stopForgetting = scheduleForgetting({ config, database: work, log, store: openStore(config) });
+      stopBackground = startBackground({ database, log }, root);
+    }
     stopMonitoring = startMonitoring({ config, database: work, log, meter });
   } catch (error) {
     if (!isEnding) {
@@ -221,13 +194,18 @@ async function start(): Promise<void> {
     throw error;
   }
   const { port } = server.address() as { port: number };
-  console.log(`Umbral está en http://${config.host}:${port}${config.mode === "demo" ? " (demostración)" : ""}`);
+  const kind = answersPages ? "está" : "trabaja, sin páginas,";
+  console.log(`Umbral ${kind} en http://${config.host}:${port}${config.mode === "demo" ? " (demostración)" : ""}`);
 }
 
 async function listen(parts: ServiceParts): Promise<{ server: Server; watch: LoopWatch }> {
   const { config } = parts;
   const server = createWebServer();
-  const listener = isDev ? await developmentListener(server, parts) : await builtListener(parts);
+  const listener = !config.answersPages
+    ? backgroundListener(parts)
+    : isDev
+      ? await developmentListener(server, parts, root)
+      : await builtListener(parts, root);
   const answer = closeAfterUnreadBody(listener);
   // Loading the pages blocks the loop while nobody waits yet. In development there is no limit, because a debugger may
   // stop the process for any time.
@@ -251,101 +229,6 @@ function unlistenable(error: NodeJS.ErrnoException, { host, port }: Pick<Config,
   };
   const reason = reasons[error.code ?? ""];
   return reason ? new ConfigError(`Configuración: ${reason}.`) : error;
-}
-
-async function builtListener(parts: ServiceParts): Promise<RequestListener> {
-  const web: WebModule = await import(BUILT).catch((error) => {
-    throw new ConfigError(
-      `Umbral no arranca: el sitio construido o un paquete está incompleto (${messageOf(error)}). Instala y construye otra vez con «npm run build».`,
-    );
-  });
-  const client = join(root, "build/client");
-  const services = web.createServices(parts);
-  const thread = { ...PAPER_THREAD, workerData: { built: BUILT_PAPERS } };
-  const started = (limits: { longestMs: number; idleMs?: number }) => {
-    const asked = new AskedThread<Paper, Pdf>({ ...thread, ...limits });
-    return (paper: Paper) => asked.ask(paper);
-  };
-  web.drawPapersApart({
-    usual: started({ longestMs: QUICK_PAPER_MS }),
-    written: started({ longestMs: QUICK_PAPER_MS, idleMs: WRITTEN_IDLE_MS }),
-    patient: started({ longestMs: LONGEST_PAPER_MS, idleMs: WRITTEN_IDLE_MS }),
-  });
-  web.preparePapers({ signal: parts.ending }).catch((error) => parts.log.warn(error, "papers were not prepared"));
-  const pages = createPageStore({
-    isStored: web.isStoredPath,
-    render: (path) => web.renderPublic(services, path),
-    onAnswer(status) {
-      services.metrics.requests.observe({ method: "GET", route: "stored page", status }, 0);
-      parts.meter.count({ kind: "pages", status, ms: 0 });
-    },
-    isSecure: parts.config.publicUrl.startsWith("https://"),
-    outside: outsideSources(parts.config),
-  });
-  // Any process may have published or withdrawn the post.
-  const forgetPosts = () => pages.forget(web.showsPosts);
-  parts.changes.subscribe({
-    onChange: ({ kind }) => kind === "posts" && forgetPosts(),
-    onGap: forgetPosts,
-    onClose() {},
-  });
-  // Pictures may be made while the process runs: the pages are drawn again with them.
-  watchScreens(SCREENS_FOLDER, () => pages.forget(() => true));
-  const outer = new Hono();
-  const files = (cacheControl: string) =>
-    serveStatic({
-      root: client,
-      precompressed: true,
-      onFound: (_path, c) => {
-        c.header("cache-control", cacheControl);
-        c.header("x-content-type-options", "nosniff");
-      },
-    });
-  // A domain of an agency's own shows its page and nothing of ours.
-  const app = web.createApp(services);
-  outer.use("*", async (c, next) => {
-    const isPages = (await services.landingHosts.find(c.req.header("host"))) !== null;
-    return isPages ? await app.fetch(c.req.raw, c.env) : await next();
-  });
-  outer.use("/assets/*", async (c, next) => {
-    await next();
-    parts.meter.count({ kind: "files", status: c.res.status });
-  });
-  outer.use("/assets/*", files("public, max-age=31536000, immutable"));
-  outer.use("*", files("public, max-age=3600"));
-  outer.use(compress());
-  outer.use(compressPages());
-  outer.route("/", app);
-  const dynamic = getRequestListener(outer.fetch);
-  return (request, response) => {
-    // An administrator who views the product as another user sees a bar with this on every page, so no page comes from
-    // the store.
-    if (request.headers.cookie?.includes(`${IMPERSONATION_COOKIE}=`)) return void dynamic(request, response);
-    if (services.landingHosts.mayBePage(request.headers.host)) return void dynamic(request, response);
-    if (pages.answer(request, response)) return;
-    if (request.method !== "GET" || !pages.holds(request.url ?? "/")) return void dynamic(request, response);
-    // Rendered once for all who wait; a page that cannot be rendered is answered and its error recorded like any other
-    // page.
-    pages
-      .keep(request.url ?? "/")
-      .catch((error) => parts.log.error(error, "page store"))
-      .finally(() => pages.answer(request, response) || dynamic(request, response));
-  };
-}
-
-/** Vite in the same server: sources change, the next request sees it. */
-async function developmentListener(server: Server, parts: ServiceParts): Promise<RequestListener> {
-  const { createServer: createVite } = await import("vite");
-  const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } } });
-  // Built once for each version of the code: the same module is returned until one of its sources changes.
-  const apps = new WeakMap<WebModule["createApp"], ReturnType<WebModule["createApp"]>>();
-  const listener = getRequestListener(async (request, env) => {
-    const web = (await vite.ssrLoadModule("/src/server/boot/web.server.ts")) as WebModule;
-    const app = apps.get(web.createApp) ?? web.createApp(web.createServices(parts));
-    apps.set(web.createApp, app);
-    return await app.fetch(request, env);
-  });
-  return (request, response) => vite.middlewares(request, response, () => listener(request, response));
 }
 
 /** Every answer of this time ends its connection, so that nobody sends on one that is about to be closed. */

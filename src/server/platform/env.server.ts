@@ -78,6 +78,7 @@ export const envSchema = z.object({
   HOST: z._default(line, "127.0.0.1"),
   DATA_DIR: z._default(longLine, "data"),
   MODE: z._default(z.enum(["demo", "production"], "debe ser demo o production"), "demo"),
+  ROLE: z._default(z.enum(["all", "web", "jobs"], "debe ser all, web o jobs"), "all"),
   DEMO_ON_PUBLIC_ADDRESS: z.optional(z.literal(DEMO_FOR_ANYBODY, `debe ser ${DEMO_FOR_ANYBODY}, o no estar`)),
   DATABASE_URL: z.optional(longLine.check(z.regex(/^postgres(ql)?:\/\//, "debe empezar por postgres://"))),
   PUBLIC_URL: z.optional(webAddress),
@@ -215,6 +216,10 @@ export interface Config {
   /** Absolute folder of the embedded database, files and backups. */
   dataDir: string;
   mode: "demo" | "production";
+  /** Whether this process answers pages and calls; without them it tells only how it is. */
+  answersPages: boolean;
+  /** Whether this process does what nobody waits for: imports, mails, backups, forgetting. */
+  worksBehind: boolean;
   databaseUrl: string | undefined;
   /** Origin without a final slash; in demo mode it follows HOST and PORT. */
   publicUrl: string;
@@ -369,6 +374,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     const missing = REQUIRED_IN_PRODUCTION.find((name) => values[name] === undefined);
     if (missing) throw new ConfigError(`Configuración: falta ${missing}, obligatoria con MODE=production.`);
   }
+  if (values.ROLE !== "all" && values.DATABASE_URL === undefined) {
+    throw new ConfigError("Configuración: ROLE separa procesos que comparten una base de datos: falta DATABASE_URL.");
+  }
   if (values.MODE === "demo" && !values.DEMO_ON_PUBLIC_ADDRESS) keepDemoAtHome(values);
   const publicUrl = withoutEnd(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`, /\//);
   return {
@@ -376,6 +384,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     host: values.HOST,
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(root, values.DATA_DIR),
     mode: values.MODE,
+    answersPages: values.ROLE !== "jobs",
+    worksBehind: values.ROLE !== "web",
     databaseUrl: values.DATABASE_URL,
     reachesPrivate: values.OUTGOING_ALLOW_PRIVATE === "1",
     publicUrl,

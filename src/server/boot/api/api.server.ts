@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { houseActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
@@ -51,6 +50,7 @@ import { cspReportRoutes } from "../../operations/errors/csp-report-routes.serve
 import { reportRoutes } from "../../operations/errors/report-routes.server.ts";
 import { toolErrorRoutes } from "../../operations/errors/tool-error-routes.server.ts";
 import { adminLogRoutes } from "../../operations/logs/routes.server.ts";
+import { metricsRoutes } from "../../operations/monitoring/metrics-routes.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { homeDocumentRoutes } from "../../portfolio/files/document-routes.server.ts";
 import { homePhotoRoutes } from "../../portfolio/files/photo-routes.server.ts";
@@ -133,7 +133,6 @@ export function createApi(
   drawPage: DrawPage = noPages,
   tourViewer: TourViewer | null = null,
 ): Hono<AppEnv> {
-  const { config, metrics } = services;
   const api = new Hono<AppEnv>();
   api.route("/api/tools", toolRoutes(services));
   // Lists have addresses of their own beside the ids.
@@ -290,17 +289,9 @@ export function createApi(
     throw new AppError("NOT_FOUND");
   });
 
-  api.get("/metrics", async (c) => {
-    if (config.metricsToken && !isSameSecret(c.req.header("authorization") ?? "", `Bearer ${config.metricsToken}`))
-      throw new AppError("UNAUTHORIZED");
-    return c.body(await metrics.registry.metrics(), 200, { "content-type": metrics.registry.contentType });
-  });
+  api.route("/", metricsRoutes(services));
   return api;
 }
 
 /** For tests that look at the calls alone. */
 const noPages: DrawPage = async () => new Response(null, { status: 503 });
-
-/** Compares hashes, which are of one length: the time that it takes says nothing of how much was right. */
-const isSameSecret = (given: string, expected: string): boolean =>
-  timingSafeEqual(createHash("sha256").update(given).digest(), createHash("sha256").update(expected).digest());
