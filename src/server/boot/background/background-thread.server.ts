@@ -8,7 +8,9 @@ import { connectDatabase } from "../../platform/db/connection.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
 import { readConfig } from "../../platform/env.server.ts";
 import { type InHand, inHandNow, keepHands } from "../../platform/jobs/in-hand.server.ts";
-import { type Job, MAY_TAKE_MS, runJobs } from "../../platform/jobs/job.server.ts";
+import { type Job, MAY_TAKE_MS } from "../../platform/jobs/job.server.ts";
+import { openQueues } from "../../platform/jobs/queues.server.ts";
+import { runJobs } from "../../platform/jobs/run-jobs.server.ts";
 import { createTurns } from "../../platform/jobs/turns.server.ts";
 import { createLog } from "../../platform/log.server.ts";
 import { allowPrivate } from "../../platform/outgoing/connect.server.ts";
@@ -24,7 +26,7 @@ const BEAT_MS = 200;
 /** As a program that is asked to be nice: of a full processor requests and searches get three parts of four. */
 const NICENESS = 5;
 
-const { address, root, jobs: worksUrl, beats, died, restMs, aloneMs } = workerData as BackgroundStart;
+const { address, root, jobs: worksUrl, beats, died, restMs, aloneMs, keepsTime } = workerData as BackgroundStart;
 // On Linux it is a property of the thread; elsewhere it would be that of the whole process.
 if (process.platform === "linux") setPriority(NICENESS);
 const port = parentPort!;
@@ -54,7 +56,8 @@ const beat = setInterval(() => {
 
 if (died) await settleDeath(JOBS, died, { database, log, now, note: diary.note });
 const parts = { config, database, log, store: openStore(config), now, turns: createTurns() };
-const stop = runJobs(JOBS, parts, { note: diary.note, hears: hands.hears, restMs, aloneMs });
+const queues = await openQueues({ database, log, keepsTime });
+const stop = await runJobs(JOBS, parts, { queues, note: diary.note, hears: hands.hears, restMs, aloneMs });
 
 port.on("message", async (message: { stop?: true }) => {
   if (!message.stop) return;
@@ -77,6 +80,8 @@ export interface BackgroundStart {
   restMs: ReadonlyMap<string, number>;
   /** Time after a death during which one round is done at a time, in milliseconds. */
   aloneMs: number;
+  /** Whether it looks after the queues of all threads. */
+  keepsTime: boolean;
 }
 
 /** The messages of the thread to the process. */

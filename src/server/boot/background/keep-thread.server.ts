@@ -26,11 +26,13 @@ export interface ThreadOptions {
   lookMs: number;
   /** Limit for the heap of objects, in MB; bytes of files are counted apart. */
   memoryMb: number;
+  /** Whether its thread looks after the queues of all threads: schedules, claims of dead processes. */
+  keepsTime: boolean;
   /** Environment from which the thread reads its configuration. */
   env: NodeJS.ProcessEnv;
 }
 
-const DEFAULTS: ThreadOptions = { stuckMs: 20_000, lookMs: 1_000, memoryMb: 512, env: process.env };
+const DEFAULTS: ThreadOptions = { stuckMs: 20_000, lookMs: 1_000, memoryMb: 512, keepsTime: false, env: process.env };
 
 type Parts = Pick<Services, "database" | "log">;
 
@@ -47,7 +49,7 @@ export function keepThread(
   root: string,
   options: Partial<ThreadOptions> = {},
 ): () => Promise<void> {
-  const { stuckMs, lookMs, memoryMb, env } = { ...DEFAULTS, ...options };
+  const { stuckMs, lookMs, memoryMb, keepsTime, env } = { ...DEFAULTS, ...options };
   let isStopped = false;
   let ended: Promise<unknown> = Promise.resolve();
   let restart: NodeJS.Timeout | undefined;
@@ -70,6 +72,7 @@ export function keepThread(
         died,
         restMs,
         aloneMs: isAlone ? ALONE_MS : 0,
+        keepsTime,
       } satisfies BackgroundStart,
       execArgv: THREAD_ARGUMENTS,
       env,

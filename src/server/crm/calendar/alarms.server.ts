@@ -32,6 +32,7 @@ const PORTION = 50;
 export const calendarAlarms: Job = {
   name: "calendar alarms",
   everyMs: 20_000,
+  wokenBy: ["calendar_events"],
   round: ({ database, config, now }) => notifyDue(database.db, config.publicUrl, now()),
 };
 

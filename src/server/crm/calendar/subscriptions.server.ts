@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import { MOST_SUBSCRIPTIONS, subscriptionUrl } from "#domain/crm/calendar/event-form.ts";
 import { readCalendar } from "#domain/crm/calendar/ics-in.ts";
-import { HOUR_MS } from "#domain/shared/time/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
@@ -121,7 +121,8 @@ const subscriptionItems: JobItems = {
 
 export const calendarReading: Job = {
   name: "calendar subscriptions",
-  everyMs: 5_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["calendar_subscriptions"],
   items: subscriptionItems,
   round: ({ database, now, log, turns }) => readNext(database.db, now, fetchPublic, { log, turns }),
 };

@@ -22,7 +22,8 @@ export const lateAnswersJob: Job = {
 /** Owners that a table of homes names become contacts of whoever brought it in. */
 export const importedOwnersJob: Job = {
   name: "imported owners",
-  everyMs: 10_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["imports"],
   round: async ({ database, now }) => await linkOwners(database.db, now()),
 };
 

@@ -3,7 +3,7 @@ import { isSettled } from "#domain/crm/matching/compared.ts";
 import { offerState } from "#domain/crm/matching/offer-state.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { listed } from "#domain/shared/format/listed.ts";
-import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { matchLooks, matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -25,7 +25,8 @@ const MOST_NAMES = 3;
 
 export const matchNoticesJob: Job = {
   name: "new matches",
-  everyMs: 15_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["properties"],
   round: async ({ database, now }) => await noticeMatches(database.db, now()),
 };
 

@@ -39,13 +39,15 @@ import { actorOfRequest, tellContact, tellSender } from "./told.server.ts";
 
 type OutcomeParts = Pick<JobParts, "database" | "store" | "log" | "now">;
 
+const MINUTE_MS = 60_000;
+
 export const outcomeJob: Job = {
   name: "what signatures bring",
-  everyMs: 1_500,
+  everyMs: MINUTE_MS,
+  wokenBy: ["signature_requests"],
   round: finishOne,
 };
 
-const MINUTE_MS = 60_000;
 /** Others leave it alone for so long, while it is worked on. */
 const CLAIM_MS = 5 * MINUTE_MS;
 

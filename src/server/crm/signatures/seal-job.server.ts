@@ -33,7 +33,8 @@ type SealParts = Pick<JobParts, "database" | "config" | "store" | "now" | "log">
  */
 export const sealJob: Job = {
   name: "signed documents",
-  everyMs: 1_500,
+  everyMs: MINUTE_MS,
+  wokenBy: ["signature_requests"],
   async round(parts) {
     return await sealOne(parts);
   },

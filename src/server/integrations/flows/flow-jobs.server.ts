@@ -11,13 +11,15 @@ const PORTION = 50;
 
 export const flowEventsJob: Job = {
   name: "flow events",
-  everyMs: 2_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["flow_events", "flows"],
   round: ({ database, now, turns }) => takeEvents(database.db, now(), turns),
 };
 
 export const flowRunsJob: Job = {
   name: "flow runs",
-  everyMs: 2_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["flow_runs"],
   async round({ database, config, now, isStopped, turns }) {
     const keys = createAuthKeys(authSecret(config));
     for (let taken = 0; taken < PORTION; taken++) {

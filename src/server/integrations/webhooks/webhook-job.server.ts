@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { accountOf } from "../../accounts/billing/accounts.server.ts";
 import { planOf } from "../../accounts/billing/plan-state.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -34,7 +35,8 @@ const deliveryItems: JobItems = {
 /** Sends queued events. */
 export const webhookJob: Job = {
   name: "webhooks",
-  everyMs: 2_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["webhook_deliveries"],
   items: deliveryItems,
   round: (parts) => sendDue(parts),
 };

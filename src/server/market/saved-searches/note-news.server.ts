@@ -27,7 +27,8 @@ import type { Job } from "../../platform/jobs/job.server.ts";
  */
 export const searchNewsJob: Job = {
   name: "news of searches",
-  everyMs: 2_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["market_events"],
   round: ({ database, now }) => noteNews(database.db, now()),
 };
 

@@ -4,6 +4,7 @@ import { tooManyNew } from "#domain/market/saved-searches/news.ts";
 import { newsCount } from "#domain/market/saved-searches/news-words.ts";
 import { ALERT_KINDS, type AlertKind } from "#domain/market/saved-searches/saved-search.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { readPools } from "../../accounts/access/pools.server.ts";
 import { ringBells } from "../../accounts/notifications/notifications.server.ts";
@@ -23,7 +24,8 @@ import { SEARCHES_PATH, searchMail, type ToldHome } from "./search-mail.server.t
  */
 export const tellNewsJob: Job = {
   name: "alerts of searches",
-  everyMs: 5_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["market_searches"],
   round: ({ database, config, now }) => tellNews(database.db, config.publicUrl, now()),
 };
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type AdvertRow, PORTFOLIO_SOURCE } from "#domain/market/adverts/advert.ts";
 import { advertOfHome } from "#domain/market/adverts/advert-of-home.ts";
-import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
@@ -20,7 +20,8 @@ import { placeOfAdvert } from "./place-advert.server.ts";
  */
 export const marketPortfolioJob: Job = {
   name: "market of portfolios",
-  everyMs: 2_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["market_pending"],
   round: ({ database, now }) => bringPortfolios(database.db, now()),
 };
 

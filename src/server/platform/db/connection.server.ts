@@ -151,6 +151,9 @@ export async function migrateDatabase(
     await refuseOlder(client, migrationsFolder);
     await beforeMigrations(config);
     await migrate(drizzle(client), { migrationsFolder });
+    // Most of who asks for a connection never works at the queues, and need not load them.
+    const { installQueues } = await import("../jobs/queues.server.ts");
+    await installQueues(config);
     await client.query("select pg_advisory_unlock($1)", [ADVISORY_LOCKS.migration]);
   } finally {
     await client.end();

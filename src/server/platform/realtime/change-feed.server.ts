@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { Client } from "pg";
 import type { Logger } from "pino";
 import type { Database, Db } from "../db/connection.server.ts";
+import { type Ear, listen } from "./listen.server.ts";
 
 /**
  * The messages of the database's triggers (the baseline migration): they name the rows that changed, never their
@@ -56,23 +55,17 @@ export interface ChangeFeed {
 }
 
 const CHANNEL = "umbral_changes";
-const FIRST_PAUSE_MS = 250;
-/** The longest pause, in milliseconds, after which an open page receives changes again once the database is back. */
-const LONGEST_PAUSE_MS = 2_000;
-/** A connection that a firewall has forgotten looks open for ever; only a query shows it. */
-const PING_MS = 20_000;
 
 export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
   const listeners = new Set<ChangeListener>();
   const closing = new AbortController();
   let listening: Promise<void> | undefined;
   let isHearing = false;
-  const announce = (payload: string | undefined) => {
-    const change = readChange(payload);
-    if (change) for (const listener of listeners) listener.onChange(change);
-  };
   const ear: Ear = {
-    tell: announce,
+    tell(_, payload) {
+      const change = readChange(payload);
+      if (change) for (const listener of listeners) listener.onChange(change);
+    },
     gap() {
       isHearing = true;
       for (const listener of listeners) listener.onGap();
@@ -90,7 +83,7 @@ export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
         return () => {};
       }
       listeners.add(listener);
-      listening ??= listen(database, ear);
+      listening ??= listen(database.address, [CHANNEL], ear);
       if (isHearing) listener.onGap();
       return () => listeners.delete(listener);
     },
@@ -103,51 +96,7 @@ export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
   };
 }
 
-interface Ear {
-  tell(payload: string | undefined): void;
-  gap(): void;
-  lost(): void;
-  log: Logger;
-  signal: AbortSignal;
-}
-
-/** One connection of its own, made again whenever it is lost. */
-async function listen({ address }: Database, ear: Ear): Promise<void> {
-  const { log, signal } = ear;
-  let pauseMs = FIRST_PAUSE_MS;
-  while (!signal.aborted) {
-    const client = new Client({
-      ...address,
-      keepAlive: true,
-      query_timeout: PING_MS / 2,
-      connectionTimeoutMillis: PING_MS / 2,
-    });
-    const lost = new Promise<void>((resolve) => {
-      client.on("end", () => resolve());
-      client.on("error", () => resolve());
-      signal.addEventListener("abort", () => resolve(), { once: true });
-    });
-    try {
-      client.on("notification", ({ payload }) => ear.tell(payload));
-      await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-      pauseMs = FIRST_PAUSE_MS;
-      ear.gap();
-      while ((await Promise.race([lost.then(() => "lost"), sleep(PING_MS, "quiet", { ref: false })])) === "quiet") {
-        await client.query("select 1");
-      }
-    } catch (error) {
-      log.warn({ err: error }, "changes of the database cannot be heard");
-    }
-    ear.lost();
-    await client.end().catch(() => {}); // it is gone already, or will be
-    if (signal.aborted) return;
-    await sleep(pauseMs, undefined, { signal }).catch(() => {}); // waiting ends with the process
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-  }
-}
-
-function readChange(payload = ""): Change | null {
+function readChange(payload: string): Change | null {
   if (payload === "errors" || payload === "posts") return { kind: payload };
   const work = /^work ([\da-f-]{36}) (\w+)$/.exec(payload);
   if (work && WORK_TOPICS.includes(work[2] as ChangeTopic)) {

@@ -39,7 +39,8 @@ const feedItems: JobItems = {
 /** Reads the addresses of senders when they are due: several at a time, of each owner one. */
 export const feedJob: Job = {
   name: "feeds",
-  everyMs: 10_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["import_sources"],
   lanes: 3,
   mayTakeMs: 15 * 60_000,
   items: feedItems,

@@ -1,4 +1,5 @@
 import { and, asc, inArray, isNotNull, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
@@ -8,7 +9,12 @@ import { isHere } from "./stranded-imports.server.ts";
  * Files of imports that are over, ended by anybody: nobody reads them again. With a cancelled one go the rows that it
  * would have applied.
  */
-export const freeImports: Job = { name: "ended imports", everyMs: 2_000, round: (parts) => freeEndedImports(parts) };
+export const freeImports: Job = {
+  name: "ended imports",
+  everyMs: MINUTE_MS,
+  wokenBy: ["imports"],
+  round: (parts) => freeEndedImports(parts),
+};
 
 const AT_ONCE = 10;
 const ROWS_AT_ONCE = 10_000;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { handling } from "../../platform/jobs/in-hand.server.ts";
@@ -59,7 +60,8 @@ export const importJobFor = (marketImports: MarketImports): Job => ({
  */
 export const importJob: Job = {
   name: "imports",
-  everyMs: 1_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["imports"],
   lanes: 3,
   items: importItems,
   round: (parts) => workAtImport(parts),

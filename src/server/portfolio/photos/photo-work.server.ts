@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { MAX_FILE_BYTES } from "#domain/portfolio/homes/home-files.ts";
-import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -56,7 +56,8 @@ const photoItems: JobItems = {
  */
 export const photoJob: Job = {
   name: "photos",
-  everyMs: 1_500,
+  everyMs: MINUTE_MS,
+  wokenBy: ["home_photos"],
   items: photoItems,
   async round(parts) {
     const [upload] = await claim(parts, uploadsOf(parts), 1);

@@ -1,5 +1,6 @@
 import { hkdfSync } from "node:crypto";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { indexPings } from "../../platform/db/tables/site-outreach.server.ts";
@@ -56,7 +57,8 @@ export async function listPings(db: Db): Promise<ListedPing[]> {
 
 export const indexNowJob: Job = {
   name: "index now",
-  everyMs: 15_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["index_pings"],
   round: ({ database, config }) => sendNextPing(database.db, config),
 };
 

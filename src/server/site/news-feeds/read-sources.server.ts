@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
-import { HOUR_MS } from "#domain/shared/time/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { newsItems, newsSources } from "../../platform/db/tables/site-outreach.server.ts";
 import { handling } from "../../platform/jobs/in-hand.server.ts";
@@ -39,7 +39,8 @@ const sourceItems: JobItems = {
 
 export const newsFeedJob: Job = {
   name: "news sources",
-  everyMs: 15_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["news_sources"],
   items: sourceItems,
   round: ({ database, now, log }) => readNextSource(database.db, now, fetchPublic, log),
 };

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, ne, sql, sum } from "drizzle-orm";
 import { storableDeep } from "#domain/shared/schema/storable.ts";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { MOST_DOSSIER_PAGES } from "#domain/tools/dossiers/dossier-limits.ts";
 import type { OpenedFile } from "#domain/tools/dossiers/open-file.ts";
 import type { ReadPage } from "#domain/tools/dossiers/page-assembly/read-pdf-page.ts";
@@ -29,7 +30,8 @@ import { unpackIntoDossier } from "./unpack-into-dossier.server.ts";
  */
 export const dossierJob: Job = {
   name: "dossiers",
-  everyMs: 1_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["dossier_documents"],
   items: dossierItems(),
   round: (parts) => workAtDossiers(parts),
 };

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
 import { isOffered } from "#domain/market/adverts/advert.ts";
 import { readCourse } from "#domain/market/adverts/course.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import { type MarketPosition, marketPosition } from "#domain/tools/price-position/market-position.ts";
 import { type ComparedMarketHome, comparableOfMarket } from "#domain/tools/valuation/market-comparable.ts";
@@ -25,7 +26,8 @@ import { evidenceAround } from "./spot-evidence.server.ts";
  */
 export const marketPriceJob: Job = {
   name: "prices of the market",
-  everyMs: 2_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["market_homes"],
   round: (parts) => priceMarket(parts),
 };
 

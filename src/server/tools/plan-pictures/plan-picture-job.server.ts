@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
 import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { PictureOrder } from "#domain/tools/plan-pictures/picture-order.ts";
 import { takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -18,7 +19,8 @@ import type { PictureRow } from "./plan-picture-rows.server.ts";
 /** Draws the pictures of the queue, one at a time; of several owners who wait, each in turn. */
 export const planPictureJob: Job = {
   name: "plan pictures",
-  everyMs: 1_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["plan_pictures"],
   items: pictureItems(),
   round: (parts) => workAtPictures(parts),
 };

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { type CompiledMessage, withKnownLinks } from "#domain/tools/campaigns/compiled-message.ts";
 import { testVerdict } from "#domain/tools/campaigns/sending/ab-test.ts";
 import { BRAKE_DAYS, BRAKE_WINDOW, brakeOf } from "#domain/tools/campaigns/sending/brake.ts";
@@ -58,7 +59,8 @@ export function campaignsJob(making: CampaignMaking): Job {
   let keys: AuthKeys | undefined;
   return {
     name: NAME,
-    everyMs: 5_000,
+    everyMs: MINUTE_MS,
+    wokenBy: ["campaigns"],
     lanes: 2,
     items,
     async round(parts) {

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { GIVEN_UP, nextTryMs } from "#domain/tools/posts/publishing/social-post.ts";
 import { isBanned } from "../../../accounts/auth/sessions.server.ts";
 import { ringBells } from "../../../accounts/notifications/notifications.server.ts";
@@ -52,7 +53,8 @@ const items: JobItems = {
 
 export const socialPostsJob: Job = {
   name: NAME,
-  everyMs: 5_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["social_posts"],
   items,
   round: (parts) => sendDuePost(parts),
 };

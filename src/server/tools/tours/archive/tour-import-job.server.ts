@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import { readTour } from "#domain/tools/tours/tour-migrations.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
@@ -22,7 +23,8 @@ import { readImported } from "./read-imported.server.ts";
 /** Reads uploaded archives into tours, one at a time, each owner in turn. */
 export const tourImportJob: Job = {
   name: "tour imports",
-  everyMs: 1_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["tour_imports"],
   items: importItems(),
   round: (parts) => workAtImports(parts),
 };

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { StorageOwner } from "../../../accounts/billing/storage.server.ts";
 import { ringBells } from "../../../accounts/notifications/notifications.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
@@ -21,7 +22,8 @@ import { dropParts } from "./tour-storage.server.ts";
 /** Checks uploaded panoramas, cuts them into tiles, and blurs areas of them; one at a time, each owner in turn. */
 export const panoramaJob: Job = {
   name: "panoramas",
-  everyMs: 1_000,
+  everyMs: MINUTE_MS,
+  wokenBy: ["tour_panoramas"],
   items: panoramaItems(),
   round: (parts) => workAtPanoramas(parts),
 };
