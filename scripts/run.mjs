@@ -83,6 +83,7 @@ const TASKS = {
       ["scripts/bench-tour.ts"],
     ],
   },
+  load: { built: true, commands: [["scripts/load.ts"]] },
   faults: { built: true, commands: [["scripts/faults.ts"]] },
   mutants: { commands: [["scripts/mutants.ts"]] },
   "bench:market": { built: true, commands: [["scripts/bench-market.ts"]] },

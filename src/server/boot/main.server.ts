@@ -20,13 +20,11 @@ import { OF_WORK } from "../platform/db/lasting-client.server.ts";
 import { type Config, ConfigError, readConfig } from "../platform/env.server.ts";
 import { areFontsInstalled } from "../platform/fonts.server.ts";
 import { createLog } from "../platform/log.server.ts";
-import { startMailDelivery } from "../platform/mail/delivery.server.ts";
 import { createRequestMeter } from "../platform/metrics/request-meter.server.ts";
 import { allowPrivate } from "../platform/outgoing/connect.server.ts";
 import { createChangeFeed } from "../platform/realtime/change-feed.server.ts";
 import { describeStore } from "../platform/store/describe-store.server.ts";
 import { openStore } from "../platform/store/open-store.server.ts";
-import { scheduleForgetting } from "../privacy/retention/schedule.server.ts";
 import { startBackground } from "./background/start-background.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
 import {
@@ -136,8 +134,6 @@ async function start(): Promise<void> {
   const zoneFigures = keepZoneFigures(market, figures.work);
   let watch: LoopWatch | undefined;
   let stopBackups = async () => {};
-  let stopForgetting = async () => {};
-  let stopMail = async () => {};
   let stopBackground = async () => {};
   let stopMonitoring = async () => {};
   let server: Server | undefined;
@@ -151,7 +147,7 @@ async function start(): Promise<void> {
       await changes.close();
       if (server) await closeServer(server);
     };
-    await Promise.all([letRequestsEnd(), stopMail(), stopForgetting(), stopBackground(), stopMonitoring()]);
+    await Promise.all([letRequestsEnd(), stopBackground(), stopMonitoring()]);
     await watch?.stop();
     await keeper.stop();
     await stopBackups();
@@ -181,8 +177,6 @@ async function start(): Promise<void> {
     if (isEnding) return;
     if (worksBehind) {
       stopBackups = scheduleBackups({ database: work, config, log });
-      stopMail = startMailDelivery({ database: work, config, log });
-      stopForgetting = scheduleForgetting({ config, database: work, log, store: openStore(config) });
       stopBackground = startBackground({ database, log }, root);
     }
     stopMonitoring = startMonitoring({ config, database: work, log, meter });

@@ -13,7 +13,7 @@ const observed = (values: Record<string, number>, more: Partial<Observed> = {}):
   now: NOW,
   startedAt: ago(36_000),
   samples: [{ at: ago(30), values }],
-  works: [{ name: "photos", lastRoundAt: ago(10), lastErrorAt: null }],
+  works: [{ name: "photos", lastRoundAt: ago(10), lastErrorAt: null, everySeconds: null }],
   backup: { isOurs: true, lastAt: ago(600) },
   hasMailServer: true,
   ...more,
@@ -222,6 +222,7 @@ describe("measuring, works and backups", () => {
     name,
     lastRoundAt: ago(seconds),
     lastErrorAt: error === null ? null : ago(error),
+    everySeconds: null,
   });
 
   test.each<[ReturnType<typeof work>[], string]>([

@@ -13,7 +13,7 @@ const observed = (values: object = {}, more: Partial<Observed> = {}): Observed =
   now: NOW,
   startedAt: ago(600),
   samples: [1, 2, 3].map((minutes) => ({ at: ago(4 - minutes), values: { ...QUIET, ...values } })),
-  works: [{ name: "imports", lastRoundAt: ago(0.1), lastErrorAt: null }],
+  works: [{ name: "imports", lastRoundAt: ago(0.1), lastErrorAt: null, everySeconds: null }],
   backup: { isOurs: true, lastAt: ago(20) },
   hasMailServer: true,
   ...more,
@@ -52,16 +52,20 @@ test("an unknown state says so", () => {
   expect(levelsOf(observed({}, { hasMailServer: false })).mail).toBe("attention");
   expect(levelsOf(observed({}, { backup: { isOurs: false, lastAt: null } })).backup).toBe("attention");
   expect(levelsOf(observed({}, { backup: { isOurs: true, lastAt: null } })).backup).toBe("bad");
-  expect(levelsOf(observed({}, { works: [{ name: "imports", lastRoundAt: ago(9), lastErrorAt: null }] })).works).toBe(
-    "bad",
-  );
+  expect(
+    levelsOf(observed({}, { works: [{ name: "imports", lastRoundAt: ago(9), lastErrorAt: null, everySeconds: null }] }))
+      .works,
+  ).toBe("bad");
 });
 
 test("a work that failed in its last round wants attention; one that stopped is bad", () => {
-  const work = { name: "photos", lastRoundAt: ago(1), lastErrorAt: ago(1) };
+  const work = { name: "photos", lastRoundAt: ago(1), lastErrorAt: ago(1), everySeconds: null };
   expect(workLevel(work, NOW)).toBe("attention");
   expect(workLevel({ ...work, lastErrorAt: ago(5) }, NOW)).toBe("good");
   expect(workLevel({ ...work, lastRoundAt: ago(80) }, NOW)).toBe("bad");
+  const daily = { name: "old adverts", lastErrorAt: null, everySeconds: 86_400 };
+  expect(workLevel({ ...daily, lastRoundAt: ago(29 * 60) }, NOW)).toBe("good");
+  expect(workLevel({ ...daily, lastRoundAt: ago(31 * 60) }, NOW)).toBe("bad");
 });
 
 test("units as people read them", () => {
@@ -168,16 +172,22 @@ test("measures, works and backups grow old", () => {
     levelsOf(
       observed(
         {},
-        { startedAt: ago(started), works: [{ name: "imports", lastRoundAt: ago(minutes), lastErrorAt: null }] },
+        {
+          startedAt: ago(started),
+          works: [{ name: "imports", lastRoundAt: ago(minutes), lastErrorAt: null, everySeconds: null }],
+        },
       ),
     ).works;
   expect([work(5), work(5.1), work(5.1, 4.9)]).toEqual(["good", "bad", "good"]);
-  const rounds = (minutes: number) => workLevel({ name: "photos", lastRoundAt: ago(minutes), lastErrorAt: null }, NOW);
+  const rounds = (minutes: number) =>
+    workLevel({ name: "photos", lastRoundAt: ago(minutes), lastErrorAt: null, everySeconds: null }, NOW);
   expect([rounds(75), rounds(75.1)]).toEqual(["good", "bad"]);
   const board = (works: Observed["works"]) => levelsOf(observed({}, { works })).works;
-  const fine = { name: "imports", lastRoundAt: ago(0.1), lastErrorAt: null };
-  expect(board([fine, { name: "photos", lastRoundAt: ago(1), lastErrorAt: ago(1) }])).toBe("attention");
-  expect(board([fine, { name: "photos", lastRoundAt: ago(80), lastErrorAt: null }])).toBe("bad");
+  const fine = { name: "imports", lastRoundAt: ago(0.1), lastErrorAt: null, everySeconds: null };
+  expect(board([fine, { name: "photos", lastRoundAt: ago(1), lastErrorAt: ago(1), everySeconds: null }])).toBe(
+    "attention",
+  );
+  expect(board([fine, { name: "photos", lastRoundAt: ago(80), lastErrorAt: null, everySeconds: null }])).toBe("bad");
   expect(board([])).toBe("unknown");
 
   const backup = (minutes: number) => levelsOf(observed({}, { backup: { isOurs: true, lastAt: ago(minutes) } })).backup;

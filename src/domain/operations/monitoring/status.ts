@@ -1,6 +1,6 @@
 import { counted } from "../../shared/format/counted.ts";
 import { formatNumber, formatPercent } from "../../shared/format/format.ts";
-import { MINUTE_MS } from "../../shared/time/durations.ts";
+import { HOUR_S, MINUTE_MS } from "../../shared/time/durations.ts";
 import { foldOverTime, type Sample } from "./fold.ts";
 import { workName } from "./jobs.ts";
 import { latencyAt } from "./latency.ts";
@@ -32,6 +32,8 @@ export interface WorkHealth {
   name: string;
   lastRoundAt: Date;
   lastErrorAt: Date | null;
+  /** Longest time between two rounds, in seconds; null where it is not known, and an hour then. */
+  everySeconds: number | null;
 }
 
 export interface BackupHealth {
@@ -55,6 +57,8 @@ export interface Observed {
 const NOW_MINUTES = 5;
 const FEW_REQUESTS = 20;
 
+/** A work is late after so many times of its rhythm; an hour is the shortest that is told. */
+const LATE_SHARE = 1.25;
 const HALF_GB = 512 * 1024 ** 2;
 
 /** Worst first. */
@@ -237,8 +241,9 @@ function waiting(values: MetricValues, hasMailServer: boolean): Status {
 const oldestOf = (values: MetricValues, kind: DueKind): number => values[`due.${kind}.oldest`] ?? 0;
 
 /** A work that failed in its last round, or that has not gone round for longer than any pause. */
-export function workLevel({ lastRoundAt, lastErrorAt }: WorkHealth, now: Date): Level {
-  if (now.getTime() - lastRoundAt.getTime() > 75 * MINUTE_MS) return "bad";
+export function workLevel({ lastRoundAt, lastErrorAt, everySeconds }: WorkHealth, now: Date): Level {
+  const late = Math.max(everySeconds ?? 0, HOUR_S) * 1000 * LATE_SHARE;
+  if (now.getTime() - lastRoundAt.getTime() > late) return "bad";
   return lastErrorAt !== null && lastErrorAt.getTime() >= lastRoundAt.getTime() - 1000 ? "attention" : "good";
 }
 

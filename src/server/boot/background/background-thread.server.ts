@@ -39,12 +39,12 @@ const database = connectDatabase({ ...address, max: CONNECTIONS }, OF_WORK);
 keeper.start(database.db);
 
 const now = () => new Date();
-const diary = keepWorkDiary({ database, now });
 const hands = keepHands({ began: (began) => report({ began }), ended: (ended) => report({ ended }) }, aloneMs > 0);
 installProbe(() => ({ hand: inHandNow() }));
 process.on("uncaughtExceptionMonitor", () => report({ fell: inHandNow() }));
 
 const { JOBS } = (await import(worksUrl)) as { JOBS: readonly Job[] };
+const diary = keepWorkDiary({ database, now, rhythm: new Map(JOBS.map((job) => [job.name, job.everyMs])) });
 const mayTake = new Map(JOBS.map((job) => [job.name, job.mayTakeMs ?? MAY_TAKE_MS]));
 // The first beat says that the thread has begun; a job that follows at once may already block it.
 Atomics.add(beats, 0, 1);

@@ -25,11 +25,13 @@ import { withdrawOrphansJob } from "../../market/store/withdraw-orphans.server.t
 import { writeCoursesJob } from "../../market/store/write-courses.server.ts";
 import { dataSizeJob } from "../../operations/monitoring/data-size-job.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
+import { mailJob } from "../../platform/mail/mail-job.server.ts";
 import { feedJob } from "../../portfolio/imports/fetch-work.server.ts";
 import { freeImports } from "../../portfolio/imports/free-imports.server.ts";
 import { photoLooksJob } from "../../portfolio/photos/photo-looks-work.server.ts";
 import { photoJob } from "../../portfolio/photos/photo-work.server.ts";
 import { unusedFilesJob } from "../../portfolio/photos/unused-files-work.server.ts";
+import { forgettingJob } from "../../privacy/retention/forgetting-job.server.ts";
 import { indexNowJob } from "../../site/indexing/index-now.server.ts";
 import { newsFeedJob } from "../../site/news-feeds/read-sources.server.ts";
 import { campaignWork } from "../../tools/campaigns/composing/making.server.ts";
@@ -49,6 +51,8 @@ import { unfinishedUploadsJob } from "../../tools/tours/panoramas/unfinished-upl
 
 /** Everything that is done beside the requests, in a thread of its own; imports have another. */
 export const JOBS: readonly Job[] = [
+  mailJob,
+  forgettingJob,
   feedJob,
   freeImports,
   photoJob,

@@ -12,8 +12,13 @@ export interface WorkDiary {
   stop(): Promise<void>;
 }
 
+/** @param rhythm milliseconds between two rounds of each work, by its name */
 export function keepWorkDiary(
-  { database: { db }, now }: { database: Pick<Database, "db">; now(): Date },
+  {
+    database: { db },
+    now,
+    rhythm,
+  }: { database: Pick<Database, "db">; now(): Date; rhythm?: ReadonlyMap<string, number> },
   everyMs = EVERY_MS,
 ): WorkDiary {
   let news = new Map<string, WorkNews>();
@@ -38,6 +43,7 @@ export function keepWorkDiary(
         name,
         at,
         rounds: (before?.rounds ?? 0) + 1,
+        everySeconds: rhythm?.has(name) ? Math.ceil(rhythm.get(name)! / 1000) : null,
         failures: (before?.failures ?? 0) + (failed ? 1 : 0),
         lastErrorAt: failed ? at : (before?.lastErrorAt ?? null),
         lastError: failed ? failed.message.slice(0, MAX_ERROR) : (before?.lastError ?? null),

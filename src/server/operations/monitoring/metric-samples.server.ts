@@ -93,6 +93,7 @@ export interface WorkNews {
   failures: number;
   lastErrorAt: Date | null;
   lastError: string | null;
+  everySeconds: number | null;
 }
 
 /** How works have done since the last time it was written. */
@@ -110,6 +111,7 @@ export async function addWorkNews(db: Db, news: readonly WorkNews[]): Promise<vo
         // A counter that is full begins again: its growth is read, never its total.
         rounds: sql`case when ${workStates.rounds} > 2000000000 then 0 else ${workStates.rounds} end + excluded.rounds`,
         failures: sql`${workStates.failures} + excluded.failures`,
+        everySeconds: sql`coalesce(excluded.every_seconds, ${workStates.everySeconds})`,
       },
     });
 }

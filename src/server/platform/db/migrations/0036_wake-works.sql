@@ -1,3 +1,4 @@
+ALTER TABLE "work_states" ADD COLUMN "every_seconds" integer;--> statement-breakpoint
 -- Rows that may be due at once wake the work that looks for them, whoever wrote them.
 CREATE FUNCTION "tell_rows"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -15,6 +16,7 @@ CREATE TRIGGER "home_photos_wake" AFTER INSERT OR UPDATE ON "home_photos" FOR EA
 CREATE TRIGGER "import_sources_wake" AFTER INSERT OR UPDATE ON "import_sources" FOR EACH STATEMENT EXECUTE FUNCTION "tell_rows"();--> statement-breakpoint
 CREATE TRIGGER "imports_wake" AFTER INSERT OR UPDATE ON "imports" FOR EACH STATEMENT EXECUTE FUNCTION "tell_rows"();--> statement-breakpoint
 CREATE TRIGGER "index_pings_wake" AFTER INSERT OR UPDATE ON "index_pings" FOR EACH STATEMENT EXECUTE FUNCTION "tell_rows"();--> statement-breakpoint
+CREATE TRIGGER "mails_wake" AFTER INSERT OR UPDATE ON "mails" FOR EACH STATEMENT EXECUTE FUNCTION "tell_rows"();--> statement-breakpoint
 CREATE TRIGGER "market_events_wake" AFTER INSERT OR UPDATE ON "market_events" FOR EACH STATEMENT EXECUTE FUNCTION "tell_rows"();--> statement-breakpoint
 CREATE TRIGGER "market_homes_wake" AFTER INSERT OR UPDATE ON "market_homes" FOR EACH STATEMENT EXECUTE FUNCTION "tell_rows"();--> statement-breakpoint
 CREATE TRIGGER "market_pending_wake" AFTER INSERT OR UPDATE ON "market_pending" FOR EACH STATEMENT EXECUTE FUNCTION "tell_rows"();--> statement-breakpoint

@@ -60,6 +60,8 @@ export const workStates = pgTable("work_states", {
   lastError: text("last_error"),
   rounds: integer().notNull().default(0),
   failures: integer().notNull().default(0),
+  /** Longest time between two rounds; null where a version that did not say it has written the row. */
+  everySeconds: integer("every_seconds"),
 });
 
 /** Notes that staff keep on the cause of an error. */
