@@ -79,7 +79,8 @@ test("the migrated database has the tables, columns, indexes and constraints of 
 test("triggers that the schema cannot express report changes", async () => {
   const { rows } = await database.pool.query(`select tgname as trigger, relname as "table", proname as function
     from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
-    where not tgisinternal order by tgname`);
+    where not tgisinternal and proname <> 'tell_rows' order by tgname`);
+  // Those that wake works are compared with the works that they wake, where these are listed.
   expect(rows).toEqual([
     { trigger: "consent_events_kept", table: "consent_events", function: "keep_consent_event" },
     { trigger: "contacts_forget_events", table: "contacts", function: "forget_events_of_contact" },
