@@ -124,6 +124,21 @@ test("a variable may read one that stands before it, and no other", () => {
   ]);
 });
 
+test("a database that takes fewer connections than the processes may open is a fault", () => {
+  // Two web processes and one more: 3 · 27; no jobs but one more: 52; 20 for operators.
+  const cluster = (connections: string): Manifest => ({
+    apiVersion: "postgresql.cnpg.io/v1",
+    kind: "Cluster",
+    metadata: { name: "db", labels: LABELS },
+    spec: { instances: 1, storage: { size: "1Gi" }, postgresql: { parameters: { max_connections: connections } } },
+  });
+  const two = changed((m) => (m.spec.replicas = 2));
+  expect(faultsOfLinks([two, cluster("153")])).toEqual([]);
+  expect(faultsOfLinks([two, cluster("152")])).toEqual([
+    "Cluster db: max_connections is 152, and the processes may open 153",
+  ]);
+});
+
 test("selectors, ports and keys lead to what is there", () => {
   const faults = (...manifests: Manifest[]) => faultsOfLinks(manifests);
   expect(faults(policy(3001), deployment())).toEqual(["NetworkPolicy requests: nobody listens on 3001"]);

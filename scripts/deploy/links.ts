@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { podOf } from "./pods.ts";
 import { CHART, type Manifest } from "./render.ts";
 
-/** What one object says of another: selectors, ports, names of Secrets and of their keys. */
+/** Whether objects that name each other fit: selectors, ports, Secrets and their keys, and connections to the database. */
 
 interface SecretKey {
   key: string;
@@ -52,6 +52,7 @@ export function faultsOfLinks(manifests: readonly Manifest[]): string[] {
       ...networkFaults(manifest, pods),
       ...serviceFaults(manifest, services, manifests),
       ...secretFaults(manifest, manifests),
+      ...connectionFaults(manifest, manifests),
     ];
     return faults.map((fault) => `${manifest.kind} ${manifest.metadata.name}: ${fault}`);
   });
@@ -139,6 +140,22 @@ function serviceFaults({ kind, spec }: Manifest, services: readonly Manifest[], 
   return backends
     .filter(({ name, port }) => !hasPort(named(name), port))
     .map(({ name, port }) => `leads to ${name}:${port}, which is not there`);
+}
+
+/** Most connections of a process of each role, and some for operators (docs/production.md, "Connections"). */
+const CONNECTIONS = { web: 27, jobs: 52, operators: 20 };
+
+/** A roll-out has one process of each role more for a moment. */
+function connectionFaults({ kind, spec }: Manifest, all: readonly Manifest[]): string[] {
+  if (kind !== "Cluster") return [];
+  const replicas = (wanted: string): number => all.find((one) => one.kind === wanted)?.spec.replicas ?? 0;
+  const scaled = all.find((one) => one.kind === "HorizontalPodAutoscaler")?.spec.maxReplicas;
+  const needed =
+    CONNECTIONS.web * ((scaled ?? replicas("Deployment")) + 1) +
+    CONNECTIONS.jobs * (replicas("StatefulSet") + 1) +
+    CONNECTIONS.operators;
+  const given = Number(spec.postgresql.parameters.max_connections);
+  return given >= needed ? [] : [`max_connections is ${given}, and the processes may open ${needed}`];
 }
 
 /** Secrets that the operator of the database makes, by the end of their names, with the keys that we read. */

@@ -13,7 +13,7 @@ const panels = readDashboard().panels;
 const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 const NO_PROMTOOL = "promtool is not on PATH; on Debian it is in the package prometheus";
 
-/** What promtool says, or null where it is not there. @throws Error with its words where it finds a fault */
+/** The words of promtool, or null where it is not there. @throws Error with its words where it finds a fault */
 function promtool(...args: string[]): string | null {
   try {
     return execFileSync("promtool", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });

@@ -1,7 +1,7 @@
 import { ConfigError, envSchema, readConfig } from "#server/platform/env.server.ts";
 import type { Manifest } from "./render.ts";
 
-/** What holds of every pod of the chart: what it may do, what it may take, and that its configuration starts the product. */
+/** Whether a pod of the chart has no right that it does not need, states what it takes, and starts the product by its variables. */
 
 /** Variables that only other variables of the same pod read. */
 const READ_BY_OTHERS: ReadonlySet<string> = new Set(["CLUSTER_PASSWORD"]);
@@ -97,7 +97,7 @@ function placeFaults({ volumeMounts, env }: Container, { spec }: Manifest): stri
   return faults;
 }
 
-/** What the product would say to these variables, and which of them it does not know. */
+/** The complaints that the product would have of these variables, and names among them that it does not know. */
 export function environmentFaults(env: readonly EnvEntry[]): string[] {
   const faults: string[] = [];
   const given: Record<string, string> = {};

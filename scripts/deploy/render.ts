@@ -52,7 +52,7 @@ export async function render(
     .filter((manifest) => manifest !== null);
 }
 
-/** What `helm lint --strict` says against the chart with these values; nothing where it has no complaint. */
+/** The complaints of `helm lint --strict` about the chart with these values. */
 export async function lint(helm: string, values: string): Promise<string[]> {
   try {
     await runHelm(helm, ["lint", CHART, "--strict", "--quiet", ...valuesOf(values)]);
