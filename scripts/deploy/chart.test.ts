@@ -4,6 +4,7 @@ import { envSchema } from "#server/platform/env.server.ts";
 import { checkChart } from "./check-chart.ts";
 import { findHelm } from "./helm.ts";
 import { secretKeys } from "./links.ts";
+import { AGREED } from "./pods.ts";
 import { render } from "./render.ts";
 import { configNames, namesOfSchema } from "./variables.ts";
 
@@ -15,8 +16,7 @@ test("the values may hold exactly the variables of the product that are neither 
 });
 
 test("every key of the Secret is a variable of the product, or a file", () => {
-  // `DATABASE_REPLICA_URL` is agreed between the parts of one issue.
-  const known = new Set([...Object.keys(envSchema.shape), "DATABASE_REPLICA_URL"]);
+  const known = new Set([...Object.keys(envSchema.shape), ...AGREED]);
   expect(
     secretKeys()
       .filter(({ key, file }) => !file && !known.has(key))
@@ -28,7 +28,7 @@ test("a variable that looks like a secret is a key of the Secret and not a value
   const secret = new Set(secretKeys().map(({ key }) => key));
   // Lives and limits in seconds, and the public keys that pages show.
   const harmless = ["AUTH_ACCESS_TOKEN_SECONDS", "STORE_ACCESS_KEY", "CAPTCHA_SITE_KEY", "ANON_KEY"];
-  const looksSecret = Object.keys(envSchema.shape).filter((name) => /SECRET|PASSWORD|TOKEN|_KEY$/.test(name));
+  const looksSecret = Object.keys(envSchema.shape).filter((name) => /SECRET|PASSWORD|TOKEN|HEADERS$|_KEY$/.test(name));
   expect(looksSecret.filter((name) => !secret.has(name) && !harmless.includes(name))).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ export async function exportedMetrics(): Promise<{ names: Set<string>; bounds: S
   const names = new Set(AGREED);
   const bounds = new Set(AGREED_BOUNDS);
   for (const metric of await registry.getMetricsAsJSON()) {
-    const { name, type } = metric as { name: string; type: string };
+    const { name, type } = metric as unknown as { name: string; type: string };
     const endings =
       type === "histogram" ? ["_bucket", "_count", "_sum"] : type === "summary" ? ["_count", "_sum"] : [""];
     for (const ending of endings) names.add(`${name}${ending}`);

@@ -6,7 +6,7 @@ import type { Manifest } from "./render.ts";
 /** Variables that only other variables of the same pod read. */
 const READ_BY_OTHERS: ReadonlySet<string> = new Set(["CLUSTER_PASSWORD"]);
 /** Variables that the product is about to have; each goes from this list once the schema of the configuration has it. */
-const AGREED: ReadonlySet<string> = new Set(["DATABASE_REPLICA_URL"]);
+export const AGREED: ReadonlySet<string> = new Set(["DATABASE_REPLICA_URL", "OTEL_EXPORTER_OTLP_HEADERS"]);
 /** Stand for what a Secret holds, each in the shape that its variable asks for. */
 const SECRET_VALUES: Readonly<Record<string, string>> = {
   DATABASE_URL: "postgresql://umbral:word@database.example/umbral",
