@@ -6,6 +6,7 @@ import { CHART } from "./render.ts";
 
 /** Variables that the chart sets by itself, or that have no place in a cluster. */
 const NOT_OF_CONFIG: ReadonlySet<string> = new Set([
+  "BACKUP_WAL",
   "DATA_DIR",
   "DATABASE_URL",
   "DATABASE_REPLICA_URL",
