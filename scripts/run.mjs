@@ -49,6 +49,7 @@ const TASKS = {
   "new:tool": { commands: [["scripts/new-tool.ts"]] },
   import: { commands: [["scripts/import.ts"]] },
   audit: { commands: [["scripts/audit.ts"]] },
+  chart: { commands: [["scripts/chart.ts"]] },
   doctor: { commands: [["scripts/doctor.ts"]] },
   restore: { commands: [["scripts/restore.ts"]] },
   "train:assistant": { commands: [["scripts/chat/learn-guards.ts"], ["scripts/chat/learn-intents.ts"]] },
