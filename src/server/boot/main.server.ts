@@ -10,6 +10,7 @@ import { keepFiguresThread } from "../market/figures/figures-thread.server.ts";
 import { keepZoneFigures } from "../market/figures/zone-figures.server.ts";
 import { keepIndexThread } from "../market/index/index-thread.server.ts";
 import { beforeMigrations } from "../operations/backup/before-migrations.server.ts";
+import { scheduleBackupChecks } from "../operations/backup/check-nightly.server.ts";
 import { scheduleBackups } from "../operations/backup/schedule.server.ts";
 import { createLogKeeper } from "../operations/logs/log-keeper.server.ts";
 import { type LoopWatch, startLoopWatch } from "../operations/monitoring/loop-watch.server.ts";
@@ -136,6 +137,7 @@ async function start(): Promise<void> {
   const zoneFigures = keepZoneFigures(market, figures.work);
   let watch: LoopWatch | undefined;
   let stopBackups = async () => {};
+  let stopBackupChecks = async () => {};
   let stopForgetting = async () => {};
   let stopMail = async () => {};
   let stopBackground = async () => {};
@@ -151,7 +153,14 @@ async function start(): Promise<void> {
       await changes.close();
       if (server) await closeServer(server);
     };
-    await Promise.all([letRequestsEnd(), stopMail(), stopForgetting(), stopBackground(), stopMonitoring()]);
+    await Promise.all([
+      letRequestsEnd(),
+      stopMail(),
+      stopForgetting(),
+      stopBackground(),
+      stopMonitoring(),
+      stopBackupChecks(),
+    ]);
     await watch?.stop();
     await keeper.stop();
     await stopBackups();
@@ -181,6 +190,7 @@ async function start(): Promise<void> {
     if (isEnding) return;
     if (worksBehind) {
       stopBackups = scheduleBackups({ database: work, config, log });
+      stopBackupChecks = scheduleBackupChecks({ database: work, config, log });
       stopMail = startMailDelivery({ database: work, config, log });
       stopForgetting = scheduleForgetting({ config, database: work, log, store: openStore(config) });
       stopBackground = startBackground({ database, log }, root);

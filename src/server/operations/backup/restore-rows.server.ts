@@ -3,7 +3,8 @@ import { DamagedBackup, type TableHeader } from "./backup-format.server.ts";
 import { type Column, quote, readForeignKeys, readTables, setSequences } from "./catalogue.server.ts";
 import { type BackupSource, type Row, readBackup } from "./read-backup.server.ts";
 
-const TRANSACTION = "xid8";
+/** Values of this type are given anew when they are restored. */
+export const TRANSACTION = "xid8";
 const ROWS_AT_A_TIME = 500;
 /** Rows may be large: the bytes sent at once stay below this plus one row. */
 const BYTES_AT_A_TIME = 4 * 1024 ** 2;
@@ -13,9 +14,14 @@ const BYTES_AT_A_TIME = 4 * 1024 ** 2;
  * away and made again, which checks them for all rows, so that tables may refer to each other and to themselves in any
  * order; triggers of our own are silent, because nothing new happens to the rows.
  *
+ * @param note is told of every row, with the columns that the table has here
  * @throws DamagedBackup where the backup no longer fits its last line
  */
-export async function restoreRows(client: Client, source: BackupSource): Promise<{ rows: number; tables: number }> {
+export async function restoreRows(
+  client: Client,
+  source: BackupSource,
+  note: (header: TableHeader, columns: readonly Column[], row: Row) => void = () => {},
+): Promise<{ rows: number; tables: number }> {
   const tables = await readTables(client);
   const foreignKeys = await readForeignKeys(client);
   for (const { table, name } of foreignKeys) {
@@ -36,7 +42,11 @@ export async function restoreRows(client: Client, source: BackupSource): Promise
       if (!columns) throw new DamagedBackup(source.name, `no hay ninguna tabla ${header.table}`);
       insert = inserterOf(client, header, columns);
     },
-    row: (row, length) => insert.add(row, length),
+    async row(row, length) {
+      const header = headers.at(-1)!;
+      note(header, tables.get(header.table)!, row);
+      await insert.add(row, length);
+    },
   });
   await insert.flush();
   for (const { table, sequences } of headers) await setSequences(client, table, sequences);
