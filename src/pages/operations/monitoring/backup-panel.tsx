@@ -6,6 +6,12 @@ import { FactList } from "../../shared/fact-list.tsx";
 import { When } from "../../shared/when.tsx";
 import { LevelMark } from "./status-board.tsx";
 
+const NONE = (
+  <span key="none" className="text-muted-foreground">
+    —
+  </span>
+);
+
 type Backup = MonitorPage["backup"];
 
 /** The backups, the continuous archive of the database, and how the last trial of a restore ended. */
@@ -19,7 +25,7 @@ export function BackupPanel({ backup }: { backup: Backup }) {
           facts={[
             ["Última completa", last ? <When key="last" iso={last.at} style="full" /> : "Ninguna todavía"],
             ...(lacksFiles ? [["La más nueva", "Sin los archivos nuevos: el almacén no respondía"] as const] : []),
-            ["Ocupan sus filas", last ? formatBytes(last.bytes) : <span className="text-muted-foreground">—</span>],
+            ["Ocupan sus filas", last ? formatBytes(last.bytes) : NONE],
             ["Próxima", nextAt ? <When key="next" iso={nextAt} style="full" /> : "Un minuto después de arrancar"],
             ["Copias guardadas", formatNumber(count)],
             ["Cuánto se guardan", "24 horas, y la última de cada día durante 14 días"],

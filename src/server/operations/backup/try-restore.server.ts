@@ -86,8 +86,8 @@ async function tryRows(client: Client, source: BackupSource, header: BackupHeade
   const finishSchema = await goBackTo(client, header.migrations.length);
   const { rows, tables } = await timed(compared, "rowsS", () =>
     restoreRows(client, source, ({ table, columns }, known, row) => {
-      let print = prints.get(table);
-      if (!print) prints.set(table, (print = emptyPrint(columns, known)));
+      const print = prints.get(table) ?? emptyPrint(columns, known);
+      prints.set(table, print);
       addToPrint(print, row);
     }),
   );
