@@ -51,7 +51,7 @@ async function fill(db: Db, table: string): Promise<boolean> {
   // As little as the table asks for, or everything where its checks want more.
   for (const some of [columns.filter(({ isRequired, hasDefault }) => isRequired && !hasDefault), columns]) {
     const names = some.map(({ name }) => `"${name}"`);
-    const insert = names.length > 0 ? `(${names}) select ${some.map(valueOf)}` : "default values";
+    const insert = names.length > 0 ? `(${names}) select ${some.map(valueFor)}` : "default values";
     const isTaken = await db.execute(sql.raw(`insert into "${table}" ${insert}`)).then(
       ({ rowCount }) => rowCount === 1,
       () => false,
@@ -75,7 +75,7 @@ async function columnsOf(db: Db, table: string): Promise<Column[]> {
   return rows;
 }
 
-function valueOf({ type, refersTo, allowed }: Column): string {
+function valueFor({ type, refersTo, allowed }: Column): string {
   if (refersTo) return `(select "${refersTo.column}" from ${refersTo.table} limit 1)`;
   if (allowed !== null && /^text/.test(type)) return `'${allowed}'`;
   if (allowed === "array" && /^json/.test(type)) return "'[]'";

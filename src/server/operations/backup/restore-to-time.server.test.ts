@@ -47,7 +47,7 @@ test("the embedded database goes back to any moment since its base backup, and i
   await server.close();
   // The rest of the log is archived at an orderly end.
   expect(
-    readdirSync(archiveFolders(dataDir).wal).every((name) => /^[\dA-F]{24}(\.[\dA-F]{8}\.backup)?\.gz$/.test(name)),
+    readdirSync(archiveFolders(dataDir).wal).every((name) => /^[\dA-F]{24}(\.[\dA-F]{8}\.backup)?\.zst$/.test(name)),
   ).toBe(true);
 
   await expect(back(new Date(base.startedAt.getTime() - 1))).rejects.toThrow(
@@ -90,11 +90,11 @@ test("what a week does not need is removed, and nothing that the oldest kept mom
     writeFileSync(join(bases, `base-${at}.tar.gz`), "x");
   }
   writeFileSync(join(bases, "base-2026-11-01T03-00-00Z.tar.gz"), "killed before it counted");
-  for (const segment of ["0B", "0C", "0D", "1B"]) writeFileSync(join(wal, `0000000100000000000000${segment}.gz`), "x");
+  for (const segment of ["0B", "0C", "0D", "1B"]) writeFileSync(join(wal, `0000000100000000000000${segment}.zst`), "x");
   await pruneArchive(dataDir, now, 7 * DAY_MS);
   expect((await listBases(bases)).map(({ startedAt }) => startedAt.getUTCDate())).toEqual([28, 22, 21]);
   expect(readdirSync(bases)).toHaveLength(6);
-  expect(readdirSync(wal).sort()).toEqual(["0C", "0D", "1B"].map((one) => `0000000100000000000000${one}.gz`));
+  expect(readdirSync(wal).sort()).toEqual(["0C", "0D", "1B"].map((one) => `0000000100000000000000${one}.zst`));
   switchArchive(dataDir, false, now);
   expect(archiveSettings(dataDir)).toEqual({});
   switchArchive(dataDir, true, now);

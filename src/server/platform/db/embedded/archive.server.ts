@@ -13,7 +13,7 @@ const ON = "on";
 
 export interface ArchiveFolders {
   all: string;
-  /** Packed segments: `00000001000000000000002A.gz`. */
+  /** Packed segments: `00000001000000000000002A.zst`. */
   wal: string;
   bases: string;
 }
