@@ -1,10 +1,15 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { storageText } from "#domain/shared/format/bytes.ts";
 import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
 import { backupsFolder, newestBackup } from "#server/operations/backup/backup.server.ts";
 import { restoreBackup } from "#server/operations/backup/restore-backup.server.ts";
-import { type Command, withDatabase } from "./with-database.ts";
+import { restoreToTime } from "#server/operations/backup/restore-to-time.server.ts";
+import { readConfig } from "#server/platform/env.server.ts";
+import { openStore } from "#server/platform/store/open-store.server.ts";
+import { type Command, orOneLine, withDatabase } from "./with-database.ts";
 
+// npm run restore [-- --hasta TIME]: puts the embedded database back to a moment, by its continuous archive.
 // npm run restore [-- FILE] [--reemplazar] [--otro-secreto] [--aunque-falten-archivos]: puts a backup (the newest without FILE), rows and files, into the
 // configured database. It must hold nothing and nobody may use it, unless --reemplazar is given.
 const restore = async (parts: Command) => {
@@ -37,5 +42,35 @@ const restore = async (parts: Command) => {
   if (putsSecret) console.log("El secreto de la copia está en la carpeta de datos; el anterior, si había, a su lado.");
   if (values.reemplazar) console.log("Si Umbral está en marcha, reinícialo: aún recuerda lo de antes.");
 };
+
+/** Goes back to a moment; one without a zone counts on this machine's clock. */
+async function goBack(text: string): Promise<void> {
+  const config = readConfig(process.env, join(import.meta.dirname, ".."));
+  if (config.databaseUrl) {
+    throw new Error(
+      "--hasta es para la base de datos incluida: con DATABASE_URL vuelve a ese momento quien administra el servidor.",
+    );
+  }
+  const until = new Date(text);
+  if (Number.isNaN(until.getTime())) throw new Error("--hasta pide un momento como 2026-11-28T10:15");
+  const { base, before, archive, filesBack, filesLost } = await restoreToTime(
+    { dataDir: config.dataDir, store: openStore(config) },
+    until,
+    new Date(),
+  );
+  const at = (instant: Date) =>
+    `${formatDate(instant.toISOString().slice(0, 10))} a las ${instant.toISOString().slice(11, 19)} UTC`;
+  console.log(`La base de datos está como el ${at(until)}.`);
+  console.log(`  Copia base: ${at(base.startedAt)} (${storageText(base.bytes)})`);
+  if (filesBack > 0) console.log(`  Archivos que vuelven de las copias: ${formatNumber(filesBack)}`);
+  if (filesLost > 0) console.log(`  Archivos que sus filas nombran y ya no están: ${formatNumber(filesLost)}`);
+  console.log(`Lo que había está en ${before} y su archivo en ${archive}: bórralos cuando no te hagan falta.`);
+}
+
+const until = process.argv.indexOf("--hasta");
+if (until > 0) {
+  await orOneLine(() => goBack(process.argv[until + 1] ?? ""));
+  process.exit();
+}
 // A process on the embedded database keeps it to itself, unless it may be replaced while it runs.
 await withDatabase(restore, { isGuest: process.argv.includes("--reemplazar") });

@@ -46,6 +46,16 @@ export async function withDatabase(work: (command: Command) => Promise<void>, { 
   }
 }
 
+/** Does work; an error ends the process with one line. */
+export async function orOneLine(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(lineOf(error));
+    process.exitCode = 1;
+  }
+}
+
 const interrupted = (error: unknown): string =>
   error instanceof RestoreUnfinished ? error.message : "Interrumpido: no se ha cambiado nada.";
 

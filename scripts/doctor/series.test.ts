@@ -8,7 +8,7 @@ import { describeSource, seriesSection } from "./series.ts";
 test("before the first start nothing was ever read; with a configuration that is wrong nobody knows", async () => {
   const folder = mkdtempSync(join(tmpdir(), "umbral-doctor-"));
   const { rows } = await seriesSection({ DATA_DIR: folder }, process.cwd());
-  expect(rows).toEqual([["Todas", "Nunca se han leído: el servidor no ha arrancado todavía"]]);
+  expect(rows).toEqual([["Todas", "El servidor no ha arrancado todavía."]]);
   expect((await seriesSection({ MODE: "production" }, process.cwd())).rows[0]![1]).toMatch(/configuración/);
   rmSync(folder, { recursive: true });
 });

@@ -530,3 +530,6 @@ export async function addSession(services: Services, userId: string): Promise<st
   const user = (await findUser(db, userId))!;
   return (await openSession(db, { user, method: "password", caller: TEST_CALLER, now: services.now() })).id;
 }
+
+/** Every kind of row that `addRow` makes. */
+export const ROW_KINDS = Object.keys(ADD) as readonly Entity[];

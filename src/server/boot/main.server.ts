@@ -10,11 +10,14 @@ import { keepFiguresThread } from "../market/figures/figures-thread.server.ts";
 import { keepZoneFigures } from "../market/figures/zone-figures.server.ts";
 import { keepIndexThread } from "../market/index/index-thread.server.ts";
 import { beforeMigrations } from "../operations/backup/before-migrations.server.ts";
+import { scheduleBackupChecks } from "../operations/backup/check-nightly.server.ts";
 import { scheduleBackups } from "../operations/backup/schedule.server.ts";
+import { scheduleBases } from "../operations/backup/schedule-bases.server.ts";
 import { createLogKeeper } from "../operations/logs/log-keeper.server.ts";
 import { type LoopWatch, startLoopWatch } from "../operations/monitoring/loop-watch.server.ts";
 import { startMonitoring } from "../operations/monitoring/start-monitoring.server.ts";
 import { connectDatabase, openDatabase } from "../platform/db/connection.server.ts";
+import { switchArchive } from "../platform/db/embedded/archive.server.ts";
 import { endWatched } from "../platform/db/embedded/watched.server.ts";
 import { OF_WORK } from "../platform/db/lasting-client.server.ts";
 import { type Config, ConfigError, readConfig } from "../platform/env.server.ts";
@@ -116,6 +119,7 @@ async function start(): Promise<void> {
       "PUBLIC_URL is https, so a proxy stands in front, but TRUSTED_PROXIES is 0: everybody counts as one address",
     );
   }
+  if (!config.databaseUrl) switchArchive(config.dataDir, config.archivesLog, new Date());
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -134,6 +138,8 @@ async function start(): Promise<void> {
   const zoneFigures = keepZoneFigures(market, figures.work);
   let watch: LoopWatch | undefined;
   let stopBackups = async () => {};
+  let stopBackupChecks = async () => {};
+  let stopBases = async () => {};
   let stopBackground = async () => {};
   let stopMonitoring = async () => {};
   let server: Server | undefined;
@@ -147,7 +153,8 @@ async function start(): Promise<void> {
       await changes.close();
       if (server) await closeServer(server);
     };
-    await Promise.all([letRequestsEnd(), stopBackground(), stopMonitoring()]);
+    const stopBehind = [stopBackground, stopMonitoring, stopBackupChecks, stopBases];
+    await Promise.all([letRequestsEnd(), ...stopBehind.map((stopOne) => stopOne())]);
     await watch?.stop();
     await keeper.stop();
     await stopBackups();
@@ -177,6 +184,8 @@ async function start(): Promise<void> {
     if (isEnding) return;
     if (worksBehind) {
       stopBackups = scheduleBackups({ database: work, config, log });
+      if (config.archivesLog) stopBases = scheduleBases({ database: work, config, log });
+      stopBackupChecks = scheduleBackupChecks({ database: work, config, log });
       stopBackground = startBackground({ database, log }, root);
     }
     stopMonitoring = startMonitoring({ config, database: work, log, meter });

@@ -181,6 +181,7 @@ export const envSchema = z.object({
     longLine.check(z.regex(/^[A-Za-z0-9-]{8,128}$/, "debe tener de 8 a 128 letras, cifras o guiones")),
   ),
   INDEXNOW_URL: z._default(webAddress, "https://api.indexnow.org/indexnow"),
+  BACKUP_WAL: z._default(z.enum(["on", "off"], "debe ser on u off"), "off"),
   OFFICIAL_SERIES: z._default(z.enum(["on", "off"], "debe ser on u off"), "on"),
   GEOCODING: z._default(z.enum(["on", "off"], "debe ser on u off"), "on"),
   CARTOCIUDAD_URL: z._default(addressOrOff, "https://www.cartociudad.es/geocoder/api/geocoder"),
@@ -262,6 +263,8 @@ export interface Config {
   imageModel: ModelConfig | undefined;
   /** Whether search engines are sent changed pages: never, when somebody asks for it, or by itself. */
   indexNow: { mode: "off" | "manual" | "auto"; key: string | undefined; endpoint: string };
+  /** Whether the embedded database archives its log continuously; a given one is archived by whoever runs it. */
+  archivesLog: boolean;
   /** Whether price indices and euríbor are read from their publishers; else the shipped ones are used. */
   readsOfficialSeries: boolean;
   /** Services that find addresses; all are absent where that is switched off. */
@@ -411,6 +414,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     model: modelConfig(values),
     imageModel: imageModelConfig(values),
     indexNow: { mode: values.INDEXNOW, key: values.INDEXNOW_KEY, endpoint: values.INDEXNOW_URL },
+    archivesLog: values.BACKUP_WAL === "on" && values.DATABASE_URL === undefined,
     readsOfficialSeries: values.OFFICIAL_SERIES === "on",
     geocoding: geocodingConfig(values),
     retention: retentionDays(values),

@@ -16,7 +16,6 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Ago } from "#ui/realtime/ago.tsx";
 import { FactList } from "../../shared/fact-list.tsx";
-import { When } from "../../shared/when.tsx";
 import { LevelMark } from "./status-board.tsx";
 
 const NONE = <span className="text-muted-foreground">—</span>;
@@ -183,35 +182,6 @@ export function DatabasePanel({ latest, isDatabaseEmbedded }: Pick<MonitorPage, 
           />
         </PanelBody>
       ) : null}
-    </Panel>
-  );
-}
-
-export function BackupPanel({ backup }: Pick<MonitorPage, "backup">) {
-  const { isOurs, lacksFiles, last, nextAt, count } = backup;
-  return (
-    <Panel labelledBy="copias">
-      <PanelHeader id="copias" title="Copias de seguridad" divided />
-      {isOurs ? (
-        <FactList
-          facts={[
-            ["Última completa", last ? <When key="last" iso={last.at} style="full" /> : "Ninguna todavía"],
-            ...(lacksFiles ? [["La más nueva", "Sin los archivos nuevos: el almacén no respondía"] as const] : []),
-            ["Ocupan sus filas", last ? formatBytes(last.bytes) : NONE],
-            ["Próxima", nextAt ? <When key="next" iso={nextAt} style="full" /> : "Un minuto después de arrancar"],
-            ["Copias guardadas", formatNumber(count)],
-            ["Cuánto se guardan", "24 horas, y la última de cada día durante 14 días"],
-            ["Restaurar", "npm run restore, con el servidor parado"],
-          ]}
-        />
-      ) : (
-        <PanelBody>
-          <p className="text-sm">
-            En la carpeta de este proceso no hay copias. De varios procesos sobre el mismo PostgreSQL uno solo las hace,
-            en la suya: mira allí cuándo fue la última y prueba a restaurarla.
-          </p>
-        </PanelBody>
-      )}
     </Panel>
   );
 }

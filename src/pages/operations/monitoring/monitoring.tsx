@@ -12,9 +12,10 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { requireStaff } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/monitoring.ts";
+import { BackupPanel } from "./backup-panel.tsx";
 import { BlocksPanel } from "./blocks-panel.tsx";
 import { HistoryCharts } from "./history-charts.tsx";
-import { BackupPanel, DatabasePanel, Definitions, WaitingPanel, WorksPanel } from "./monitor-tables.tsx";
+import { DatabasePanel, Definitions, WaitingPanel, WorksPanel } from "./monitor-tables.tsx";
 import { SeriesPanel } from "./series-panel.tsx";
 import { StatusBoard } from "./status-board.tsx";
 

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull } from "drizzle-orm";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
+import { activeStaff } from "../../platform/failures/staff.server.ts";
 import type { JobParts } from "../../platform/jobs/job.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
@@ -38,13 +39,7 @@ export async function tellOfFault(
   }
   const message = `«${request.title}» está firmado por todos, pero no se puede sellar. Las firmas están guardadas.`;
   await tellSender(tx, request, { title: "Un documento no se puede sellar", message, isWarning: true }, now());
-  const staff = await tx
-    .selectDistinct({ email: users.email })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(or(isNull(users.bannedUntil), sql`${users.bannedUntil} <= ${now()}`))
-    .orderBy(asc(users.email));
-  for (const { email } of staff) {
+  for (const { email } of await activeStaff(tx, now())) {
     if (email === owner?.email) continue;
     const href = `${config.publicUrl}/admin/firmas`;
     await queueMail(tx, sealFaultMail({ ...about, to: email, href, isStaff: true }), now());

@@ -105,6 +105,11 @@ export async function newestComplete(folder: string, now: Date): Promise<{ path:
   return newest && { path: join(folder, newest.name), at: newest.at };
 }
 
+/** When the oldest backup of a folder was begun; undefined where there is none. */
+export async function oldestBackupAt(folder: string): Promise<Date | undefined> {
+  return newestFirst(await readNames(folder)).at(-1)?.at;
+}
+
 /** Milliseconds since the newest complete backup of a folder was begun; `Infinity` without one. */
 export async function ageOfNewestBackup(folder: string, now: Date): Promise<number> {
   const newest = await newestComplete(folder, now);

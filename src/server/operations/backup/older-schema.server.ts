@@ -18,16 +18,19 @@ const FOLDER = join(import.meta.dirname, "../../platform/db/migrations");
  * @returns runs the other migrations, when the rows are there
  */
 export async function goBackTo(client: Client, count: number): Promise<() => Promise<void>> {
+  const tables = [...(await readTables(client)).keys()].map(quote);
+  if (tables.length > 0) await client.query(`drop table ${tables.join(", ")} cascade`);
+  for (const signature of await readFunctions(client)) await client.query(`drop function ${signature} cascade`);
   const migrations = readMigrationFiles({ migrationsFolder: FOLDER });
   const run = async (some: typeof migrations) => {
     for (const statement of some.flatMap(({ sql }) => sql)) await client.query(statement);
   };
-  const tables = [...(await readTables(client)).keys()].map(quote);
-  await client.query(`drop table ${tables.join(", ")} cascade`);
-  for (const signature of await readFunctions(client)) await client.query(`drop function ${signature} cascade`);
   await run(migrations.slice(0, count));
   return () => run(migrations.slice(count));
 }
+
+/** Hashes of the migrations of this version, oldest first. */
+export const knownMigrations = (): string[] => readMigrationFiles({ migrationsFolder: FOLDER }).map(({ hash }) => hash);
 
 /** Our functions, none of an extension's, as PostgreSQL writes them: `tell_rights_change()`. */
 async function readFunctions(client: Client): Promise<string[]> {

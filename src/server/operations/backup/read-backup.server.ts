@@ -237,27 +237,29 @@ export function mustHaveFiles({ name }: BackupSource, [first, ...others]: readon
   throw new DamagedBackup(name, `${first.reason}${more}`, advice);
 }
 
+/** The files that a backup of the folder names and has, by key. @throws DamagedBackup as `readBeginning` */
+export async function readManifest(path: string): Promise<Map<string, Bytes>> {
+  const { files } = await readBeginning(await openBackup(path));
+  return new Map(files.flatMap(({ file, bytes, sha256 }) => (bytes === null ? [] : [[file, { bytes, sha256 }]])));
+}
+
 /**
- * The files that a backup of the folder names, by key. They are listed at its beginning, so that little of it is read.
+ * What a backup says of itself before its rows, so that little of it is read.
  *
  * @throws DamagedBackup where that is not as it was written
  */
-export async function readManifest(path: string): Promise<Map<string, Bytes>> {
-  const source = await openBackup(path);
+export async function readBeginning(source: BackupSource): Promise<Pick<BackupContents, "header" | "files">> {
   const hash = createHash("sha256");
-  const files = new Map<string, Bytes>();
+  const files: FileEntry[] = [];
   let header: BackupHeader | undefined;
-  let listed = 0;
   for await (const line of damageOf(source)) {
     const content = parsed(source, line);
     if (!header) header = headerOf(source, content);
     else if ("file" in content) {
-      listed += 1;
-      const { file, bytes, sha256 } = shaped(source, fileEntry, content);
-      if (bytes !== null) files.set(file, { bytes, sha256 });
+      files.push(shaped(source, fileEntry, content));
     } else {
-      compareManifest(source, content, listed, hash);
-      return files;
+      compareManifest(source, content, files.length, hash);
+      return { header, files };
     }
     hash.update(line).update("\n");
   }

@@ -17,21 +17,86 @@ export interface TarFile {
   bytes: number;
   /** Present path of its bytes. */
   path: string;
+  /** Whether the file may grow, which is cut, or shrink or go, which zeros make up for. */
+  mayChange?: boolean;
 }
 
-/** The bytes of an archive. @throws Error where a file changes its size meanwhile, or has a name or size that does not fit */
-export async function* tarOf(files: Iterable<TarFile>, at: Date): AsyncGenerator<Buffer> {
-  for (const { name, bytes, path } of files) {
+/** The bytes of an archive. @throws Error where a file that may not change does, or has a name or size that does not fit */
+export async function* tarOf(files: Iterable<TarFile> | AsyncIterable<TarFile>, at: Date): AsyncGenerator<Buffer> {
+  for await (const { name, bytes, path, mayChange = false } of files) {
     yield headerOf(name, bytes, at);
     let written = 0;
-    for await (const part of createReadStream(path) as AsyncIterable<Buffer>) {
+    for await (const part of contentOf(path, mayChange, bytes)) {
       written += part.length;
       yield part;
     }
-    if (written !== bytes) throw new Error(`${name} has ${written} bytes and not ${bytes}`);
+    if (written !== bytes && !mayChange) throw new Error(`${name} has ${written} bytes and not ${bytes}`);
+    for (; written < bytes; written += Math.min(ZEROS.length, bytes - written)) {
+      yield ZEROS.subarray(0, Math.min(ZEROS.length, bytes - written));
+    }
     yield Buffer.alloc(paddingOf(bytes));
   }
   yield Buffer.alloc(2 * BLOCK);
+}
+
+const ZEROS = Buffer.alloc(64 * 1024);
+
+async function* contentOf(path: string, mayChange: boolean, bytes: number): AsyncGenerator<Buffer> {
+  if (mayChange && bytes === 0) return;
+  try {
+    // A range of its end is beyond what has come since.
+    yield* createReadStream(path, mayChange ? { end: bytes - 1 } : {}) as AsyncIterable<Buffer>;
+  } catch (error) {
+    if (!mayChange || (error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}
+
+/**
+ * The files of an archive that comes as a stream, in turn. The bytes of one must have been read when the next is asked for.
+ *
+ * @throws Error in Spanish, without a code, for a truncated archive or one of another kind
+ */
+export async function* untar(
+  stream: AsyncIterable<Buffer>,
+): AsyncGenerator<{ name: string; bytes: AsyncGenerator<Buffer> }> {
+  const parts = stream[Symbol.asyncIterator]();
+  let rest = Buffer.alloc(0);
+  /** As many bytes as are there, at most so many; at least one. */
+  const take = async (most: number): Promise<Buffer> => {
+    while (rest.length === 0) {
+      const next = await parts.next();
+      if (next.done) throw new Error("el archivo está cortado");
+      rest = next.value as Buffer<ArrayBuffer>;
+    }
+    const taken = rest.subarray(0, most);
+    rest = rest.subarray(taken.length);
+    return taken;
+  };
+  async function* span(length: number): AsyncGenerator<Buffer> {
+    for (let left = length; left > 0; ) {
+      const part = await take(left);
+      left -= part.length;
+      yield part;
+    }
+  }
+  const whole = async (length: number) => {
+    const found: Buffer[] = [];
+    for await (const part of span(length)) found.push(part);
+    return Buffer.concat(found);
+  };
+  for (;;) {
+    const header = await whole(BLOCK);
+    if (header.every((byte) => byte === 0)) return;
+    if (octalAt(header, 148, 8) !== checksumOf(header)) throw new Error("no es un archivo tar, o está alterado");
+    const bytes = octalAt(header, 124, 12);
+    yield { name: nameIn(header), bytes: span(bytes) };
+    await whole(paddingOf(bytes));
+  }
+}
+
+function nameIn(header: Buffer): string {
+  const prefix = textAt(header, 345, LONGEST_PREFIX);
+  return ((prefix ? `${prefix}/` : "") + textAt(header, 0, LONGEST_NAME)).replace(/^\.\//, "");
 }
 
 const paddingOf = (bytes: number) => (BLOCK - (bytes % BLOCK)) % BLOCK;
@@ -84,14 +149,12 @@ export async function indexTar(path: string): Promise<Map<string, { start: numbe
       const stated = octalAt(header, 148, 8);
       if (stated !== checksumOf(header)) throw new Error("no es un archivo tar, o está alterado");
       const bytes = octalAt(header, 124, 12);
-      const prefix = textAt(header, 345, LONGEST_PREFIX);
       const start = at + BLOCK;
       at = start + bytes + paddingOf(bytes);
       if (!(at <= size)) throw new Error("el archivo está cortado");
       // Other kinds, such as folders, are in archives that another program has packed anew.
       if (!"0\0".includes(String.fromCharCode(header[156]!))) continue;
-      const name = (prefix ? `${prefix}/` : "") + textAt(header, 0, LONGEST_NAME);
-      entries.set(name.replace(/^\.\//, ""), { start, bytes });
+      entries.set(nameIn(header), { start, bytes });
     }
   } finally {
     await handle.close();

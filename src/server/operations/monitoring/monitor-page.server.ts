@@ -1,13 +1,17 @@
 import { stat } from "node:fs/promises";
+import { describeArchive } from "#domain/operations/monitoring/archive.ts";
 import { inSlots, type Sample } from "#domain/operations/monitoring/fold.ts";
 import { HISTORY_RANGES, type HistoryRange } from "#domain/operations/monitoring/history-ranges.ts";
 import { latencyAt } from "#domain/operations/monitoring/latency.ts";
 import { latestOf, statusBoard, workLevel } from "#domain/operations/monitoring/status.ts";
 import { HOUR_MS } from "#domain/shared/time/durations.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { seriesStates } from "../../tools/official-series/series-state.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
+import { readArchiveState } from "../backup/archive-state.server.ts";
 import { backupsFolder, isIncomplete, listBackups, newestComplete } from "../backup/backup.server.ts";
+import { backupVerifiedAt, listChecks } from "../backup/backup-checks.server.ts";
 import { longBlocks } from "./long-blocks.server.ts";
 import { listWorkStates, samplesSince } from "./metric-samples.server.ts";
 import type { ProxyWatch } from "./proxy-watch.server.ts";
@@ -52,7 +56,7 @@ export async function monitorPage(
       ? samples.filter((sample) => at.getTime() - sample.at.getTime() <= HOUR_MS)
       : await samplesSince(database.db, "minuto", new Date(at.getTime() - HOUR_MS));
   const works = await listWorkStates(database.db);
-  const backup = await backupState(config, at);
+  const backup = { ...(await backupState(config, at)), ...(await checkState(database.db, config, at)) };
   const startedAt = new Date(at.getTime() - process.uptime() * 1000);
   const latest = latestOf(lastHour);
   return {
@@ -109,6 +113,25 @@ function carried(points: readonly HistoryPoint[]): HistoryPoint[] {
     for (const id of ["db.size", "disk.data"] as const) if (values[id] !== undefined) last[id] = values[id];
     return { at, values: { ...last, ...values } };
   });
+}
+
+/** How the continuous archive and the nightly trial of a restore are. */
+async function checkState(db: Db, config: Config, now: Date) {
+  const [newest] = await listChecks(db, 1);
+  const verifiedAt = await backupVerifiedAt(db);
+  return {
+    archive: describeArchive(await readArchiveState(db), config.databaseUrl === undefined, now),
+    verifiedAt: verifiedAt?.toISOString() ?? null,
+    check: newest
+      ? {
+          outcome: newest.outcome,
+          startedAt: newest.startedAt.toISOString(),
+          seconds: (newest.endedAt.getTime() - newest.startedAt.getTime()) / 1000,
+          compared: newest.compared,
+          faults: newest.faults,
+        }
+      : null,
+  };
 }
 
 async function backupState(config: Config, now: Date) {

@@ -17,4 +17,6 @@ export const ADVISORY_LOCKS = {
   backupKeeper: 781_204_559,
   /** Held while a backup is written or old ones are removed. */
   backupWriting: 781_204_560,
+  /** Held while the newest backup is put into a scratch database and compared. */
+  backupChecking: 781_204_563,
 } as const;

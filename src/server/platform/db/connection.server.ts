@@ -135,7 +135,8 @@ function unreachable(error: unknown): unknown {
 /**
  * Runs the pending migrations; several processes that start together take turns.
  *
- * @throws Error in Spanish if the database dates from before the first release, because its migrations no longer exist
+ * @throws Error in Spanish if the database dates from before the first release, because its migrations no longer exist, or
+ *   from a later version than this one, whose tables this code does not know
  */
 export async function migrateDatabase(
   config: PoolConfig,
@@ -148,7 +149,7 @@ export async function migrateDatabase(
   try {
     await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.migration]);
     const migrationsFolder = join(root, "src/server/platform/db/migrations");
-    await refuseOlder(client, migrationsFolder);
+    await refuseOtherVersions(client, migrationsFolder);
     await beforeMigrations(config);
     await migrate(drizzle(client), { migrationsFolder });
     // Most of who asks for a connection never works at the queues, and need not load them.
@@ -160,25 +161,36 @@ export async function migrateDatabase(
   }
 }
 
-async function refuseOlder(client: Client, migrationsFolder: string): Promise<void> {
-  const first = firstMigration(migrationsFolder);
+/** Processes that already run are not asked again: they go on while a newer version brings its tables (docs/production.md). */
+async function refuseOtherVersions(client: Client, migrationsFolder: string): Promise<void> {
+  const known = readMigrations(migrationsFolder);
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
   );
   if (!found[0]!.there) return;
-  const older = await client.query("select from drizzle.__drizzle_migrations where created_at < $1 limit 1", [
-    first.folderMillis,
-  ]);
-  if (older.rows.length === 0) return;
-  throw new Error(
-    "La base de datos es de una versión anterior a la primera publicada: usa una vacía y recupera en ella una copia",
+  const { rows } = await client.query<{ older: boolean; newer: number }>(
+    `select coalesce(bool_or(created_at < $1), false) as older, count(*) filter (where created_at > $2)::int as newer
+     from drizzle.__drizzle_migrations`,
+    [known[0]!.folderMillis, known.at(-1)!.folderMillis],
   );
+  const { older, newer } = rows[0]!;
+  if (older) {
+    throw new Error(
+      "La base de datos es de una versión anterior a la primera publicada: usa una vacía y recupera en ella una copia",
+    );
+  }
+  if (newer > 0) {
+    const changes = newer === 1 ? "tiene un cambio que esta no conoce" : `tiene ${newer} cambios que esta no conoce`;
+    throw new Error(
+      `La base de datos es de una versión más nueva de Umbral (${changes}): instala esa versión, o recupera en una base de datos vacía una copia hecha antes de actualizar`,
+    );
+  }
 }
 
 /** @throws Error in Spanish where the files of the migrations are not all there */
-function firstMigration(migrationsFolder: string) {
+function readMigrations(migrationsFolder: string) {
   try {
-    return readMigrationFiles({ migrationsFolder })[0]!;
+    return readMigrationFiles({ migrationsFolder });
   } catch (error) {
     throw new Error(`las migraciones no se pueden leer (${(error as Error).message}): instala otra vez el producto`);
   }

@@ -58,7 +58,7 @@ export async function copyRows(
   lines: readonly string[],
 ): Promise<void> {
   if (lines.length === 0) return;
-  const text = `copy ${table} (${columns.map((name) => `"${name}"`).join(", ")}) from stdin`;
+  const text = `copy ${table} (${columns.map((name) => `"${name.replaceAll('"', '""')}"`).join(", ")}) from stdin`;
   await new Promise<void>((resolve, reject) => {
     const copy = {
       callback: (error?: Error | null) => (error ? reject(error) : resolve()),

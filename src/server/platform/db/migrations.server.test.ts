@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
-import { Client } from "pg";
+import { Client, type PoolConfig } from "pg";
 import { expect, inject, test } from "vitest";
 import drizzleConfig from "../../../../drizzle.config.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -149,27 +149,98 @@ function rowsWrittenBy(sql: string): string[] {
   });
 }
 
-test("a database of a version before the first release is refused, and stays as it is", async () => {
+/** The newest migration that was written before the rule below. */
+const NEWEST_BEFORE_EXPANDING = "0035_studio-projects.sql";
+
+/**
+ * While a new version is rolled out, processes of the one before go on with the new tables: so a migration only expands. What the code
+ * no longer uses goes one release later, in a migration with a line `-- contracts: …` that says since which version nobody uses it.
+ */
+test("a migration takes nothing away that the version before uses, unless it says that it contracts", () => {
+  const taking = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith(".sql") && name > NEWEST_BEFORE_EXPANDING)
+    .map((name) => [name, takenAwayBy(readFileSync(join(MIGRATIONS, name), "utf8"))] as const)
+    .filter(([, statements]) => statements.length > 0);
+  expect(Object.fromEntries(taking)).toEqual({});
+});
+
+test("statements that older code cannot live with are found", () => {
+  const sql = `ALTER TABLE "homes" DROP COLUMN "gone";--> statement-breakpoint
+    ALTER TABLE "homes" RENAME COLUMN "a" TO "b"; ALTER TABLE "homes" RENAME TO "dwellings"; drop table "notes" cascade;
+    ALTER TABLE "homes" ALTER COLUMN "b" SET NOT NULL; ALTER TABLE "homes" ALTER COLUMN "c" SET DATA TYPE integer;
+    ALTER TABLE "homes" ALTER COLUMN "c" DROP DEFAULT; ALTER TABLE "homes" ADD COLUMN "d" text NOT NULL;
+    ALTER TABLE "homes" ADD COLUMN "e" text DEFAULT '' NOT NULL; ALTER TABLE "homes" ADD COLUMN "f" text;
+    CREATE TABLE "new" ("id" uuid NOT NULL); DROP INDEX "homes_a"; ALTER TABLE "homes" DROP CONSTRAINT "homes_check";`;
+  expect(takenAwayBy(sql)).toEqual([
+    'ALTER TABLE "homes" DROP COLUMN "gone"',
+    'ALTER TABLE "homes" RENAME COLUMN "a" TO "b"',
+    'ALTER TABLE "homes" RENAME TO "dwellings"',
+    'drop table "notes" cascade',
+    'ALTER TABLE "homes" ALTER COLUMN "b" SET NOT NULL',
+    'ALTER TABLE "homes" ALTER COLUMN "c" SET DATA TYPE integer',
+    'ALTER TABLE "homes" ALTER COLUMN "c" DROP DEFAULT',
+    'ALTER TABLE "homes" ADD COLUMN "d" text NOT NULL',
+  ]);
+  expect(takenAwayBy(`-- contracts: nobody reads "gone" since 0040.\n${sql}`)).toEqual([]);
+});
+
+/** A migration's statements that code written before it cannot live with; none where it says that it contracts. */
+function takenAwayBy(sql: string): string[] {
+  if (/^-- contracts: \S.*$/m.test(sql)) return [];
+  const plain = sql.replace(/--.*|\/\*[\s\S]*?\*\//g, "");
+  return plain
+    .split(";")
+    .map((statement) => statement.trim())
+    .filter(
+      (statement) =>
+        /^drop table\b/i.test(statement) ||
+        /^alter table\b.*\b(?:drop column|rename (?:column|to)|set not null|set data type|drop default)\b/is.test(
+          statement,
+        ) ||
+        (/^alter table\b.*\badd column\b.*\bnot null\b/is.test(statement) &&
+          !/\b(?:default|generated)\b/i.test(statement)),
+    );
+}
+
+/** A database of the test's own whose list of migrations has one row. */
+async function withMigration(createdAt: number, work: (address: PoolConfig, client: Client) => Promise<void>) {
   const server = inject("testServer");
   const admin = new Client({ ...server, database: "postgres" });
   await admin.connect();
-  await admin.query("create database umbral_older");
-  const older = new Client({ ...server, database: "umbral_older" });
-  await older.connect();
+  await admin.query("create database umbral_other_version");
+  const address = { ...server, database: "umbral_other_version" };
+  const client = new Client(address);
+  await client.connect();
   try {
-    await older.query("create schema drizzle");
-    await older.query(
+    await client.query("create schema drizzle");
+    await client.query(
       "create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint)",
     );
-    await older.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('first', 1795237878669)");
-    await expect(migrateDatabase({ ...server, database: "umbral_older" }, process.cwd())).rejects.toThrow(
-      /anterior a la primera publicada/,
-    );
-    const { rows } = await older.query("select from pg_tables where schemaname = 'public'");
-    expect(rows).toEqual([]);
+    await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('other', $1)", [createdAt]);
+    await work(address, client);
   } finally {
-    await older.end();
-    await admin.query("drop database umbral_older with (force)");
+    await client.end();
+    await admin.query("drop database umbral_other_version with (force)");
     await admin.end();
   }
+}
+
+const ourTables = async (client: Client) =>
+  (await client.query("select from pg_tables where schemaname = 'public'")).rows.length;
+
+test("a database of a version before the first release is refused, and stays as it is", async () => {
+  await withMigration(1795237878669, async (address, client) => {
+    await expect(migrateDatabase(address, process.cwd())).rejects.toThrow(/anterior a la primera publicada/);
+    expect(await ourTables(client)).toBe(0);
+  });
+});
+
+test("a database of a later version is refused in one line that says what to do, and no backup is made of it", async () => {
+  await withMigration(Date.UTC(2199, 0), async (address, client) => {
+    const before = async () => expect.unreachable("something is done before the refusal");
+    await expect(migrateDatabase(address, process.cwd(), before)).rejects.toThrow(
+      /^La base de datos es de una versión más nueva de Umbral \(tiene un cambio que esta no conoce\): instala esa versión, o recupera .+$/,
+    );
+    expect(await ourTables(client)).toBe(0);
+  });
 });

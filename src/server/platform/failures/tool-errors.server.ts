@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/connection.server.ts";
-import { userRoles, users } from "../db/tables/accounts.server.ts";
-import { userNotifications } from "../db/tables/accounts-notifications.server.ts";
 import { toolErrors } from "../db/tables/platform.server.ts";
+import { notifyStaff } from "./staff.server.ts";
 import type { StaffNotice } from "./staff-notice.server.ts";
 
 /** Keeps an error and, in the same transaction, notifies administrators and managers. @returns its id */
@@ -16,26 +15,6 @@ export async function addToolError(
     if (notice) await notifyStaff(tx, notice, failure.createdAt ?? new Date());
     return row!.id;
   });
-}
-
-/** One unread notice for each cause and person: a storm counts up. */
-async function notifyStaff(tx: Db, notice: StaffNotice, at: Date): Promise<void> {
-  // In one order everywhere, so that two errors at once do not wait for each other.
-  const staff = await tx
-    .selectDistinct({ userId: userRoles.userId })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(or(isNull(users.bannedUntil), sql`${users.bannedUntil} <= ${at}`))
-    .orderBy(asc(userRoles.userId));
-  if (staff.length === 0) return;
-  await tx
-    .insert(userNotifications)
-    .values(staff.map(({ userId }) => ({ ...notice, userId, createdAt: at, lastAt: at })))
-    .onConflictDoUpdate({
-      target: [userNotifications.userId, userNotifications.cause],
-      targetWhere: isNull(userNotifications.readAt),
-      set: { times: sql`${userNotifications.times} + 1`, lastAt: at },
-    });
 }
 
 export interface UnresolvedErrors {

@@ -4,6 +4,7 @@ import { Client, type PoolConfig } from "pg";
 import { makeDataDir } from "../../data-dir.server.ts";
 import { ConfigError } from "../../env.server.ts";
 import { ADVISORY_LOCKS } from "../advisory-locks.server.ts";
+import { archiveSettings } from "./archive.server.ts";
 import { findBinaries } from "./binaries.server.ts";
 import { type Cluster, openCluster } from "./cluster.server.ts";
 import { poolOf, type RunningPostmaster, runningPostmaster, startPostmaster } from "./postmaster.server.ts";
@@ -50,7 +51,7 @@ export async function openEmbedded(
     for (;;) {
       const shared = await joinRunning(cluster, isGuest);
       if (shared) return shared;
-      const server = startPostmaster(binaries, cluster, settings);
+      const server = startPostmaster(binaries, cluster, { ...archiveSettings(dataDir), ...settings });
       const outcome = await becomeOwner(server.pool, server.exited);
       if (typeof outcome !== "string") {
         await reserveLog(server.pool, cluster.folder);

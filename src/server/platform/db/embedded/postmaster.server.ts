@@ -29,8 +29,8 @@ const MOST_LOOKS_AT_LOG = 20;
 const isWindows = process.platform === "win32";
 
 /**
- * For a laptop and a small server: 128 MB that all connections share, 8 MB for each sort. Nobody copies this database while it
- * runs, so it writes the shortest log that survives a crash; `fsync` and `synchronous_commit` stay on.
+ * For a laptop and a small server: 128 MB that all connections share, 8 MB for each sort. Unless the
+ * archive is on, nobody copies this database while it runs, so it writes the shortest log that survives a crash; `fsync` and `synchronous_commit` stay on.
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   shared_buffers: "128MB",

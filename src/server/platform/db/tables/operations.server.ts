@@ -11,8 +11,9 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { CHECK_OUTCOMES, type CheckOutcome } from "#domain/operations/monitoring/backup-check.ts";
 import { users } from "./accounts.server.ts";
-import { instant } from "./columns.server.ts";
+import { instant, literals } from "./columns.server.ts";
 
 /** The product's own metrics and logs, and its people's goals. */
 
@@ -63,6 +64,28 @@ export const workStates = pgTable("work_states", {
   /** Longest time between two rounds; null where a version that did not say it has written the row. */
   everySeconds: integer("every_seconds"),
 });
+
+/** Nights on which the newest backup was put into a scratch database and compared, and those on which that was due and could not be. */
+export const backupChecks = pgTable(
+  "backup_checks",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    startedAt: instant("started_at").notNull(),
+    endedAt: instant("ended_at").notNull(),
+    outcome: text().$type<CheckOutcome>().notNull(),
+    /** File name of the backup, and when it was begun; null where there was none. */
+    backup: text(),
+    backupAt: instant("backup_at"),
+    /** Counts of what was compared, and seconds of each step. */
+    compared: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** In Spanish, for people; empty where all was as it should be. */
+    faults: jsonb().$type<string[]>().notNull().default([]),
+  },
+  (table) => [
+    index("backup_checks_newest").on(table.startedAt.desc()),
+    check("backup_checks_outcome", sql`${table.outcome} in (${literals(CHECK_OUTCOMES)})`),
+  ],
+);
 
 /** Notes that staff keep on the cause of an error. */
 export const errorCases = pgTable(
