@@ -11,6 +11,7 @@ import { AppError, problemResponse } from "../platform/app-error.server.ts";
 import { ConfigError } from "../platform/env.server.ts";
 import { AskedThread } from "../platform/jobs/asked-thread.server.ts";
 import { createMetrics } from "../platform/metrics/metrics.server.ts";
+import { tracing } from "../platform/telemetry/tracing.server.ts";
 import { SCREENS_FOLDER, watchScreens } from "../site/screens/built-screens.server.ts";
 import type { Paper, PaperThreads } from "../tools/exports/draw-paper.server.ts";
 import type { Pdf } from "../tools/exports/kept-papers.server.ts";
@@ -91,6 +92,7 @@ export async function builtListener(parts: ServiceParts, root: string): Promise<
     onAnswer(status) {
       services.metrics.requests.observe({ method: "GET", route: "stored page", status }, 0);
       parts.meter.count({ kind: "pages", status, ms: 0 });
+      tracing()?.nameRequest("stored page", false);
     },
     isSecure: parts.config.publicUrl.startsWith("https://"),
     outside: outsideSources(parts.config),

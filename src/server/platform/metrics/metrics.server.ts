@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { tracing } from "../telemetry/tracing.server.ts";
 import type { RequestMeter } from "./request-meter.server.ts";
 
 export interface Metrics {
@@ -12,6 +13,7 @@ export interface Metrics {
 
 export function createMetrics(meter: Pick<RequestMeter, "blocksByRoute">): Metrics {
   const registry = new Registry();
+  tracing()?.exportMetrics(registry);
   collectDefaultMetrics({ register: registry });
   new Counter({
     name: "umbral_loop_holds_total",
