@@ -132,8 +132,11 @@ export function createApp(
     }
     const seconds = (performance.now() - started) / 1000;
     const route = c.req.path.startsWith("/api/") ? (c.req.routePath ?? "api") : "page";
-    metrics.requests.observe({ method: c.req.method, route, status: c.res.status }, seconds);
-    meter.count({ kind: requestKind(c.req.path), status: c.res.status, ms: seconds * 1000 });
+    const kind = requestKind(c.req.path);
+    // Whoever invents methods adds no series: routes are patterns, and everything else is one of few.
+    const method = METHODS.has(c.req.method) ? c.req.method : "OTHER";
+    metrics.requests.observe({ method, route, kind, status: c.res.status }, seconds);
+    meter.count({ kind, status: c.res.status, ms: seconds * 1000 });
     // A log line holds no network address, query, cookie or token: it never identifies a person and opens nothing.
     log.info(
       {

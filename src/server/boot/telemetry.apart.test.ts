@@ -95,7 +95,7 @@ await vi.waitFor(() => expect(collector.spans().some(({ name }) => name === "ans
   timeout: 15_000,
   interval: 100,
 });
-services.metrics.requests.observe({ method: "GET", route: "page", status: 200 }, 0.5);
+services.metrics.requests.observe({ method: "GET", route: "page", kind: "pages", status: 200 }, 0.5);
 server.closeAllConnections();
 server.close();
 await database.close();

@@ -13,6 +13,7 @@ import { requireStaff } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/monitoring.ts";
 import { BlocksPanel } from "./blocks-panel.tsx";
+import { BudgetsPanel } from "./budgets-panel.tsx";
 import { HistoryCharts } from "./history-charts.tsx";
 import { BackupPanel, DatabasePanel, Definitions, WaitingPanel, WorksPanel } from "./monitor-tables.tsx";
 import { SeriesPanel } from "./series-panel.tsx";
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Monitoring({ loaderData }: Route.ComponentProps) {
   const { range, status, history, latest, works, backup, isDatabaseEmbedded, measuredAt, startedAt } = loaderData;
-  const { series, readsSeries, ignoresProxy, holds } = loaderData;
+  const { series, readsSeries, ignoresProxy, holds, budgets, now } = loaderData;
   const { revalidate, state } = useRevalidator();
   useVisibleInterval(() => {
     if (state === "idle") void revalidate();
@@ -76,6 +77,7 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
         </h2>
         <StatusBoard status={status} />
       </section>
+      <BudgetsPanel budgets={budgets} now={now} />
       <section aria-labelledby="historia" className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="historia" className="text-h4 [font-stretch:100%]">

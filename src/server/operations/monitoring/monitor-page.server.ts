@@ -8,6 +8,7 @@ import type { Config } from "../../platform/env.server.ts";
 import { seriesStates } from "../../tools/official-series/series-state.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { backupsFolder, isIncomplete, listBackups, newestComplete } from "../backup/backup.server.ts";
+import { errorBudgets } from "./error-budgets.server.ts";
 import { longBlocks } from "./long-blocks.server.ts";
 import { listWorkStates, samplesSince } from "./metric-samples.server.ts";
 import type { ProxyWatch } from "./proxy-watch.server.ts";
@@ -70,6 +71,7 @@ export async function monitorPage(
       hasMailServer: config.smtpUrl !== undefined,
     }),
     holds: await longBlocks(database.db),
+    budgets: await errorBudgets(database.db, at),
     history: carried(inSlots(samples, slotMs).map((sample) => drawn(sample, slotMs))),
     latest,
     series: await seriesStates(database.db),

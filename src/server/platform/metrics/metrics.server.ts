@@ -4,8 +4,8 @@ import type { RequestMeter } from "./request-meter.server.ts";
 
 export interface Metrics {
   registry: Registry;
-  /** Seconds, by method, route pattern and status. */
-  requests: Histogram<"method" | "route" | "status">;
+  /** Seconds, by method, route pattern, kind (`pages`, `api`, `files`) and status. */
+  requests: Histogram<"method" | "route" | "kind" | "status">;
   /** Milliseconds of engine time, by tool. */
   runs: Histogram<"tool">;
   failures: Counter<"code">;
@@ -30,8 +30,9 @@ export function createMetrics(meter: Pick<RequestMeter, "blocksByRoute">): Metri
     requests: new Histogram({
       name: "umbral_http_request_duration_seconds",
       help: "Time to answer a request",
-      labelNames: ["method", "route", "status"],
-      buckets: [0.005, 0.02, 0.1, 0.3, 1, 3, 10],
+      labelNames: ["method", "route", "kind", "status"],
+      // Among them what is promised: 0.4 for calls, 0.8 for pages.
+      buckets: [0.005, 0.02, 0.1, 0.3, 0.4, 0.8, 1, 3, 10],
       registers: [registry],
     }),
     runs: new Histogram({
