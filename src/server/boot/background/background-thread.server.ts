@@ -67,6 +67,8 @@ port.on("message", async (message: { stop?: true }) => {
   await database.pool.end();
   await stopTelemetry();
   port.close();
+  // Ends this thread alone: a collector that hangs would keep it for as long as it may take to answer.
+  process.exit(0);
 });
 
 export interface BackgroundStart {
