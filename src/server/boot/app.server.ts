@@ -20,7 +20,10 @@ import { outageCode } from "../platform/db/outage.server.ts";
 import { serverFailure } from "../platform/failures/failure-log.server.ts";
 import { knownFault } from "../platform/failures/known-fault.server.ts";
 import { redactPath } from "../platform/failures/redact.server.ts";
+import { inRequest } from "../platform/http/request-in-hand.server.ts";
+import { addressPatterns } from "../platform/metrics/address-patterns.server.ts";
 import { requestKind } from "../platform/metrics/request-meter.server.ts";
+import { tracing } from "../platform/telemetry/tracing.server.ts";
 import { fileRoutes } from "../portfolio/files/download-routes.server.ts";
 import { withEmbedHeaders } from "../site/forms/embed-headers.server.ts";
 import { ogRoutes } from "../site/og/og-route.server.ts";
@@ -99,24 +102,41 @@ export function renderPublicPage(services: Services, renderPage: PageRenderer, p
 /**
  * The whole web server behind `fetch`: security first, then API, then pages.
  *
+ * @param options.pagePaths patterns of the pages' addresses, which traces are named by
  * @param options.tourViewer the script and styles of tours; without them their pages are lists of rooms
  */
 export function createApp(
   services: Services,
   renderPage: PageRenderer,
-  { isDev = false, tourViewer = null }: { isDev?: boolean; tourViewer?: TourViewer | null } = {},
+  {
+    isDev = false,
+    pagePaths = [],
+    tourViewer = null,
+  }: { isDev?: boolean; pagePaths?: readonly string[]; tourViewer?: TourViewer | null } = {},
 ): Hono<AppEnv> {
   const { config, failures, log, meter, metrics } = services;
   const app = new Hono<AppEnv>();
+  const patternOf = addressPatterns(() => [...app.routes.map(({ path }) => path), ...pagePaths]);
 
+  app.use("*", (c, next) => {
+    c.set("requestId", randomUUID());
+    return inRequest(c.get("requestId"), next);
+  });
   app.use("*", async (c, next) => {
     const started = performance.now();
-    c.set("requestId", randomUUID());
     await next();
+    const trace = tracing();
+    if (trace) {
+      const isStream = c.res.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+      trace.nameRequest(patternOf(c.req.path), isStream);
+    }
     const seconds = (performance.now() - started) / 1000;
     const route = c.req.path.startsWith("/api/") ? (c.req.routePath ?? "api") : "page";
-    metrics.requests.observe({ method: c.req.method, route, status: c.res.status }, seconds);
-    meter.count({ kind: requestKind(c.req.path), status: c.res.status, ms: seconds * 1000 });
+    const kind = requestKind(c.req.path);
+    // Whoever invents methods adds no series: routes are patterns, and everything else is one of few.
+    const method = METHODS.has(c.req.method) ? c.req.method : "OTHER";
+    metrics.requests.observe({ method, route, kind, status: c.res.status }, seconds);
+    meter.count({ kind, status: c.res.status, ms: seconds * 1000 });
     // A log line holds no network address, query, cookie or token: it never identifies a person and opens nothing.
     log.info(
       {

@@ -11,6 +11,7 @@ import { AppError, problemResponse } from "../platform/app-error.server.ts";
 import { ConfigError } from "../platform/env.server.ts";
 import { AskedThread } from "../platform/jobs/asked-thread.server.ts";
 import { createMetrics } from "../platform/metrics/metrics.server.ts";
+import { tracing } from "../platform/telemetry/tracing.server.ts";
 import { SCREENS_FOLDER, watchScreens } from "../site/screens/built-screens.server.ts";
 import type { Paper, PaperThreads } from "../tools/exports/draw-paper.server.ts";
 import type { Pdf } from "../tools/exports/kept-papers.server.ts";
@@ -55,8 +56,9 @@ export const builtParts = (root: string) => ({
 /** A process that only works in the background: it says how it is, to whoever supervises and measures it. */
 export function backgroundListener(parts: Pick<Services, "config" | "database" | "meter" | "ending">): RequestListener {
   const app = new Hono();
-  app.route("/", healthRoutes({ ...parts, now: () => new Date() }));
-  app.route("/", metricsRoutes({ config: parts.config, metrics: createMetrics(parts.meter) }));
+  const now = () => new Date();
+  app.route("/", healthRoutes({ ...parts, now }));
+  app.route("/", metricsRoutes({ ...parts, now, metrics: createMetrics(parts.meter) }));
   app.notFound(() => problemResponse(new AppError("NOT_FOUND"), randomUUID()));
   app.onError((error) =>
     problemResponse(error instanceof AppError ? error : new AppError("SERVER_ERROR"), randomUUID()),
@@ -89,8 +91,9 @@ export async function builtListener(parts: ServiceParts, root: string): Promise<
     isStored: web.isStoredPath,
     render: (path) => web.renderPublic(services, path),
     onAnswer(status) {
-      services.metrics.requests.observe({ method: "GET", route: "stored page", status }, 0);
+      services.metrics.requests.observe({ method: "GET", route: "stored page", kind: "pages", status }, 0);
       parts.meter.count({ kind: "pages", status, ms: 0 });
+      tracing()?.nameRequest("stored page", false);
     },
     isSecure: parts.config.publicUrl.startsWith("https://"),
     outside: outsideSources(parts.config),

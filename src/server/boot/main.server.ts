@@ -28,6 +28,8 @@ import { allowPrivate } from "../platform/outgoing/connect.server.ts";
 import { createChangeFeed } from "../platform/realtime/change-feed.server.ts";
 import { describeStore } from "../platform/store/describe-store.server.ts";
 import { openStore } from "../platform/store/open-store.server.ts";
+import { startTelemetry } from "../platform/telemetry/start-telemetry.server.ts";
+import { tracing } from "../platform/telemetry/tracing.server.ts";
 import { startBackground } from "./background/start-background.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
 import {
@@ -111,6 +113,8 @@ async function start(): Promise<void> {
     );
   }
   allowPrivate(config.reachesPrivate);
+  const part = answersPages ? (worksBehind ? "all" : "web") : "jobs";
+  const stopTelemetry = await startTelemetry(process.env, { part, trustedProxies: config.trustedProxies });
   const keeper = createLogKeeper();
   const log = createLog(config.logLevel, keeper);
   // The server itself speaks no TLS, so a site under https is behind a proxy.
@@ -162,6 +166,7 @@ async function start(): Promise<void> {
     await figures.close();
     await work.close();
     await database.close();
+    await stopTelemetry();
   };
   database.crashed.then((stated) => {
     if (isEnding) return;
@@ -213,7 +218,12 @@ async function listen(parts: ServiceParts): Promise<{ server: Server; watch: Loo
   // Loading the pages blocks the loop while nobody waits yet. In development there is no limit, because a debugger may
   // stop the process for any time.
   const watch = startLoopWatch(parts, { limitMs: isDev ? 0 : config.loopLimitMs });
-  server.on("request", (request, response) => watch.run(request, () => answer(request, response)));
+  const trace = tracing();
+  server.on("request", (request, response) => {
+    const serve = () => watch.run(request, () => answer(request, response));
+    if (trace) trace.serve(request, response, serve);
+    else serve();
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(unlistenable(error, config)));
     server.listen(config.port, config.host, resolve);

@@ -19,6 +19,7 @@ const renderPage = createRequestHandler(build as ServerBuild, import.meta.env.MO
 export function createApp(services: Services): Hono<AppEnv> {
   return createAppAround(services, renderPage, {
     isDev: import.meta.env.DEV,
+    pagePaths: Object.values(build.routes).flatMap((route) => route?.path ?? []),
     tourViewer: TOUR_VIEWER,
   });
 }

@@ -6,6 +6,7 @@ import { withoutEnd } from "#domain/shared/format/text-ends.ts";
 import { TILE_SCHEMA_NAMES, TILE_SCHEMAS, type TileSchemaName } from "#domain/shared/maps/tile-schema.ts";
 import { atMost, text } from "#domain/shared/schema/text.ts";
 import { RETENTION_DEFAULTS, type RetentionDays, type RetentionVariable } from "./retention/periods.server.ts";
+import { DEFAULT_SERVICE, DEFAULT_SHARE } from "./telemetry/settings.server.ts";
 
 /**
  * The whole configuration, read once at the start. The table in README.md lists the same names; a test compares the
@@ -91,6 +92,22 @@ export const envSchema = z.object({
   ),
   METRICS_TOKEN: z.optional(longLine.check(z.minLength(16, "debe tener al menos 16 caracteres"))),
   LOOP_LIMIT_SECONDS: z.optional(seconds(0)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(webAddress),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(
+    longLine.check(z.regex(/^[^=,]{1,200}=[^,]*(,[^=,]{1,200}=[^,]*)*$/, "debe ser nombre=valor, separados por comas")),
+  ),
+  OTEL_SERVICE_NAME: z._default(line, DEFAULT_SERVICE),
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.pipe(
+      z.transform((raw: unknown) =>
+        typeof raw === "string" && /^\d{1,3}(\.\d{1,10})?$/.test(raw) ? Number(raw) : raw,
+      ),
+      z
+        .number("debe ser una parte, de 0 a 1")
+        .check(z.minimum(0, "debe ser de 0 a 1"), z.maximum(1, "debe ser de 0 a 1")),
+    ),
+    DEFAULT_SHARE,
+  ),
   MAP_STYLE_URL: z.optional(webAddress),
   MAP_TILES: z._default(mapTiles, "https://vt-mapabase.idee.es/1.0.0/mapabase/{z}/{x}/{y}.pbf"),
   MAP_SCHEMA: z.optional(z.enum(TILE_SCHEMA_NAMES, `debe ser ${TILE_SCHEMA_NAMES.join(", ")}`)),

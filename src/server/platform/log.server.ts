@@ -1,8 +1,10 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import { requestInHand } from "./http/request-in-hand.server.ts";
+import { tracing } from "./telemetry/tracing.server.ts";
 
 /**
  * Structured lines on standard output. Names of people, addresses and tokens must never be logged; those that slip in
- * are masked.
+ * are masked. A line of a request carries its id, and those of its trace where one is under way.
  *
  * @param keep also gets each line from `info` on, whatever level the terminal shows
  */
@@ -14,6 +16,7 @@ export function createLog(level: string, keep?: DestinationStream): Logger {
       paths: ["*.email", "*.phone", "*.password", "*.token", "*.authorization", "*.cookie"],
       censor: "[oculto]",
     },
+    mixin: ofRequest,
     serializers: {
       err: describeError,
     },
@@ -24,6 +27,11 @@ export function createLog(level: string, keep?: DestinationStream): Logger {
   const kept = { level: values.info!, stream: keep };
   const lowest = terminal.level < kept.level ? level : "info";
   return pino({ level: lowest, ...options }, pino.multistream([terminal, kept]));
+}
+
+function ofRequest(): Record<string, string> {
+  const requestId = requestInHand();
+  return { ...(requestId !== undefined && { requestId }), ...tracing()?.ids() };
 }
 
 /**

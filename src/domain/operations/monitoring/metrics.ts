@@ -39,6 +39,10 @@ export const METRICS = {
     "Scripts, estilos, imágenes y archivos de viviendas. No cuentan en los tiempos.",
   ),
   "requests.failed": counted("Errores 5xx", "Respuestas con estado 500 o más: fallos de Umbral."),
+  "requests.filesFailed": counted(
+    "Archivos con error 5xx",
+    "De los errores 5xx, los de archivos: no cuentan en el objetivo de disponibilidad.",
+  ),
   "requests.refused": counted(
     "Respuestas 4xx",
     "Respuestas con estado 400 a 499: lo pedido no existe, no se puede o está mal escrito.",
@@ -101,7 +105,7 @@ export const METRICS = {
 
 export type MetricId = keyof typeof METRICS;
 /**
- * By name. Besides those above: counts of the histogram (`latency.…`), waiting work (`due.…`) and tables (`table.…`).
+ * By name. Besides those above: counts of the histogram (`latency.…`) and of objectives (`timed.…`, `slow.…`), waiting work (`due.…`) and tables (`table.…`).
  */
 export type MetricValues = Record<string, number>;
 
@@ -124,6 +128,10 @@ const HISTOGRAM: Metric = counted(
   "Peticiones por duración",
   "Peticiones de páginas y API que han tardado hasta ese tiempo.",
 );
+const OF_OBJECTIVES: Metric = counted(
+  "Peticiones lentas",
+  "Peticiones medidas de un tipo, y las que han tardado más que su objetivo.",
+);
 const OTHER: Metric = peak("", "filas", "");
 
 /**
@@ -132,5 +140,6 @@ const OTHER: Metric = peak("", "filas", "");
  */
 export function metricOf(id: string): Metric {
   if (Object.hasOwn(METRICS, id)) return METRICS[id as MetricId];
+  if (id.startsWith("timed.") || id.startsWith("slow.")) return OF_OBJECTIVES;
   return id.startsWith("latency.") ? HISTOGRAM : OTHER;
 }

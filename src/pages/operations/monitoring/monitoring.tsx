@@ -14,6 +14,7 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/monitoring.ts";
 import { BackupPanel } from "./backup-panel.tsx";
 import { BlocksPanel } from "./blocks-panel.tsx";
+import { BudgetsPanel } from "./budgets-panel.tsx";
 import { HistoryCharts } from "./history-charts.tsx";
 import { DatabasePanel, Definitions, WaitingPanel, WorksPanel } from "./monitor-tables.tsx";
 import { SeriesPanel } from "./series-panel.tsx";
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Monitoring({ loaderData }: Route.ComponentProps) {
   const { range, status, history, latest, works, backup, isDatabaseEmbedded, measuredAt, startedAt } = loaderData;
-  const { series, readsSeries, ignoresProxy, holds } = loaderData;
+  const { series, readsSeries, ignoresProxy, holds, budgets, now } = loaderData;
   const { revalidate, state } = useRevalidator();
   useVisibleInterval(() => {
     if (state === "idle") void revalidate();
@@ -77,6 +78,7 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
         </h2>
         <StatusBoard status={status} />
       </section>
+      <BudgetsPanel budgets={budgets} now={now} />
       <section aria-labelledby="historia" className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="historia" className="text-h4 [font-stretch:100%]">

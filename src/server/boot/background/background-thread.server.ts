@@ -15,6 +15,7 @@ import { createTurns } from "../../platform/jobs/turns.server.ts";
 import { createLog } from "../../platform/log.server.ts";
 import { allowPrivate } from "../../platform/outgoing/connect.server.ts";
 import { openStore } from "../../platform/store/open-store.server.ts";
+import { startTelemetry } from "../../platform/telemetry/start-telemetry.server.ts";
 import { type Death, settleDeath } from "./settle-death.server.ts";
 
 /** A thread of the background: a heavy import never makes a request wait. Started and watched by `keepThread`. */
@@ -35,6 +36,7 @@ const config = readConfig(process.env, root);
 allowPrivate(config.reachesPrivate);
 const keeper = createLogKeeper();
 const log = createLog(config.logLevel, keeper);
+const stopTelemetry = await startTelemetry(process.env, { part: "background" });
 const database = connectDatabase({ ...address, max: CONNECTIONS }, OF_WORK);
 keeper.start(database.db);
 
@@ -66,7 +68,10 @@ port.on("message", async (message: { stop?: true }) => {
   await diary.stop();
   await keeper.stop();
   await database.pool.end();
+  await stopTelemetry();
   port.close();
+  // Ends this thread alone: a collector that hangs would keep it for as long as it may take to answer.
+  process.exit(0);
 });
 
 export interface BackgroundStart {

@@ -2,16 +2,20 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Config } from "../../platform/env.server.ts";
-import type { Metrics } from "../../platform/metrics/metrics.server.ts";
+import type { PlatformServices } from "../../platform/platform-services.server.ts";
+import { addSharedGauges } from "./shared-gauges.server.ts";
 
-/** The figures of this process for Prometheus, behind a token where one is configured. */
+/** The figures of this process, and those of all, for Prometheus, behind a token where one is configured. */
 export function metricsRoutes({
   config,
   metrics,
-}: {
-  config: Pick<Config, "metricsToken">;
-  metrics: Pick<Metrics, "registry">;
-}): Hono {
+  database,
+  now,
+}: { config: Pick<Config, "metricsToken" | "dataDir"> } & Pick<
+  PlatformServices,
+  "metrics" | "database" | "now"
+>): Hono {
+  addSharedGauges(metrics.registry, { config, database, now });
   const routes = new Hono();
   routes.get("/metrics", async (c) => {
     if (config.metricsToken && !isSameSecret(c.req.header("authorization") ?? "", `Bearer ${config.metricsToken}`))

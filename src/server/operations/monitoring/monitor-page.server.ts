@@ -12,6 +12,7 @@ import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { readArchiveState } from "../backup/archive-state.server.ts";
 import { backupsFolder, isIncomplete, listBackups, newestComplete } from "../backup/backup.server.ts";
 import { backupVerifiedAt, listChecks } from "../backup/backup-checks.server.ts";
+import { errorBudgets } from "./error-budgets.server.ts";
 import { longBlocks } from "./long-blocks.server.ts";
 import { listWorkStates, samplesSince } from "./metric-samples.server.ts";
 import type { ProxyWatch } from "./proxy-watch.server.ts";
@@ -74,6 +75,7 @@ export async function monitorPage(
       hasMailServer: config.smtpUrl !== undefined,
     }),
     holds: await longBlocks(database.db),
+    budgets: await errorBudgets(database.db, at),
     history: carried(inSlots(samples, slotMs).map((sample) => drawn(sample, slotMs))),
     latest,
     series: await seriesStates(database.db),

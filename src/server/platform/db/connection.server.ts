@@ -6,6 +6,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool, type PoolConfig } from "pg";
 import { ConfigError } from "../env.server.ts";
+import { keepTraceWhileWaiting } from "../telemetry/traced-query.server.ts";
 import { ADVISORY_LOCKS } from "./advisory-locks.server.ts";
 import { openEmbedded } from "./embedded/open-embedded.server.ts";
 import { LastingClient, limitsOf, OF_REQUESTS, OF_WORK, type Patience } from "./lasting-client.server.ts";
@@ -87,6 +88,7 @@ export function connectDatabase(address: PoolConfig, patience: Patience = OF_REQ
   const pool = new Pool({ ...address, ...limitsOf(patience), Client: LastingClient });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
+  keepTraceWhileWaiting(pool);
   return { db: drizzle(pool), pool, address, close: () => pool.end() };
 }
 

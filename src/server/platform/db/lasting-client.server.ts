@@ -1,4 +1,5 @@
 import { Client, type ClientConfig } from "pg";
+import { tracedQuery } from "../telemetry/traced-query.server.ts";
 import { DatabaseAway } from "./outage.server.ts";
 
 /** Times that a query waits, in milliseconds. */
@@ -61,7 +62,7 @@ Object.assign(LastingClient.prototype, {
     });
   },
   query(this: LastingClient, ...given: unknown[]): unknown {
-    const asked = query!.apply(this, given);
+    const asked = tracedQuery(given, (all) => query!.apply(this, [...all]));
     if (!(asked instanceof Promise)) return asked;
     return asked.catch((error: Error) => {
       if (error.message === "Query read timeout") this.connection.stream.destroy();

@@ -1,5 +1,7 @@
 import { parentPort } from "node:worker_threads";
-import type { Outcome } from "./asked-thread.server.ts";
+import { startTelemetry } from "../telemetry/start-telemetry.server.ts";
+import { tracing } from "../telemetry/tracing.server.ts";
+import type { Outcome, Question } from "./asked-thread.server.ts";
 
 /**
  * Makes this thread answer the questions of an `AskedThread`, one after another.
@@ -12,14 +14,17 @@ export function answerQuestions<Given, Answer>(
 ): void {
   const port = parentPort!;
   const tell = (outcome: Outcome<Answer>) => port.postMessage(outcome);
-  port.on("message", async (given: Given) => {
+  port.on("message", async ({ given, trace }: Question<Given>) => {
+    const here = trace === undefined ? undefined : tracing();
     try {
-      tell({ answer: await answer(given) });
+      const answered = here ? here.continuing(trace!, { name: "answer" }, async () => answer(given)) : answer(given);
+      tell({ answer: await answered });
     } catch (error) {
       tell({ fault: error instanceof Error ? faultOf(error) : "unknown" });
     }
   });
-  port.postMessage("ready");
+  // Without a collector this settles at once. A thread that cannot send traces answers all the same.
+  void startTelemetry(process.env, { part: "thread" }).finally(() => port.postMessage("ready"));
 }
 
 function kindAndPlace({ name, message, stack }: Error): string {

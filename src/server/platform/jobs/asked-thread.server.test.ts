@@ -13,7 +13,7 @@ writeFileSync(
   FILE,
   `import { parentPort, workerData } from "node:worker_threads";
 let asked = 0;
-parentPort.on("message", (given) => {
+parentPort.on("message", ({ given }) => {
   asked++;
   if (given === "hang") for (;;);
   if (given === "grow") { const all = []; for (;;) all.push(new Array(100_000).fill(Math.random())); }

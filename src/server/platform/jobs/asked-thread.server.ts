@@ -1,5 +1,6 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { traced, tracing } from "../telemetry/tracing.server.ts";
 import { THREAD_ARGUMENTS } from "./thread-arguments.server.ts";
 
 interface AskedThreadOptions {
@@ -12,6 +13,12 @@ interface AskedThreadOptions {
   memoryMb: number;
   /** A thread that nobody asks for so long ends, and gives its memory back. It stays where none is said. */
   idleMs?: number;
+}
+
+/** A question to the thread, and the trace that it belongs to, where one is under way. */
+export interface Question<Given> {
+  given: Given;
+  trace?: string | undefined;
 }
 
 /** An answer of the thread. */
@@ -42,12 +49,19 @@ export class AskedThread<Given, Answer> {
 
   /** @returns `too much` where time or memory did not suffice. @throws Error with the fault that the thread met */
   async ask(given: Given): Promise<Answer | "too much"> {
-    const asked = this.#turn.then(() => this.#ask(given));
+    const name = `ask ${basename(this.#options.script, ".server.ts")}`;
+    const asked = traced({ name, isCall: true }, () => this.#inTurn(given));
+    return await asked;
+  }
+
+  async #inTurn(given: Given): Promise<Answer | "too much"> {
+    const question = { given, trace: tracing()?.carried() };
+    const asked = this.#turn.then(() => this.#ask(question));
     this.#turn = asked.catch(() => undefined);
     return await asked;
   }
 
-  async #ask(given: Given): Promise<Answer | "too much"> {
+  async #ask(question: Question<Given>): Promise<Answer | "too much"> {
     clearTimeout(this.#idle);
     let count: NodeJS.Timeout | undefined;
     try {
@@ -56,7 +70,7 @@ export class AskedThread<Given, Answer> {
       // Only a thread that waits lets its process end.
       thread.ref();
       count = setInterval(() => this.#endIfLarge(thread, 1), COUNT_MS).unref();
-      const outcome = await this.#next<Outcome<Answer>>(this.#options.longestMs, () => thread.postMessage(given));
+      const outcome = await this.#next<Outcome<Answer>>(this.#options.longestMs, () => thread.postMessage(question));
       if (outcome === "too much") return outcome;
       if ("fault" in outcome) throw new Error(outcome.fault);
       return outcome.answer;

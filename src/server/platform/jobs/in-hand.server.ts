@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { traced } from "../telemetry/tracing.server.ts";
 
 /**
  * The rows that the background works on. A job says which row it is at; the watcher of its thread asks here which row
@@ -59,7 +60,8 @@ export function livesOn(hand = hands.getStore()): void {
 async function holding<T>(hand: Hand, does: () => Promise<T>): Promise<T> {
   hand.hears.began(hand);
   try {
-    return await hands.run(hand, does);
+    const name = `${hand.item === null ? "round" : "row"} ${hand.job}`;
+    return await traced({ name, beginsTrace: true }, () => hands.run(hand, does));
   } finally {
     hand.hears.ended(hand);
   }

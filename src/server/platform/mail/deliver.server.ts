@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Db } from "../db/connection.server.ts";
+import { traced } from "../telemetry/tracing.server.ts";
 import { claimMail, markFailed, markSent, type StoredMail } from "./mails.server.ts";
 
 /** Longest time that one try may take: if the process dies in it, the mail is tried again afterwards. */
@@ -35,7 +36,7 @@ export async function deliverMails(
     const mail = await claimMail(db, { now: now(), leaseMs: LEASE_MS });
     if (!mail) break;
     try {
-      await send(mail);
+      await traced({ name: "mail send", isCall: true, beginsTrace: true }, () => send(mail));
       await markSent(db, mail.id, { now: now(), forgetsText });
       sent += 1;
     } catch (error) {

@@ -1,10 +1,11 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { tracing } from "../telemetry/tracing.server.ts";
 import type { RequestMeter } from "./request-meter.server.ts";
 
 export interface Metrics {
   registry: Registry;
-  /** Seconds, by method, route pattern and status. */
-  requests: Histogram<"method" | "route" | "status">;
+  /** Seconds, by method, route pattern, kind (`pages`, `api`, `files`) and status. */
+  requests: Histogram<"method" | "route" | "kind" | "status">;
   /** Milliseconds of engine time, by tool. */
   runs: Histogram<"tool">;
   failures: Counter<"code">;
@@ -12,6 +13,7 @@ export interface Metrics {
 
 export function createMetrics(meter: Pick<RequestMeter, "blocksByRoute">): Metrics {
   const registry = new Registry();
+  tracing()?.exportMetrics(registry);
   collectDefaultMetrics({ register: registry });
   new Counter({
     name: "umbral_loop_holds_total",
@@ -28,8 +30,9 @@ export function createMetrics(meter: Pick<RequestMeter, "blocksByRoute">): Metri
     requests: new Histogram({
       name: "umbral_http_request_duration_seconds",
       help: "Time to answer a request",
-      labelNames: ["method", "route", "status"],
-      buckets: [0.005, 0.02, 0.1, 0.3, 1, 3, 10],
+      labelNames: ["method", "route", "kind", "status"],
+      // Among them what is promised: 0.4 for calls, 0.8 for pages.
+      buckets: [0.005, 0.02, 0.1, 0.3, 0.4, 0.8, 1, 3, 10],
       registers: [registry],
     }),
     runs: new Histogram({

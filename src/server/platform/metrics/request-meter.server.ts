@@ -1,5 +1,6 @@
 import { latencyKey } from "#domain/operations/monitoring/latency.ts";
 import type { MetricValues } from "#domain/operations/monitoring/metrics.ts";
+import { SLOW_MS, slowId, timedId } from "#domain/operations/slo/objectives.ts";
 
 /** Counts the requests of this process since the last look: a few numbers in memory. */
 export interface RequestMeter {
@@ -35,9 +36,14 @@ export function createRequestMeter(): RequestMeter {
   return {
     count({ kind, status, ms }) {
       add(`requests.${kind}`);
-      if (status >= 500) add("requests.failed");
-      else if (status >= 400) add("requests.refused");
-      if (ms !== undefined && kind !== "files") add(latencyKey(ms));
+      if (status >= 500) {
+        add("requests.failed");
+        if (kind === "files") add("requests.filesFailed");
+      } else if (status >= 400) add("requests.refused");
+      if (ms === undefined || kind === "files") return;
+      add(latencyKey(ms));
+      add(timedId(kind));
+      if (ms > SLOW_MS[kind]) add(slowId(kind));
     },
     streamOpened() {
       streams += 1;

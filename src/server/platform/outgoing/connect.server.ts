@@ -1,6 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
+import { traced } from "../telemetry/tracing.server.ts";
 import { OutgoingError } from "./outgoing-error.server.ts";
 import { isPublicAddress, notPublic, publicLookup } from "./public-address.server.ts";
 
@@ -63,7 +64,18 @@ interface Asked {
 }
 
 /** One request, to the address that was checked; redirects are the caller's. @throws OutgoingError */
-export function ask(url: URL, { headers, signal, allowPrivate, body }: Asked): Promise<IncomingMessage> {
+export function ask(url: URL, asked: Asked): Promise<IncomingMessage> {
+  const method = asked.body ? "POST" : "GET";
+  // Not even the host: people name it, and some bear their names.
+  const attributes = { "http.request.method": method, "url.scheme": url.protocol.slice(0, -1) };
+  return traced({ name: `outgoing ${method}`, attributes, isCall: true }, async (span) => {
+    const answer = await send(url, asked);
+    span?.set({ "http.response.status_code": answer.statusCode! });
+    return answer;
+  });
+}
+
+function send(url: URL, { headers, signal, allowPrivate, body }: Asked): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = url.protocol === "https:" ? httpsRequest : httpRequest;
   const options: RequestOptions = { headers, signal, agent: false, timeout: SILENCE_MS };
