@@ -16,6 +16,7 @@ const observed = (values: Record<string, number>, more: Partial<Observed> = {}):
   works: [{ name: "photos", lastRoundAt: ago(10), lastErrorAt: null }],
   backup: { isOurs: true, lastAt: ago(600) },
   hasMailServer: true,
+  givenUp: {},
   ...more,
 });
 /** One line of the board: `good | value | reason`, with plain blanks. */

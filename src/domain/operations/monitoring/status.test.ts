@@ -16,6 +16,7 @@ const observed = (values: object = {}, more: Partial<Observed> = {}): Observed =
   works: [{ name: "imports", lastRoundAt: ago(0.1), lastErrorAt: null }],
   backup: { isOurs: true, lastAt: ago(20) },
   hasMailServer: true,
+  givenUp: {},
   ...more,
 });
 const levelsOf = (from: Observed) => Object.fromEntries(statusBoard(from).map(({ id, level }) => [id, level]));
@@ -24,7 +25,7 @@ const worst = (from: Observed) => statusBoard(from)[0];
 test("a quiet system is good throughout, and every line says a figure and a reason", () => {
   const board = statusBoard(observed());
   expect(new Set(board.map(({ level }) => level))).toEqual(new Set(["good"]));
-  expect(board).toHaveLength(11);
+  expect(board).toHaveLength(12);
   for (const { value, reason } of board) expect(value.length * reason.length).toBeGreaterThan(20);
 });
 

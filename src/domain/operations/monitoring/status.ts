@@ -49,11 +49,16 @@ export interface Observed {
   /** When the process that answers has started. */
   startedAt: Date;
   hasMailServer: boolean;
+  /** Rows that were given up in the last 24 hours, by the names of their works. */
+  givenUp: Readonly<Record<string, number>>;
 }
 
 /** Minutes that count as now: a single quiet one says little. */
 const NOW_MINUTES = 5;
 const FEW_REQUESTS = 20;
+
+/** So many in a day have a common cause. */
+const MANY_GIVEN_UP = 50;
 
 const HALF_GB = 512 * 1024 ** 2;
 
@@ -76,6 +81,7 @@ export function statusBoard(observed: Observed): Status[] {
     ...("mail.waiting" in known ? [mail(known, observed.hasMailServer)] : []),
     ...("due.imports" in known ? [waiting(known, observed.hasMailServer)] : []),
     works(observed),
+    givenUpWorks(observed),
     backups(observed),
   ].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
 }
@@ -266,6 +272,22 @@ function works({ works: all, now, startedAt }: Observed): Status {
     level: "good",
     value: `${formatNumber(all.length)} en marcha`,
     reason: "Su última vuelta acabó bien.",
+  };
+}
+
+/** What nobody tries any more by itself: each waits for somebody who looks. */
+function givenUpWorks({ givenUp }: Observed): Status {
+  const common = { id: "given-up", label: "Trabajos que se rindieron" };
+  const total = Object.values(givenUp).reduce((sum, count) => sum + count, 0);
+  if (total === 0) {
+    return { ...common, level: "good", value: "Ninguno", reason: "En 24 horas nada ha agotado sus intentos." };
+  }
+  const worst = Object.entries(givenUp).sort(([, a], [, b]) => b - a);
+  return {
+    ...common,
+    level: graded(total, 1, MANY_GIVEN_UP),
+    value: `${formatNumber(total)} en 24 horas`,
+    reason: `${worst.map(([name, count]) => `${workName(name)}: ${formatNumber(count)}`).join(", ")}. Atención desde uno, mal desde ${MANY_GIVEN_UP}.`,
   };
 }
 

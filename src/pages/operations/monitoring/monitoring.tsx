@@ -13,6 +13,7 @@ import { requireStaff } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/monitoring.ts";
 import { BlocksPanel } from "./blocks-panel.tsx";
+import { GivenUpPanel } from "./given-up-panel.tsx";
 import { HistoryCharts } from "./history-charts.tsx";
 import { BackupPanel, DatabasePanel, Definitions, WaitingPanel, WorksPanel } from "./monitor-tables.tsx";
 import { SeriesPanel } from "./series-panel.tsx";
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Monitoring({ loaderData }: Route.ComponentProps) {
   const { range, status, history, latest, works, backup, isDatabaseEmbedded, measuredAt, startedAt } = loaderData;
-  const { series, readsSeries, ignoresProxy, holds } = loaderData;
+  const { series, readsSeries, ignoresProxy, holds, givenUp } = loaderData;
   const { revalidate, state } = useRevalidator();
   useVisibleInterval(() => {
     if (state === "idle") void revalidate();
@@ -94,6 +95,7 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <BlocksPanel holds={holds} />
+      <GivenUpPanel givenUp={givenUp} />
       <WorksPanel works={works} />
       <SeriesPanel series={series} isOn={readsSeries} />
       <div className="grid items-start gap-4 xl:grid-cols-2">

@@ -27,6 +27,7 @@ import { crmScopeOfRow, enterCrmScope } from "../contacts/scopes.server.ts";
 import { moveToStage } from "../contacts/write-deal.server.ts";
 import { writeMandate } from "../contacts/write-mandate.server.ts";
 import { type RequestRow, scopeOf } from "./requests.server.ts";
+import { outcomesGivenUp } from "./signatures-given-up.server.ts";
 import { signedName } from "./signed-files.server.ts";
 import { actorOfRequest, tellContact, tellSender } from "./told.server.ts";
 
@@ -42,6 +43,7 @@ type OutcomeParts = Pick<JobParts, "database" | "store" | "log" | "now">;
 export const outcomeJob: Job = {
   name: "what signatures bring",
   everyMs: 1_500,
+  givenUp: outcomesGivenUp,
   round: finishOne,
 };
 

@@ -14,6 +14,7 @@ import { authSecret } from "../../../platform/secrets/auth-secret.server.ts";
 import { type AuthKeys, createAuthKeys } from "../../../platform/secrets/keys.server.ts";
 import { actorOfCampaign } from "../composing/campaign-rows.server.ts";
 import type { Reader } from "./build-mail.server.ts";
+import { campaignsGivenUp } from "./campaigns-given-up.server.ts";
 import { stopCampaign } from "./change-state.server.ts";
 import { prepareSlice, SLICE } from "./prepare.server.ts";
 import { type CampaignRow, settleLapsed, withdrawnHomes } from "./rows.server.ts";
@@ -49,7 +50,7 @@ const items: JobItems = {
   },
   async failed(db, id, reason, now) {
     const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
-    if (row && row.tries >= 3) await stopCampaign(db, row, "no-se-compone", { detail: reason, now });
+    if (row && row.tries >= 3) await stopCampaign(db, row, "no-se-compone", { detail: reason, now, isGivenUp: true });
   },
 };
 
@@ -61,6 +62,7 @@ export function campaignsJob(making: CampaignMaking): Job {
     everyMs: 5_000,
     lanes: 2,
     items,
+    givenUp: campaignsGivenUp,
     async round(parts) {
       keys ??= createAuthKeys(authSecret(parts.config));
       const campaign = await takeCampaign(parts);
@@ -90,7 +92,7 @@ async function takeCampaign({ database: { db }, turns, now }: JobParts): Promise
     .for("update", { skipLocked: true });
   const [row] = await db
     .update(campaigns)
-    .set({ nextAt: new Date(at.getTime() + LEASE_MS), tries: sql`least(${campaigns.tries} + 1, 100)` })
+    .set({ nextAt: new Date(at.getTime() + LEASE_MS), tries: sql`least(${campaigns.tries} + 1, 100)`, givenUpAt: null })
     .where(eq(campaigns.id, sql`(${due})`))
     .returning();
   return row;
