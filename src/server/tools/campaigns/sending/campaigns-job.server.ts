@@ -115,8 +115,8 @@ async function prepare({ database: { db }, making, now }: Given, campaign: Campa
   const testShare = isTested ? campaign.testShare : null;
   for (let from = 0; from < ids.length; from += SLICE) {
     livesOn();
-    const { id, scope } = campaign;
-    await prepareSlice(db, { campaignId: id, scope, testShare, dueAt }, ids.slice(from, from + SLICE));
+    const slice = ids.slice(from, from + SLICE);
+    if (!(await prepareWhileWanted(db, campaign, { slice, testShare, dueAt, now: now() }))) return;
   }
   const at = now();
   await db
@@ -129,6 +129,28 @@ async function prepare({ database: { db }, making, now }: Given, campaign: Campa
       tries: 0,
     })
     .where(and(eq(campaigns.id, campaign.id), eq(campaigns.state, campaign.state)));
+}
+
+/**
+ * Writes a slice of the people down. Whoever holds or ends the campaign meanwhile waits for its end, and sees these people.
+ *
+ * @returns false where the campaign is held or has ended
+ */
+async function prepareWhileWanted(
+  db: Db,
+  { id, scope, state }: CampaignRow,
+  { slice, testShare, dueAt, now }: { slice: readonly string[]; testShare: number | null; dueAt: Date; now: Date },
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const held = await tx
+      .update(campaigns)
+      .set({ nextAt: new Date(now.getTime() + LEASE_MS) })
+      .where(and(eq(campaigns.id, id), eq(campaigns.state, state), isNull(campaigns.deletedAt)))
+      .returning({ id: campaigns.id });
+    if (held.length === 0) return false;
+    await prepareSlice(tx, { campaignId: id, scope, testShare, dueAt }, slice);
+    return true;
+  });
 }
 
 /** The compiled messages, written anew where they are not of today. Null: they cannot be written, and the campaign stopped. */

@@ -119,9 +119,10 @@ export async function cancelCampaign(tx: Db, actor: PersonActor, id: string, now
     .update(campaigns)
     .set({ state: "cancelada", stateReason: null, stateDetail: null, nextAt: null, endedAt: now, updatedAt: now })
     .where(eq(campaigns.id, id));
+  // A mail that somebody has in hand is held back too, unless its end is on its way already.
   await tx.execute(sql`
     update campaign_recipients set state = 'omitido', reason = 'cancelada', due_at = null
-    where campaign_id = ${id} and state = 'pendiente'`);
+    where campaign_id = ${id} and (state = 'pendiente' or (state = 'tomado' and handed_at is null))`);
 }
 
 /** Sends the mails again whose server never said whether it has them: by the word of a person, who has seen that they may arrive twice. */
