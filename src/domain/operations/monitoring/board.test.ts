@@ -289,6 +289,15 @@ describe("measuring, works and backups", () => {
   );
 });
 
+test("rows that were given up within a day want attention, and many of them are bad", () => {
+  expect(line("given-up", {})).toBe("good | Ninguno | En 24 horas nada ha agotado sus intentos.");
+  expect(line("given-up", {}, { givenUp: { photos: 3, "signed documents": 40 } })).toBe(
+    "attention | 43 en 24 horas | Sellado de documentos firmados: 40, Fotos: 3. Atención desde uno, mal desde 50.",
+  );
+  expect(level("given-up", {}, { givenUp: { mails: 49 } })).toBe("attention");
+  expect(level("given-up", {}, { givenUp: { mails: 50 } })).toBe("bad");
+});
+
 test("faults stand first, then unknown states", () => {
   const board = statusBoard(
     observed(
@@ -301,6 +310,7 @@ test("faults stand first, then unknown states", () => {
     "attention",
     "unknown",
     "unknown",
+    "good",
     "good",
     "good",
     "good",

@@ -48,7 +48,12 @@ test.each([
 });
 
 test("an unknown state says so", () => {
-  expect(levelsOf(observed({}, { samples: [] }))).toEqual({ measuring: "bad", works: "good", backup: "good" });
+  expect(levelsOf(observed({}, { samples: [] }))).toEqual({
+    measuring: "bad",
+    works: "good",
+    "given-up": "good",
+    backup: "good",
+  });
   expect(levelsOf(observed({}, { samples: [], startedAt: ago(1) })).measuring).toBe("unknown");
   expect(levelsOf(observed({}, { hasMailServer: false })).mail).toBe("attention");
   expect(levelsOf(observed({}, { backup: { isOurs: false, lastAt: null } })).backup).toBe("attention");

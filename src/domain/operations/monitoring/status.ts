@@ -275,7 +275,7 @@ function works({ works: all, now, startedAt }: Observed): Status {
   };
 }
 
-/** What nobody tries any more by itself: each waits for somebody who looks. */
+/** Rows that are not tried any more: each waits for somebody who looks. */
 function givenUpWorks({ givenUp }: Observed): Status {
   const common = { id: "given-up", label: "Trabajos que se rindieron" };
   const total = Object.values(givenUp).reduce((sum, count) => sum + count, 0);

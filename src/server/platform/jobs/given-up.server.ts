@@ -44,7 +44,7 @@ interface Described<About> {
   at: PgColumn | SQL;
   reason: PgColumn | SQL;
   scope: PgColumn | SQL;
-  /** What its description tells. */
+  /** The facts of its description. */
   about: PgColumn | SQL<About>;
   subject(about: About): string;
   /** Locks what everybody else locks before the row. */
