@@ -79,7 +79,7 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
     .from(agencies)
     .where(inArray(agencies.id, ids));
   return new Map([
-    ...people.map((one) => [one.id, fullNameOf(one.metadata) ?? one.email.split("@", 1)[0]!] as const),
+    ...people.map((one) => [one.id, fullNameOf(one.metadata) || one.email.split("@", 1)[0]!] as const),
     ...named.map((one) => [one.id, one.name] as const),
   ]);
 }
