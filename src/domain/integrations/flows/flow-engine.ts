@@ -62,6 +62,9 @@ export interface Turn {
 const BACK_OFF_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS] as const;
 export const MOST_ACTION_TRIES = BACK_OFF_MS.length + 1;
 
+/** Milliseconds until a run is looked at again after so many failed tries; undefined: it is given up. */
+export const pauseAfterTries = (tries: number): number | undefined => BACK_OFF_MS[tries - 1];
+
 const at = (stepId: string | null): RunState =>
   stepId === null
     ? { phase: "terminado", stepId: null, dueAt: null, waitsFor: null, tries: 0, reason: null }
@@ -120,7 +123,7 @@ export function advance(document: FlowDocument, state: RunState, input: RunInput
     case "fallo": {
       if (state.phase !== "actua") return still(state);
       const tries = state.tries + 1;
-      const pause = BACK_OFF_MS[tries - 1];
+      const pause = pauseAfterTries(tries);
       const line = { stepId: step.id, outcome: "fallo" as const, note: input.note };
       if (input.isFinal || pause === undefined) {
         return { state: { ...ended(step.id, input.note), phase: "fallido", tries }, effect: null, line };

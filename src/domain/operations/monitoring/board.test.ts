@@ -16,6 +16,7 @@ const observed = (values: Record<string, number>, more: Partial<Observed> = {}):
   works: [{ name: "photos", lastRoundAt: ago(10), lastErrorAt: null, everySeconds: null }],
   backup: { isOurs: true, lastAt: ago(600) },
   hasMailServer: true,
+  givenUp: {},
   ...more,
 });
 /** One line of the board: `good | value | reason`, with plain blanks. */
@@ -289,6 +290,15 @@ describe("measuring, works and backups", () => {
   );
 });
 
+test("rows that were given up within a day want attention, and many of them are bad", () => {
+  expect(line("given-up", {})).toBe("good | Ninguno | En 24 horas nada ha agotado sus intentos.");
+  expect(line("given-up", {}, { givenUp: { photos: 3, "signed documents": 40 } })).toBe(
+    "attention | 43 en 24 horas | Sellado de documentos firmados: 40, Fotos: 3. Atención desde uno, mal desde 50.",
+  );
+  expect(level("given-up", {}, { givenUp: { mails: 49 } })).toBe("attention");
+  expect(level("given-up", {}, { givenUp: { mails: 50 } })).toBe("bad");
+});
+
 test("faults stand first, then unknown states", () => {
   const board = statusBoard(
     observed(
@@ -301,6 +311,7 @@ test("faults stand first, then unknown states", () => {
     "attention",
     "unknown",
     "unknown",
+    "good",
     "good",
     "good",
     "good",

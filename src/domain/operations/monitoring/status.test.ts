@@ -16,6 +16,7 @@ const observed = (values: object = {}, more: Partial<Observed> = {}): Observed =
   works: [{ name: "imports", lastRoundAt: ago(0.1), lastErrorAt: null, everySeconds: null }],
   backup: { isOurs: true, lastAt: ago(20) },
   hasMailServer: true,
+  givenUp: {},
   ...more,
 });
 const levelsOf = (from: Observed) => Object.fromEntries(statusBoard(from).map(({ id, level }) => [id, level]));
@@ -24,7 +25,7 @@ const worst = (from: Observed) => statusBoard(from)[0];
 test("a quiet system is good throughout, and every line says a figure and a reason", () => {
   const board = statusBoard(observed());
   expect(new Set(board.map(({ level }) => level))).toEqual(new Set(["good"]));
-  expect(board).toHaveLength(11);
+  expect(board).toHaveLength(12);
   for (const { value, reason } of board) expect(value.length * reason.length).toBeGreaterThan(20);
 });
 
@@ -47,7 +48,12 @@ test.each([
 });
 
 test("an unknown state says so", () => {
-  expect(levelsOf(observed({}, { samples: [] }))).toEqual({ measuring: "bad", works: "good", backup: "good" });
+  expect(levelsOf(observed({}, { samples: [] }))).toEqual({
+    measuring: "bad",
+    works: "good",
+    "given-up": "good",
+    backup: "good",
+  });
   expect(levelsOf(observed({}, { samples: [], startedAt: ago(1) })).measuring).toBe("unknown");
   expect(levelsOf(observed({}, { hasMailServer: false })).mail).toBe("attention");
   expect(levelsOf(observed({}, { backup: { isOurs: false, lastAt: null } })).backup).toBe("attention");

@@ -51,6 +51,8 @@ export interface Observed {
   /** When the process that answers has started. */
   startedAt: Date;
   hasMailServer: boolean;
+  /** Rows that were given up in the last 24 hours, by the names of their works. */
+  givenUp: Readonly<Record<string, number>>;
 }
 
 /** Minutes that count as now: a single quiet one says little. */
@@ -59,6 +61,10 @@ const FEW_REQUESTS = 20;
 
 /** A work is late after so many times of its rhythm; an hour is the shortest that is told. */
 const LATE_SHARE = 1.25;
+
+/** So many in a day have a common cause. */
+const MANY_GIVEN_UP = 50;
+
 const HALF_GB = 512 * 1024 ** 2;
 
 /** Worst first. */
@@ -80,6 +86,7 @@ export function statusBoard(observed: Observed): Status[] {
     ...("mail.waiting" in known ? [mail(known, observed.hasMailServer)] : []),
     ...("due.imports" in known ? [waiting(known, observed.hasMailServer)] : []),
     works(observed),
+    givenUpWorks(observed),
     backups(observed),
   ].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
 }
@@ -271,6 +278,22 @@ function works({ works: all, now, startedAt }: Observed): Status {
     level: "good",
     value: `${formatNumber(all.length)} en marcha`,
     reason: "Su última vuelta acabó bien.",
+  };
+}
+
+/** Rows that are not tried any more: each waits for somebody who looks. */
+function givenUpWorks({ givenUp }: Observed): Status {
+  const common = { id: "given-up", label: "Trabajos que se rindieron" };
+  const total = Object.values(givenUp).reduce((sum, count) => sum + count, 0);
+  if (total === 0) {
+    return { ...common, level: "good", value: "Ninguno", reason: "En 24 horas nada ha agotado sus intentos." };
+  }
+  const worst = Object.entries(givenUp).sort(([, a], [, b]) => b - a);
+  return {
+    ...common,
+    level: graded(total, 1, MANY_GIVEN_UP),
+    value: `${formatNumber(total)} en 24 horas`,
+    reason: `${worst.map(([name, count]) => `${workName(name)}: ${formatNumber(count)}`).join(", ")}. Atención desde uno, mal desde ${MANY_GIVEN_UP}.`,
   };
 }
 

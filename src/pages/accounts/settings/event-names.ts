@@ -69,6 +69,8 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   marketing_unsuppressed: "Devolviste un correo a los envíos",
   marketing_exported: "Descargaste contactos de marketing",
   post_published: "Publicaste una entrada del blog",
+  work_repeated: "Pusiste otra vez en cola un trabajo que se rindió",
+  work_dismissed: "Descartaste un trabajo que se rindió",
   post_withdrawn: "Retiraste una entrada del blog",
   webhook_created: "Creaste un webhook",
   webhook_changed: "Cambiaste un webhook",

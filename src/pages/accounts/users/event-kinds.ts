@@ -69,6 +69,8 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   marketing_unsuppressed: "Correo quitado de los que no reciben envíos",
   marketing_exported: "Contactos de marketing descargados",
   post_published: "Entrada del blog publicada",
+  work_repeated: "Trabajo que se rindió, puesto otra vez en cola",
+  work_dismissed: "Trabajo que se rindió, descartado",
   post_withdrawn: "Entrada del blog retirada",
   webhook_created: "Webhook creado",
   webhook_changed: "Webhook cambiado",

@@ -15,6 +15,7 @@ import type { Route } from "./+types/monitoring.ts";
 import { BackupPanel } from "./backup-panel.tsx";
 import { BlocksPanel } from "./blocks-panel.tsx";
 import { BudgetsPanel } from "./budgets-panel.tsx";
+import { GivenUpPanel } from "./given-up-panel.tsx";
 import { HistoryCharts } from "./history-charts.tsx";
 import { DatabasePanel, Definitions, WaitingPanel, WorksPanel } from "./monitor-tables.tsx";
 import { SeriesPanel } from "./series-panel.tsx";
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Monitoring({ loaderData }: Route.ComponentProps) {
   const { range, status, history, latest, works, backup, isDatabaseEmbedded, measuredAt, startedAt } = loaderData;
-  const { series, readsSeries, ignoresProxy, holds, budgets, now } = loaderData;
+  const { series, readsSeries, ignoresProxy, holds, budgets, givenUp, now } = loaderData;
   const { revalidate, state } = useRevalidator();
   useVisibleInterval(() => {
     if (state === "idle") void revalidate();
@@ -97,6 +98,7 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <BlocksPanel holds={holds} />
+      <GivenUpPanel givenUp={givenUp} />
       <WorksPanel works={works} />
       <SeriesPanel series={series} isOn={readsSeries} />
       <div className="grid items-start gap-4 xl:grid-cols-2">

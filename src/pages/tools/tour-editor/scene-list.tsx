@@ -95,6 +95,7 @@ interface LoosePhotoProps {
 function LoosePhoto({ card, onUse, onRemove }: LoosePhotoProps) {
   const [isAsked, setAsked] = useState(false);
   const { name, state, fault, panorama } = card;
+  const isMade = panorama === null && (state === "en-cola" || state === "trabajando");
   return (
     <li className="grid gap-1.5 rounded-md border bg-card p-2 text-sm">
       {panorama ? (
@@ -106,6 +107,7 @@ function LoosePhoto({ card, onUse, onRemove }: LoosePhotoProps) {
           Quedó a medias: elige otra vez el mismo archivo y sigue desde donde iba.
         </span>
       ) : null}
+      {isMade ? <span className="text-xs text-muted-foreground">{workWords(card)}</span> : null}
       {fault ? <span className="text-xs text-destructive">{fault}</span> : null}
       <span className="flex flex-wrap gap-2">
         {state === "subiendo" || state === "fallida" ? null : (
@@ -114,7 +116,7 @@ function LoosePhoto({ card, onUse, onRemove }: LoosePhotoProps) {
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={() => (panorama ? setAsked(true) : void onRemove())}>
-          Borrar la foto
+          {isMade ? "Cancelar" : "Borrar la foto"}
         </Button>
       </span>
       <AlertDialog
@@ -141,6 +143,10 @@ const WORK: Record<PanoramaCard["state"], string> = {
   fallida: "No se pudo preparar",
 };
 
+/** How far the work has come, once it has begun. */
+const workWords = ({ state, progress }: PanoramaCard): string =>
+  state === "trabajando" && progress > 0 ? `Preparando (${Math.floor(progress * 100)}\u00a0%)` : WORK[state];
+
 interface SceneRowProps {
   scene: TourScene;
   card: PanoramaCard | null;
@@ -154,7 +160,7 @@ interface SceneRowProps {
 
 function SceneRow({ scene, card, isFirst, isSelected, isReadOnly, onSelect, onUp, onDown }: SceneRowProps) {
   const { row, grip, edge, isDragged } = useSortableRow(LIST, scene.id, !isReadOnly);
-  const state = card === null ? "Sin foto" : WORK[card.state];
+  const state = card === null ? "Sin foto" : workWords(card);
   return (
     <li
       ref={row}

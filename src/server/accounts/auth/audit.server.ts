@@ -84,6 +84,8 @@ export type AuthEventKind =
   | "api_key_revoked"
   | "opt_out_added"
   | "opt_out_removed"
+  | "work_repeated"
+  | "work_dismissed"
   | "model_connected"
   | "model_disconnected";
 

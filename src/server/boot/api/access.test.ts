@@ -1064,6 +1064,13 @@ const RULES: Record<string, Rule> = {
   },
   "GET /api/admin/indexing/check": { path: "/api/admin/indexing/check?desde=9999", expect: staff(200) },
   "POST /api/admin/indexing/submissions": { body: { paths: ["/precios"] }, expect: staff(409) },
+  "GET /api/admin/given-up/:work": { path: "/api/admin/given-up/photos", expect: staff(200) },
+  "POST /api/admin/given-up/:work/again": { path: "/api/admin/given-up/photos/again", expect: staff(200) },
+  "POST /api/admin/given-up/:work/:id/again": {
+    path: `/api/admin/given-up/photos/${NOBODY}/again`,
+    expect: staff(404),
+  },
+  "DELETE /api/admin/given-up/:work/:id": { path: `/api/admin/given-up/photos/${NOBODY}`, expect: staff(404) },
   "POST /api/admin/checks": { body: { ids: [] }, expect: staff(200) },
   "GET /api/admin/logs": { expect: staff(200) },
   "GET /api/admin/logs/new": { expect: staff(200) },

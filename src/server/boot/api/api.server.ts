@@ -49,6 +49,7 @@ import { adminErrorRoutes } from "../../operations/errors/admin-routes.server.ts
 import { cspReportRoutes } from "../../operations/errors/csp-report-routes.server.ts";
 import { reportRoutes } from "../../operations/errors/report-routes.server.ts";
 import { toolErrorRoutes } from "../../operations/errors/tool-error-routes.server.ts";
+import { adminGivenUpRoutes } from "../../operations/given-up/routes.server.ts";
 import { adminLogRoutes } from "../../operations/logs/routes.server.ts";
 import { metricsRoutes } from "../../operations/monitoring/metrics-routes.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -231,6 +232,7 @@ export function createApi(
   api.route("/api/admin/personal-data", adminPersonalDataRoutes(services));
   api.route("/api/admin/errors", adminErrorRoutes(services));
   api.route("/api/admin/logs", adminLogRoutes(services));
+  api.route("/api/admin/given-up", adminGivenUpRoutes(services));
   api.route("/api/admin/checks", adminCheckRoutes(services));
   api.route("/api/admin/posts", adminPostRoutes(services));
   api.route("/api/admin/news", adminNewsRoutes(services));

@@ -15,6 +15,7 @@ import { inTurn } from "../../platform/jobs/turns.server.ts";
 import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { calendarsGivenUp } from "./calendars-given-up.server.ts";
 import { settingsOfPerson } from "./people.server.ts";
 import { takeIn } from "./take-in.server.ts";
 
@@ -124,6 +125,7 @@ export const calendarReading: Job = {
   everyMs: MINUTE_MS,
   wokenBy: ["calendar_subscriptions"],
   items: subscriptionItems,
+  givenUp: calendarsGivenUp,
   round: ({ database, now, log, turns }) => readNext(database.db, now, fetchPublic, { log, turns }),
 };
 
@@ -144,7 +146,11 @@ export async function readNext(
   )`;
   const [taken] = await db
     .update(calendarSubscriptions)
-    .set({ nextFetchAt: new Date(now().getTime() + LEASE_MS), tries: sql`${calendarSubscriptions.tries} + 1` })
+    .set({
+      nextFetchAt: new Date(now().getTime() + LEASE_MS),
+      tries: sql`${calendarSubscriptions.tries} + 1`,
+      givenUpAt: null,
+    })
     .where(eq(calendarSubscriptions.id, due))
     .returning();
   if (!taken) return false;
@@ -249,7 +255,7 @@ async function giveUp(db: Db, subscription: Subscription, reason: string, now: D
     await fail(tx, subscription, reason, now);
     await tx
       .update(calendarSubscriptions)
-      .set({ nextFetchAt: null })
+      .set({ nextFetchAt: null, givenUpAt: now })
       .where(eq(calendarSubscriptions.id, subscription.id));
   });
 }

@@ -27,6 +27,7 @@ import { crmScopeOfRow, enterCrmScope } from "../contacts/scopes.server.ts";
 import { moveToStage } from "../contacts/write-deal.server.ts";
 import { writeMandate } from "../contacts/write-mandate.server.ts";
 import { type RequestRow, scopeOf } from "./requests.server.ts";
+import { outcomesGivenUp } from "./signatures-given-up.server.ts";
 import { signedName } from "./signed-files.server.ts";
 import { actorOfRequest, tellContact, tellSender } from "./told.server.ts";
 
@@ -45,6 +46,7 @@ export const outcomeJob: Job = {
   name: "what signatures bring",
   everyMs: MINUTE_MS,
   wokenBy: ["signature_requests"],
+  givenUp: outcomesGivenUp,
   round: finishOne,
 };
 

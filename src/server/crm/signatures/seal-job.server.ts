@@ -21,6 +21,7 @@ import { findSeals } from "./seal/read-seal.server.ts";
 import { roomFor, signBytes } from "./seal/seal-pdf.server.ts";
 import { SealFault, tellOfFault } from "./seal-faults.server.ts";
 import { senderOf, signedMail } from "./signature-mails.server.ts";
+import { sealsGivenUp } from "./signatures-given-up.server.ts";
 import { queueSignature, tellSender } from "./told.server.ts";
 
 const MINUTE_MS = 60_000;
@@ -35,6 +36,7 @@ export const sealJob: Job = {
   name: "signed documents",
   everyMs: MINUTE_MS,
   wokenBy: ["signature_requests"],
+  givenUp: sealsGivenUp,
   async round(parts) {
     return await sealOne(parts);
   },

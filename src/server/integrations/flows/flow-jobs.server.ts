@@ -2,6 +2,8 @@ import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
 import { createAuthKeys } from "../../platform/secrets/keys.server.ts";
+import { runItems } from "./run-failures.server.ts";
+import { runsGivenUp } from "./runs-given-up.server.ts";
 import { takeEvents } from "./take-events.server.ts";
 import { findTimedEvents } from "./timed-events.server.ts";
 import { workAtDueRun } from "./work-at-runs.server.ts";
@@ -20,6 +22,8 @@ export const flowRunsJob: Job = {
   name: "flow runs",
   everyMs: MINUTE_MS,
   wokenBy: ["flow_runs"],
+  items: runItems,
+  givenUp: runsGivenUp,
   async round({ database, config, now, isStopped, turns }) {
     const keys = createAuthKeys(authSecret(config));
     for (let taken = 0; taken < PORTION; taken++) {

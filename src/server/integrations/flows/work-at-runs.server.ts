@@ -2,8 +2,6 @@ import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { ERRORS } from "#content/errors.ts";
 import type { FlowDocument } from "#domain/integrations/flows/flow-document.ts";
 import { advance, type RunState } from "#domain/integrations/flows/flow-engine.ts";
-import { MINUTE_MS } from "#domain/shared/time/durations.ts";
-import { notifyPeople } from "../../crm/contacts/notify.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { causedByFlow } from "../../platform/changes/tell-changes.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -14,8 +12,8 @@ import { inTurn, type Turns } from "../../platform/jobs/turns.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { type Acting, act, type Done } from "./act.server.ts";
 import { actorOfFlow } from "./flow-actor.server.ts";
-import { flowPath } from "./flow-paths.server.ts";
 import { readSubject, textValues } from "./read-subject.server.ts";
+import { noteLost, tellFailure } from "./run-failures.server.ts";
 
 /**
  * Runs that are due go on until they wait again. What a run does and how far it has come are one transaction: a process that dies has
@@ -32,9 +30,6 @@ export interface RunParts {
 const RUN_TURNS = "flow runs";
 
 type RunRow = typeof flowRuns.$inferSelect;
-
-/** A run that throws for a reason of ours is looked at again after so long. */
-const LATER_MS = MINUTE_MS;
 
 const isDue = (now: Date) => and(isNotNull(flowRuns.dueAt), lte(flowRuns.dueAt, now), sql`not ${flowRuns.isHeld}`);
 
@@ -58,11 +53,7 @@ export async function workAtDueRun(db: Db, parts: RunParts): Promise<boolean> {
     });
   } catch (error) {
     // All others do not wait for one that cannot be worked at.
-    if (taken === null) throw error;
-    await db
-      .update(flowRuns)
-      .set({ dueAt: new Date(parts.now.getTime() + LATER_MS) })
-      .where(and(eq(flowRuns.id, taken), isNotNull(flowRuns.dueAt)));
+    if (taken !== null) await noteLost(db, taken, "Algo falló al hacerlo", parts.now);
     throw error;
   }
 }
@@ -79,6 +70,7 @@ async function goOn(tx: Db, run: RunRow, parts: RunParts): Promise<void> {
   const actor = await actorOfFlow(tx, flow, now);
   let state: RunState = { ...run, phase: run.phase as RunState["phase"] };
   const log = { number: run.lines };
+  let isGivenUp = false;
   const take = async (
     turn: { state: RunState; line: ReturnType<typeof advance>["line"] },
     link: string | null = null,
@@ -125,13 +117,16 @@ async function goOn(tx: Db, run: RunRow, parts: RunParts): Promise<void> {
     );
     const link = outcome.kind === "hecho" ? (outcome.link ?? null) : null;
     await take(advance(document, state, outcome.kind === "fallo" ? { ...outcome, now } : outcome), link);
-    await tellFailure(tx, flow, run, state, now);
+    isGivenUp = hasFailed(state) && outcome.kind === "fallo" && !outcome.isFinal;
+    if (hasFailed(state)) await tellFailure(tx, flow, run, now);
   }
-  await keepState(tx, run.id, state, log.number, now);
+  await keepState(tx, run.id, state, { lines: log.number, isGivenUp, now });
 }
 
 const goneWords = ({ agencyId }: FlowRow): string =>
   agencyId === null ? "Su cuenta está suspendida" : "Ya no queda quien dirija la agencia";
+
+const hasFailed = ({ phase }: RunState): boolean => phase === "fallido";
 
 type Outcome = Done | { kind: "fallo"; note: string; isFinal: boolean };
 
@@ -146,7 +141,13 @@ async function tried(tx: Db, does: (within: Db) => Promise<Done>): Promise<Outco
   }
 }
 
-async function keepState(tx: Db, id: string, state: RunState, lines: number, now: Date): Promise<void> {
+/** @param how.isGivenUp its action failed in all tries, and another may not */
+async function keepState(
+  tx: Db,
+  id: string,
+  state: RunState,
+  { lines, isGivenUp, now }: { lines: number; isGivenUp: boolean; now: Date },
+): Promise<void> {
   const isOver = state.phase === "terminado" || state.phase === "fallido";
   await tx
     .update(flowRuns)
@@ -160,28 +161,12 @@ async function keepState(tx: Db, id: string, state: RunState, lines: number, now
       reason: state.reason,
       endedAt: isOver ? now : null,
       lines,
+      givenUpAt: isGivenUp ? now : null,
     })
     .where(eq(flowRuns.id, id));
 }
 
 type FlowRow = typeof flows.$inferSelect;
-
-async function tellFailure(tx: Db, flow: FlowRow, run: RunRow, { phase }: RunState, now: Date): Promise<void> {
-  if (phase !== "fallido" || flow.ownerId === null) return;
-  await notifyPeople(
-    tx,
-    [flow.ownerId],
-    {
-      kind: "flujos",
-      type: "warning",
-      title: "Un flujo no ha podido seguir",
-      message: `«${flow.name}» se ha parado en un paso. Mira por qué y repítelo desde ahí.`,
-      link: `${flowPath(flow)}/${run.id}`,
-      cause: `flujo fallido ${flow.id}`,
-    },
-    now,
-  );
-}
 
 /** The text of a version, for whoever has its number. */
 export async function documentOf(db: Db, flowId: string, number: number): Promise<FlowDocument | undefined> {

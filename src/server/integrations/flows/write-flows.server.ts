@@ -214,6 +214,8 @@ export async function repeatRun(tx: Db, act: FlowAct, id: string, stepId: string
   const brake = await brakeOf(tx, run, act.now);
   if (brake !== null) throw new AppError("INVALID_INPUT", [{ path: "stepId", message: `${brake}. Espera a mañana` }]);
   await endRun(tx, act, id);
+  // The repetition stands for it now.
+  await tx.update(flowRuns).set({ givenUpAt: null }).where(eq(flowRuns.id, id));
   const { id: _i, lines: _l, ...same } = run;
   const [row] = await tx
     .insert(flowRuns)
@@ -230,6 +232,7 @@ export async function repeatRun(tx: Db, act: FlowAct, id: string, stepId: string
       wokenEvent: null,
       tries: 0,
       reason: null,
+      givenUpAt: null,
       isHeld: flow.state !== "activo",
       repeatOf: run.id,
     })

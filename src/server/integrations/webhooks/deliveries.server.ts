@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import { TEST_EVENT_TYPE, type WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
 import type { DeliveryState } from "#domain/integrations/api/webhook-form.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -133,6 +133,11 @@ export async function replayDelivery(
       ),
     );
   if (waiting) return listedDelivery(waiting);
+  // Its repetition stands for it now.
+  await tx
+    .update(webhookDeliveries)
+    .set({ givenUpAt: null })
+    .where(and(inArray(webhookDeliveries.id, [id, replayOf]), isNotNull(webhookDeliveries.givenUpAt)));
   const [row] = await tx
     .insert(webhookDeliveries)
     .values({ endpointId, eventId, type, payload, replayOf, createdAt: now, nextAttemptAt: now })

@@ -53,9 +53,10 @@ export async function noteAttempt(
   const attempts = taken.attempts + 1;
   const isStopped = !attempt.hasArrived && mustStop(endpoint, attempt);
   const nextAttemptAt = attempt.hasArrived || isStopped ? null : nextTry(attempts, attempt, Math.random());
+  const hasUsedAll = !attempt.hasArrived && !isStopped && nextAttemptAt === null;
   const written = await tx
     .update(webhookDeliveries)
-    .set({ ...columnsOf(attempt), attempts, nextAttemptAt })
+    .set({ ...columnsOf(attempt), attempts, nextAttemptAt, givenUpAt: hasUsedAll ? attempt.at : null })
     .where(and(eq(webhookDeliveries.id, taken.id), eq(webhookDeliveries.attempts, taken.attempts)))
     .returning({ id: webhookDeliveries.id });
   if (written.length === 0) return;

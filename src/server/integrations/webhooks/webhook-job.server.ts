@@ -11,6 +11,7 @@ import { type JobItems, MOST_TRIES } from "../../platform/jobs/tries.server.ts";
 import { inTurn } from "../../platform/jobs/turns.server.ts";
 import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
 import { type AuthKeys, createAuthKeys } from "../../platform/secrets/keys.server.ts";
+import { deliveriesGivenUp } from "./deliveries-given-up.server.ts";
 import { noteAttempt } from "./note-attempt.server.ts";
 import { type Post, sendMessage } from "./send-message.server.ts";
 
@@ -22,13 +23,13 @@ const deliveryItems: JobItems = {
       .set({ nextAttemptAt: now, lastMs: 0 })
       .where(and(eq(webhookDeliveries.id, id), isNotNull(webhookDeliveries.nextAttemptAt)));
   },
-  async failed(db, id, reason) {
+  async failed(db, id, reason, now) {
     const [delivery] = await db
       .update(webhookDeliveries)
       .set({ attempts: sql`${webhookDeliveries.attempts} + 1` })
       .where(and(eq(webhookDeliveries.id, id), isNotNull(webhookDeliveries.nextAttemptAt)))
       .returning();
-    if (delivery && delivery.attempts >= MOST_TRIES) await giveUp(db, id, reason);
+    if (delivery && delivery.attempts >= MOST_TRIES) await giveUp(db, id, reason, now);
   },
 };
 
@@ -38,6 +39,7 @@ export const webhookJob: Job = {
   everyMs: MINUTE_MS,
   wokenBy: ["webhook_deliveries"],
   items: deliveryItems,
+  givenUp: deliveriesGivenUp,
   round: (parts) => sendDue(parts),
 };
 
@@ -129,7 +131,7 @@ async function takeNext(tx: Db, now: Date, turns: Parts["turns"]): Promise<Taken
   const [delivery] = await tx
     .update(webhookDeliveries)
     // Without a duration it is under way, until its lease ends.
-    .set({ nextAttemptAt: new Date(now.getTime() + LEASE_MS), lastAttemptAt: now, lastMs: null })
+    .set({ nextAttemptAt: new Date(now.getTime() + LEASE_MS), lastAttemptAt: now, lastMs: null, givenUpAt: null })
     .where(eq(webhookDeliveries.id, due))
     .returning();
   if (!delivery) return undefined;
@@ -140,7 +142,8 @@ async function takeNext(tx: Db, now: Date, turns: Parts["turns"]): Promise<Taken
 
 async function send({ config, database: { db }, now, post }: Parts, taken: Taken, keys: AuthKeys): Promise<void> {
   const { delivery, endpoint } = taken;
-  if (!(await isInPlan(db, endpoint, now()))) return await giveUp(db, delivery.id, "El plan ya no incluye la API");
+  if (!(await isInPlan(db, endpoint, now())))
+    return await giveUp(db, delivery.id, "El plan ya no incluye la API", null);
   const attempt = await sendMessage({ keys, now, post }, endpoint, delivery);
   await db.transaction((tx) => noteAttempt(tx, delivery, attempt, config));
 }
@@ -150,9 +153,10 @@ async function isInPlan(db: Db, { ownerId, agencyId }: Taken["endpoint"], now: D
   return account !== undefined && planOf(account, now)?.hasApi === true;
 }
 
-async function giveUp(db: Db, id: string, lastError: string): Promise<void> {
+/** @param givenUpAt null where another try would not help */
+async function giveUp(db: Db, id: string, lastError: string, givenUpAt: Date | null): Promise<void> {
   await db
     .update(webhookDeliveries)
-    .set({ nextAttemptAt: null, lastError, lastMs: 0 })
+    .set({ nextAttemptAt: null, lastError, lastMs: 0, givenUpAt })
     .where(eq(webhookDeliveries.id, id));
 }

@@ -4,8 +4,8 @@ import { inSlots, type Sample } from "#domain/operations/monitoring/fold.ts";
 import { HISTORY_RANGES, type HistoryRange } from "#domain/operations/monitoring/history-ranges.ts";
 import { latencyAt } from "#domain/operations/monitoring/latency.ts";
 import { latestOf, statusBoard, workLevel } from "#domain/operations/monitoring/status.ts";
-import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { DAY_MS, HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { seriesStates } from "../../tools/official-series/series-state.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
@@ -13,6 +13,7 @@ import { readArchiveState } from "../backup/archive-state.server.ts";
 import { backupsFolder, isIncomplete, listBackups, newestComplete } from "../backup/backup.server.ts";
 import { backupVerifiedAt, listChecks } from "../backup/backup-checks.server.ts";
 import { errorBudgets } from "./error-budgets.server.ts";
+import { givenUpSince, listGivenUp } from "../given-up/read-given-up.server.ts";
 import { longBlocks } from "./long-blocks.server.ts";
 import { listWorkStates, samplesSince } from "./metric-samples.server.ts";
 import type { ProxyWatch } from "./proxy-watch.server.ts";
@@ -73,7 +74,9 @@ export async function monitorPage(
       backup: { isOurs: backup.isOurs, lastAt: backup.last && new Date(backup.last.at) },
       startedAt,
       hasMailServer: config.smtpUrl !== undefined,
+      givenUp: await givenUpSince(database.db, new Date(at.getTime() - DAY_MS)),
     }),
+    givenUp: await listGivenUp(database.db),
     holds: await longBlocks(database.db),
     budgets: await errorBudgets(database.db, at),
     history: carried(inSlots(samples, slotMs).map((sample) => drawn(sample, slotMs))),

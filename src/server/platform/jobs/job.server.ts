@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "../db/connection.server.ts";
 import type { Config } from "../env.server.ts";
 import type { ObjectStore } from "../store/object-store.server.ts";
+import type { GivenUpRows } from "./given-up.server.ts";
 import type { JobItems } from "./tries.server.ts";
 import type { Turns } from "./turns.server.ts";
 
@@ -25,6 +26,8 @@ export interface Job {
   mayTakeMs?: number;
   /** For jobs that take up rows one by one (`handling`): decides what becomes of the row at which the thread ended. */
   items?: JobItems;
+  /** The rows that it has given up. A job with rows of its own that have tries has them, and stands in the list of `operations/given-up`. */
+  givenUp?: GivenUpRows;
   /** Does a portion. @returns true when there may be more at once */
   round(parts: JobParts): Promise<boolean>;
 }

@@ -44,6 +44,7 @@ export async function deliverMails(
       const wait = Math.min(FIRST_WAIT_MS * 2 ** (mail.attempts - 1), LONGEST_WAIT_MS);
       await markFailed(db, mail.id, {
         error: messageOf(error),
+        now: now(),
         nextAttemptAt: gaveUp ? null : new Date(now().getTime() + wait),
       });
       log.warn({ mailId: mail.id, attempts: mail.attempts, gaveUp, code: codeOf(error) }, "mail not sent");

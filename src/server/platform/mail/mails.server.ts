@@ -67,7 +67,10 @@ export async function markSent(
 export async function markFailed(
   db: Db,
   id: string,
-  { error, nextAttemptAt }: { error: string; nextAttemptAt: Date | null },
+  { error, nextAttemptAt, now }: { error: string; nextAttemptAt: Date | null; now: Date },
 ): Promise<void> {
-  await db.update(mails).set({ lastError: error, nextAttemptAt }).where(eq(mails.id, id));
+  await db
+    .update(mails)
+    .set({ lastError: error, nextAttemptAt, givenUpAt: nextAttemptAt === null ? now : null })
+    .where(eq(mails.id, id));
 }

@@ -50,11 +50,15 @@ async function announceEnd(
   if (source) await announceImportEnd(tx, job, { ...source, ...end });
 }
 
-/** Nothing of it is applied, or the applied rows stay and are counted. */
+/**
+ * Nothing of it is applied, or the applied rows stay and are counted.
+ *
+ * @param reason.isGivenUp the file may be fine: the machine could not do it
+ */
 export async function failImport(
   tx: Db,
   job: ImportJob,
-  { message, line }: { message: string; line: number | null },
+  { message, line, isGivenUp = false }: { message: string; line: number | null; isGivenUp?: boolean },
   at: Date,
 ): Promise<void> {
   await tx
@@ -64,6 +68,7 @@ export async function failImport(
       state: "fallida",
       error: message.slice(0, LONGEST_REASON),
       errorLine: line,
+      givenUpAt: isGivenUp ? at : null,
       finishedAt: at,
       updatedAt: at,
     })

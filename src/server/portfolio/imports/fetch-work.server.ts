@@ -17,6 +17,7 @@ import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { addImport } from "./add-import.server.ts";
 import { rememberFailure } from "./end-import.server.ts";
 import { headOfFeed } from "./feed-bytes.server.ts";
+import { feedsGivenUp } from "./feeds-given-up.server.ts";
 import { keepBytes, LARGEST_FILE } from "./keep-bytes.server.ts";
 import type { ImportSource } from "./sources.server.ts";
 
@@ -44,6 +45,7 @@ export const feedJob: Job = {
   lanes: 3,
   mayTakeMs: 15 * 60_000,
   items: feedItems,
+  givenUp: feedsGivenUp,
   round: (parts) => fetchDueFeed(parts),
 };
 
@@ -72,7 +74,7 @@ async function readFeedOf(parts: Parts, source: ImportSource): Promise<void> {
     if (!isExpected(error)) parts.log.error({ err: error }, "a feed could not be read");
     if (error instanceof StoreFault) return await askAgainSoon(parts, source);
     const reason = isExpected(error) ? error.message : "No hemos podido guardar lo que envía";
-    await putOff(parts, source, reason);
+    await putOff(parts, source, { reason, mayAnswerLater: mayAnswerLater(error) });
   }
 }
 
@@ -80,7 +82,10 @@ async function readFeedOf(parts: Parts, source: ImportSource): Promise<void> {
 async function giveUp(db: Db, source: ImportSource, reason: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await rememberFailure(tx, source.id, reason, now);
-    await tx.update(importSources).set({ tries: 0, nextFetchAt: null }).where(eq(importSources.id, source.id));
+    await tx
+      .update(importSources)
+      .set({ tries: 0, nextFetchAt: null, givenUpAt: now })
+      .where(eq(importSources.id, source.id));
     await publishChange(tx, source.agencyId ?? source.ownerId, "imports");
   });
 }
@@ -103,7 +108,11 @@ async function claim({ database: { db }, now, turns }: Parts): Promise<ImportSou
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('feeds: take', 0))`);
     const [taken] = await tx
       .update(importSources)
-      .set({ nextFetchAt: new Date(now().getTime() + LEASE_MS), tries: sql`${importSources.tries} + 1` })
+      .set({
+        nextFetchAt: new Date(now().getTime() + LEASE_MS),
+        tries: sql`${importSources.tries} + 1`,
+        givenUpAt: null,
+      })
       .where(
         eq(
           importSources.id,
@@ -186,7 +195,15 @@ async function askAgainSoon({ database: { db }, now }: Parts, source: ImportSour
   await db.update(importSources).set({ nextFetchAt, tries: 0 }).where(eq(importSources.id, source.id));
 }
 
-async function putOff({ database: { db }, now }: Parts, source: ImportSource, reason: string): Promise<void> {
+/** Nobody tries an address again that is read only by hand: where it may answer later, that counts as given up. */
+const mayAnswerLater = (error: unknown): boolean =>
+  error instanceof OutgoingError ? error.isTemporary : !isExpected(error);
+
+async function putOff(
+  { database: { db }, now }: Parts,
+  source: ImportSource,
+  { reason, mayAnswerLater }: { reason: string; mayAnswerLater: boolean },
+): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
     await rememberFailure(tx, source.id, reason, at);
@@ -194,7 +211,10 @@ async function putOff({ database: { db }, now }: Parts, source: ImportSource, re
     const pauseMs = (source.everyMinutes ?? 0) * MINUTE_MS * 2 ** Math.min(source.failures, 10);
     const longest = Math.max(LONGEST_PAUSE_MS, (source.everyMinutes ?? 0) * MINUTE_MS);
     const next = source.everyMinutes === null ? null : new Date(at.getTime() + Math.min(pauseMs, longest));
-    await tx.update(importSources).set({ nextFetchAt: next, tries: 0 }).where(eq(importSources.id, source.id));
+    await tx
+      .update(importSources)
+      .set({ nextFetchAt: next, tries: 0, givenUpAt: next === null && mayAnswerLater ? at : null })
+      .where(eq(importSources.id, source.id));
     await publishChange(tx, source.agencyId ?? source.ownerId, "imports");
   });
 }

@@ -21,6 +21,7 @@ import {
   scopeOfJob,
   settle,
 } from "./import-job.server.ts";
+import { importsGivenUp } from "./imports-given-up.server.ts";
 import type { MarketImports } from "./market-imports.server.ts";
 import { stageImport } from "./stage-import.server.ts";
 import { noteStranded } from "./stranded-imports.server.ts";
@@ -42,7 +43,7 @@ const importItems: JobItems = {
         .where(and(eq(imports.id, id), isUnderWay))
         .for("update");
       if (!job) return;
-      if (job.attempts >= MOST_TRIES) await failImport(tx, job, { message, line: null }, now);
+      if (job.attempts >= MOST_TRIES) await failImport(tx, job, { message, line: null, isGivenUp: true }, now);
       else await tx.update(imports).set(FREE).where(eq(imports.id, id));
     });
   },
@@ -64,6 +65,7 @@ export const importJob: Job = {
   wokenBy: ["imports"],
   lanes: 3,
   items: importItems,
+  givenUp: importsGivenUp,
   round: (parts) => workAtImport(parts),
 };
 
@@ -103,7 +105,7 @@ async function workAt(parts: Parts, job: ImportJob): Promise<boolean> {
   };
   try {
     if (job.attempts > MOST_TRIES) {
-      const reason = { message: UNKNOWN_REASON, line: null };
+      const reason = { message: UNKNOWN_REASON, line: null, isGivenUp: true };
       await settle(lease, (tx, job) => failImport(tx, job, reason, now()));
     } else if (job.state === "leyendo") {
       await stageImport(lease);
@@ -204,6 +206,7 @@ async function takeNext(
       attempts: sql`${imports.attempts} + 1`,
       updatedAt: at,
       error: null,
+      givenUpAt: null,
     })
     .where(
       // One of an owner at a time, and of a sender until it has ended; their next ones wait, but for one that says why it is stuck.

@@ -20,6 +20,7 @@ import { readWhole } from "../../platform/store/object-store.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { HOME_OF_FILES, scopeOfHome } from "./home-of-files.server.ts";
+import { photosGivenUp } from "./photos-given-up.server.ts";
 import { GONE_NOTE, idsElsewhere, leaveToOthers, NotHere } from "./uploads-elsewhere.server.ts";
 
 /** Time that a process has for a photo it took; if it dies, the photo is due again then. */
@@ -44,9 +45,9 @@ const photoItems: JobItems = {
       .set({ attempts: sql`greatest(${homePhotos.attempts} - 1, 0)`, nextAttemptAt: now })
       .where(and(eq(homePhotos.id, id), isNotNull(homePhotos.nextAttemptAt)));
   },
-  async failed(db, id, reason) {
+  async failed(db, id, reason, now) {
     const [photo] = await db.select().from(homePhotos).where(eq(homePhotos.id, id));
-    if (photo?.nextAttemptAt && photo.attempts >= MOST_TRIES) await giveUp(db, photo, reason);
+    if (photo?.nextAttemptAt && photo.attempts >= MOST_TRIES) await giveUp(db, photo, reason, now);
   },
 };
 
@@ -59,6 +60,7 @@ export const photoJob: Job = {
   everyMs: MINUTE_MS,
   wokenBy: ["home_photos"],
   items: photoItems,
+  givenUp: photosGivenUp,
   async round(parts) {
     const [upload] = await claim(parts, uploadsOf(parts), 1);
     if (upload) {
@@ -101,7 +103,11 @@ async function claim(parts: JobParts, kind: Kind, most: number): Promise<PhotoRo
       .for("update", { skipLocked: true });
     const rows = await tx
       .update(homePhotos)
-      .set({ attempts: sql`${homePhotos.attempts} + 1`, nextAttemptAt: new Date(now().getTime() + LEASE_MS) })
+      .set({
+        attempts: sql`${homePhotos.attempts} + 1`,
+        nextAttemptAt: new Date(now().getTime() + LEASE_MS),
+        givenUpAt: null,
+      })
       .where(inArray(homePhotos.id, due))
       .returning();
     return rows.sort((a, b) => a.position - b.position);
@@ -181,11 +187,11 @@ async function attempt(parts: JobParts, photo: PhotoRow, read: () => Promise<Buf
   try {
     // Its tries have ended the process, so nothing could record a reason.
     const most = photo.lastError === null ? MOST_TRIES : PAUSES_MS.length + 1;
-    if (photo.attempts > most) throw new PhotoError(UNKNOWN_REASON);
+    if (photo.attempts > most) return await giveUp(parts.database.db, photo, UNKNOWN_REASON, parts.now());
     await makeReady(parts, photo, await read());
   } catch (error) {
     if (error instanceof NotHere) {
-      if ((await parts.store.identity()) === null) return await giveUp(parts.database.db, photo, GONE_NOTE);
+      if ((await parts.store.identity()) === null) return await giveUp(parts.database.db, photo, GONE_NOTE, null);
       return await leaveToOthers(parts, photo);
     }
     if (error instanceof StoreFault) return await waitForStore(parts, photo, error);
@@ -265,19 +271,20 @@ async function noteFailure({ database: { db }, log, now }: JobParts, photo: Phot
   const pauseMs = isFull(error) ? LONGEST_PAUSE_MS : PAUSES_MS[photo.attempts - 1];
   const asked = error instanceof OutgoingError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
   const reason = isKnown ? error.message : "No hemos podido preparar esta foto";
-  if (isFinal || pauseMs === undefined) return await giveUp(db, photo, reason);
+  // A picture that no try can read is its person's to mend.
+  if (isFinal || pauseMs === undefined) return await giveUp(db, photo, reason, isFinal ? null : now());
   const nextAttemptAt = new Date(now().getTime() + Math.min(Math.max(pauseMs, asked), LONGEST_PAUSE_MS));
   await db.update(homePhotos).set({ nextAttemptAt, lastError: reason }).where(eq(homePhotos.id, photo.id));
 }
 
 const WAITS_NO_MORE = { nextAttemptAt: null, turnOf: NOBODYS_TURN } as const;
 
-/** It is not tried again: the photo shows the reason. */
-async function giveUp(db: Db, photo: PhotoRow, lastError: string): Promise<void> {
+/** It is not tried again: the photo shows the reason. @param givenUpAt null where another try would not help */
+async function giveUp(db: Db, photo: PhotoRow, lastError: string, givenUpAt: Date | null): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(homePhotos)
-      .set({ ...WAITS_NO_MORE, lastError })
+      .set({ ...WAITS_NO_MORE, lastError, givenUpAt })
       .where(eq(homePhotos.id, photo.id));
     const [home] = await tx.select(HOME_OF_FILES).from(properties).where(eq(properties.id, photo.homeId));
     if (home) await publishChange(tx, scopeOfHome(home), "homes");

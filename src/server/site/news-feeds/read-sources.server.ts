@@ -8,6 +8,7 @@ import { type JobItems, MOST_TRIES, UNKNOWN_REASON } from "../../platform/jobs/t
 import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 import { type ReadFeed, readFeed } from "./read-feed.server.ts";
+import { sourcesGivenUp } from "./sources-given-up.server.ts";
 
 /** Feeds of others, read every two hours. One that does not answer is asked ever more rarely, and says since when and why. */
 
@@ -42,6 +43,7 @@ export const newsFeedJob: Job = {
   everyMs: MINUTE_MS,
   wokenBy: ["news_sources"],
   items: sourceItems,
+  givenUp: sourcesGivenUp,
   round: ({ database, now, log }) => readNextSource(database.db, now, fetchPublic, log),
 };
 
@@ -59,7 +61,11 @@ export async function readNextSource(
   )`;
   const [taken] = await db
     .update(newsSources)
-    .set({ nextFetchAt: new Date(now().getTime() + LEASE_MS), tries: sql`${newsSources.tries} + 1` })
+    .set({
+      nextFetchAt: new Date(now().getTime() + LEASE_MS),
+      tries: sql`${newsSources.tries} + 1`,
+      givenUpAt: null,
+    })
     .where(eq(newsSources.id, due))
     .returning();
   if (!taken) return false;
@@ -165,7 +171,10 @@ async function fail(db: Db, source: Source, reason: string, now: Date): Promise<
 async function giveUp(db: Db, source: Source, reason: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await fail(tx, source, reason, now);
-    await tx.update(newsSources).set({ pausedAt: now, nextFetchAt: null }).where(eq(newsSources.id, source.id));
+    await tx
+      .update(newsSources)
+      .set({ pausedAt: now, nextFetchAt: null, givenUpAt: now })
+      .where(eq(newsSources.id, source.id));
   });
 }
 

@@ -18,6 +18,7 @@ import { type JobItems, MOST_TRIES, TRIED_LAST, UNKNOWN_REASON } from "../../pla
 import { inTurn } from "../../platform/jobs/turns.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { StoreFault } from "../../platform/store/store-fault.server.ts";
+import { documentsGivenUp } from "./documents-given-up.server.ts";
 import { type DocumentRow, publishDossier } from "./dossier-rows.server.ts";
 import { openDocument } from "./reading/open-document.server.ts";
 import { recogniseHere } from "./reading/recogniser.server.ts";
@@ -33,6 +34,7 @@ export const dossierJob: Job = {
   everyMs: MINUTE_MS,
   wokenBy: ["dossier_documents"],
   items: dossierItems(),
+  givenUp: documentsGivenUp,
   round: (parts) => workAtDossiers(parts),
 };
 
@@ -61,7 +63,7 @@ function dossierItems(): JobItems {
           await tx.update(dossierDocuments).set({ nextAttemptAt: now }).where(eq(dossierDocuments.id, id));
         } else if (document.pages === null || document.readPages >= document.pages) {
           // Before its first page, or behind its last: what ended the thread were all of its pages together.
-          await giveUp(tx, document, reason, now);
+          await giveUp(tx, document, { fault: reason, givenUpAt: now }, now);
         } else {
           await keepPage(tx, document, leftOut(document.readPages + 1), now);
           await tx.update(dossierDocuments).set({ nextAttemptAt: now }).where(eq(dossierDocuments.id, id));
@@ -82,18 +84,18 @@ export async function workAtDossiers(parts: Parts): Promise<boolean> {
 async function workAt(parts: Parts, document: DocumentRow): Promise<void> {
   const { database, log, store, now } = parts;
   const { db } = database;
-  const end = (reason: string) =>
+  const end = (reason: string, givenUpAt: Date | null = null) =>
     db.transaction(async (tx) => {
       const [current] = await tx
         .select()
         .from(dossierDocuments)
         .where(eq(dossierDocuments.id, document.id))
         .for("update");
-      if (current?.state === "leyendo") await giveUp(tx, current, reason, now());
+      if (current?.state === "leyendo") await giveUp(tx, current, { fault: reason, givenUpAt }, now());
     });
   try {
     const isAtEnd = document.pages === null || document.readPages >= document.pages;
-    if (document.attempts > MOST_TRIES && isAtEnd) throw new ReadingFault(UNKNOWN_REASON);
+    if (document.attempts > MOST_TRIES && isAtEnd) return await end(UNKNOWN_REASON, now());
     const bytes = await bytesOf(parts, document);
     if (bytes === null) return;
     if (document.form === "zip") await unpackIntoDossier(parts, document, bytes);
@@ -218,11 +220,17 @@ async function finish(tx: Db, id: string, now: Date): Promise<void> {
   await publishDossier(tx, dossier);
 }
 
-async function giveUp(tx: Db, { id, dossierId }: DocumentRow, fault: string, now: Date): Promise<void> {
+/** @param end.givenUpAt null where another try would not help */
+async function giveUp(
+  tx: Db,
+  { id, dossierId }: DocumentRow,
+  { fault, givenUpAt }: { fault: string; givenUpAt: Date | null },
+  now: Date,
+): Promise<void> {
   const [dossier] = await tx.select().from(dossiers).where(eq(dossiers.id, dossierId));
   await tx
     .update(dossierDocuments)
-    .set({ state: "fallido", fault, nextAttemptAt: null, attempts: 0 })
+    .set({ state: "fallido", fault, nextAttemptAt: null, attempts: 0, givenUpAt })
     .where(eq(dossierDocuments.id, id));
   if (!dossier) return;
   await tx.update(dossiers).set({ updatedAt: now }).where(eq(dossiers.id, dossierId));
@@ -265,6 +273,7 @@ async function claim({ database: { db }, now, turns }: Parts): Promise<DocumentR
     .set({
       state: "leyendo",
       attempts: sql`${dossierDocuments.attempts} + 1`,
+      givenUpAt: null,
       nextAttemptAt: new Date(at.getTime() + LEASE_MS),
     })
     .where(inArray(dossierDocuments.id, due))

@@ -167,6 +167,16 @@ export async function readAgain(tx: Db, actor: PersonActor, ids: DocumentIds, no
   const row = await lockDossier(tx, actor, ids.dossierId);
   const [document] = await tx.select().from(dossierDocuments).where(isDocument(ids)).for("update");
   if (!document || document.fileId === null) throw new AppError("NOT_FOUND");
+  await makeDue(tx, row, document, now);
+}
+
+/** The dossier and its document are locked. One that is due, or being read, does not change. */
+export async function makeDue(
+  tx: Db,
+  row: typeof dossiers.$inferSelect,
+  document: typeof dossierDocuments.$inferSelect,
+  now: Date,
+): Promise<void> {
   if (document.state === "recibido" || document.state === "leyendo") return;
   const isWhole = document.state === "cancelado";
   if (!isWhole) await tx.delete(dossierPages).where(eq(dossierPages.documentId, document.id));
@@ -177,6 +187,7 @@ export async function readAgain(tx: Db, actor: PersonActor, ids: DocumentIds, no
       fault: null,
       nextAttemptAt: now,
       attempts: 0,
+      givenUpAt: null,
       ...(isWhole ? {} : { readPages: 0, readings: null }),
     })
     .where(eq(dossierDocuments.id, document.id));

@@ -15,6 +15,7 @@ import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { drawPlanPicture } from "./draw-plan-picture.server.ts";
 import type { PictureRow } from "./plan-picture-rows.server.ts";
+import { planPicturesGivenUp } from "./plan-pictures-given-up.server.ts";
 
 /** Draws the pictures of the queue, one at a time; of several owners who wait, each in turn. */
 export const planPictureJob: Job = {
@@ -22,6 +23,7 @@ export const planPictureJob: Job = {
   everyMs: MINUTE_MS,
   wokenBy: ["plan_pictures"],
   items: pictureItems(),
+  givenUp: planPicturesGivenUp,
   round: (parts) => workAtPictures(parts),
 };
 
@@ -48,11 +50,19 @@ function pictureItems(): JobItems {
       if (!row) return;
       await db
         .update(planPictures)
-        .set(row.attempts < MOST_TRIES ? { nextAttemptAt: now, state: "en-cola" } : over("fallida", reason))
+        .set(row.attempts < MOST_TRIES ? { nextAttemptAt: now, state: "en-cola" } : givenUp(reason, now))
         .where(isOpen);
     },
   };
 }
+
+/** The order stays, so that it can be drawn again. */
+const givenUp = (fault: string, now: Date) => ({
+  state: "fallida" as const,
+  fault,
+  nextAttemptAt: null,
+  givenUpAt: now,
+});
 
 const over = (state: "hecha" | "fallida", fault: string | null) => ({ state, fault, nextAttemptAt: null, order: null });
 
@@ -70,7 +80,7 @@ async function workAt(parts: Parts, row: PictureRow, draw: typeof drawPlanPictur
   const isMine = and(eq(planPictures.id, row.id), eq(planPictures.state, "dibujando"));
   const fail = (fault: string) => db.update(planPictures).set(over("fallida", fault)).where(isMine);
   if (row.order === null || row.attempts > MOST_TRIES) {
-    await fail(UNKNOWN_REASON);
+    await db.update(planPictures).set(givenUp(UNKNOWN_REASON, now())).where(isMine);
     return;
   }
   const begun = performance.now();
@@ -176,6 +186,7 @@ async function claim({ database: { db }, now, turns }: Parts): Promise<PictureRo
       state: "dibujando",
       progress: 0,
       attempts: sql`${planPictures.attempts} + 1`,
+      givenUpAt: null,
       nextAttemptAt: new Date(at.getTime() + LEASE_MS),
     })
     .where(inArray(planPictures.id, due))

@@ -22,6 +22,7 @@ import { STATE_WORDS } from "../state-words.ts";
 import type { Route } from "./+types/results.ts";
 import { PeoplePanel } from "./people-panel.tsx";
 import { TestPanel } from "./test-panel.tsx";
+import { CancelCampaign, UnderWay } from "./under-way.tsx";
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { actor, services } = requireCampaigns(context, request);
@@ -85,7 +86,15 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
           )}
         </p>
       </div>
-      {pausedBecause === null ? null : <Paused campaignId={results.id} because={pausedBecause} />}
+      {state === "preparando" || state === "enviando" ? (
+        <UnderWay
+          campaign={results}
+          done={figures.sent + figures.failed + figures.unanswered}
+          waiting={figures.waiting}
+          isSequence={messages.length > 1}
+        />
+      ) : null}
+      {pausedBecause === null ? null : <Paused campaign={results} because={pausedBecause} />}
       {figures.unanswered > 0 && (state === "enviando" || state === "terminada") ? (
         <Unanswered campaignId={results.id} mails={figures.unanswered} />
       ) : null}
@@ -189,7 +198,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A campaign that stands still, why, and the way on. */
-function Paused({ campaignId, because }: { campaignId: string; because: string }) {
+function Paused({ campaign, because }: { campaign: { id: string; name: string }; because: string }) {
   const { api } = useCampaignsPlace();
   const { isBusy, call } = useCall();
   return (
@@ -197,13 +206,17 @@ function Paused({ campaignId, because }: { campaignId: string; because: string }
       tone="warning"
       title="En pausa"
       action={
-        <Button
-          variant="outline"
-          loading={isBusy}
-          onClick={() => void call("La campaña sigue", "POST", `${api}/${campaignId}/resume`)}
-        >
-          Seguir enviando
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant="outline"
+            loading={isBusy}
+            onClick={() => void call("La campaña sigue", "POST", `${api}/${campaign.id}/resume`)}
+          >
+            Seguir enviando
+          </Button>
+          <CancelCampaign campaign={campaign} />
+        </span>
       }
     >
       {because}.

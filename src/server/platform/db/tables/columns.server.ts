@@ -13,6 +13,12 @@ export const cents = (name: string) => numeric(name, { precision: 15, scale: 0 }
 /** Contacts with the same value are kept together: the agency's id, else the owner's. */
 export const scope = () => uuid("scope").notNull();
 
+/**
+ * For rows of works that take them one by one: when the machine gave the row up, by its tries, time or memory. Null otherwise, once the
+ * row is taken up again, and where its person has to mend the cause. Columns of the row's own say why.
+ */
+export const givenUp = { givenUpAt: instant("given_up_at") };
+
 /** Columns of every row that a person or a program inserts once. */
 export const stamped = {
   id: uuid().primaryKey().defaultRandom(),

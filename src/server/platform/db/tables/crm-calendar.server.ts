@@ -22,7 +22,7 @@ import {
   type TaskPriority,
 } from "#domain/crm/calendar/calendar-values.ts";
 import { users } from "./accounts.server.ts";
-import { instant, literals } from "./columns.server.ts";
+import { givenUp, instant, literals } from "./columns.server.ts";
 import { contacts } from "./crm-contacts.server.ts";
 import { deals } from "./crm-deals.server.ts";
 import { assigned, owned } from "./owner-columns.server.ts";
@@ -154,8 +154,10 @@ export const calendarSubscriptions = pgTable(
     tries: smallint().notNull().default(0),
     /** Result of the last reading: number of events, and of those that could not be read. */
     counts: jsonb().$type<{ events: number; unread: number }>(),
+    ...givenUp,
   },
   (table) => [
+    index("calendar_subscriptions_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     index("calendar_subscriptions_owner").on(table.ownerId),
     index("calendar_subscriptions_agency").on(table.agencyId),
     index("calendar_subscriptions_due").on(table.nextFetchAt).where(sql`${table.nextFetchAt} is not null`),

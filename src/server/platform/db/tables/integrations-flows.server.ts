@@ -18,7 +18,7 @@ import { type RunState, STEP_OUTCOMES, type StepOutcome } from "#domain/integrat
 import type { FlowEventType, WaitedEvent } from "#domain/integrations/flows/flow-events.ts";
 import { users } from "./accounts.server.ts";
 import { agencies } from "./accounts-agencies.server.ts";
-import { instant, literals, scope } from "./columns.server.ts";
+import { givenUp, instant, literals, scope } from "./columns.server.ts";
 import { contacts } from "./crm-contacts.server.ts";
 import { deals } from "./crm-deals.server.ts";
 import { properties } from "./portfolio-homes.server.ts";
@@ -170,8 +170,10 @@ export const flowRuns = pgTable(
     lines: integer().notNull().default(0),
     /** The run of which this one repeats a part. */
     repeatOf: uuid("repeat_of"),
+    ...givenUp,
   },
   (table) => [
+    index("flow_runs_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     index("flow_runs_due").on(table.dueAt).where(sql`${table.dueAt} is not null and not ${table.isHeld}`),
     index("flow_runs_waiting").on(table.contactId, table.waitsFor).where(sql`${table.waitsFor} is not null`),
     uniqueIndex("flow_runs_event").on(table.flowId, table.eventId).where(sql`${table.eventId} is not null`),

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "d
 import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
 import { users } from "./accounts.server.ts";
 import { agencies } from "./accounts-agencies.server.ts";
-import { instant } from "./columns.server.ts";
+import { givenUp, instant } from "./columns.server.ts";
 import { made } from "./owner-columns.server.ts";
 
 /** Answers that programs get only once, and changes that they are sent (docs/api.md, docs/webhooks.md). */
@@ -87,8 +87,10 @@ export const webhookDeliveries = pgTable(
     answerStart: text("answer_start"),
     /** The delivery that somebody had sent again. */
     replayOf: uuid("replay_of"),
+    ...givenUp,
   },
   (table) => [
+    index("webhook_deliveries_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     index("webhook_deliveries_due").on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
     index("webhook_deliveries_waiting")
       .on(table.endpointId, table.nextAttemptAt)

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server.ts";
-import { instant, stamped } from "./columns.server.ts";
+import { givenUp, instant, stamped } from "./columns.server.ts";
 
 /** Tables that every area uses: counters of limits, mail to send, errors of requests. */
 
@@ -30,8 +30,10 @@ export const mails = pgTable(
     lastError: text("last_error"),
     /** Null once it was sent, and once it has failed so often that nobody tries again. */
     nextAttemptAt: instant("next_attempt_at").defaultNow(),
+    ...givenUp,
   },
   (table) => [
+    index("mails_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     index("mails_newest").on(table.createdAt.desc()),
     index("mails_due").on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
     check("mails_attempts", sql`${table.attempts} >= 0`),

@@ -18,7 +18,7 @@ import type { PhotoLook } from "#domain/portfolio/homes/photo-likeness.ts";
 import { PHOTO_PROVENANCES, type PhotoProvenance } from "#domain/portfolio/homes/photo-provenance.ts";
 import { PHOTO_ROOMS, type PhotoRoom } from "#domain/portfolio/homes/photo-rooms.ts";
 import { DOCUMENT_KINDS, type DocumentKind } from "#domain/shared/home-attributes/home-values.ts";
-import { instant, literals } from "./columns.server.ts";
+import { givenUp, instant, literals } from "./columns.server.ts";
 import { owned } from "./owner-columns.server.ts";
 import { ofHome } from "./portfolio-homes.server.ts";
 
@@ -74,8 +74,10 @@ export const homePhotos = pgTable(
     /** When a worker takes it up; null once it is ready, or given up with `lastError`. */
     nextAttemptAt: instant("next_attempt_at"),
     lastError: text("last_error"),
+    ...givenUp,
   },
   (table) => [
+    index("home_photos_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     // Also finds a home's few pictures, which are ordered when they are read.
     uniqueIndex("home_photos_url").on(table.homeId, table.urlHash),
     uniqueIndex("home_photos_content").on(table.homeId, table.contentHash).where(sql`${table.contentHash} is not null`),

@@ -27,7 +27,7 @@ import {
   type SourceKind,
 } from "#domain/portfolio/feeds/feed-values.ts";
 import { FEED_PORTALS, type FeedPortal } from "#domain/portfolio/portals/portals.ts";
-import { instant, literals } from "./columns.server.ts";
+import { givenUp, instant, literals } from "./columns.server.ts";
 import { owned } from "./owner-columns.server.ts";
 
 /** Imports and exports of homes: senders, their imports with every row, and the addresses that portals read. */
@@ -69,8 +69,10 @@ export const importSources = pgTable(
     /** SHA-256 of the secret that programs push with, and the same sealed, so that its owner may copy it. */
     pushTokenHash: text("push_token_hash"),
     pushTokenSealed: text("push_token_sealed"),
+    ...givenUp,
   },
   (table) => [
+    index("import_sources_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     index("import_sources_owner").on(table.ownerId),
     index("import_sources_agency").on(table.agencyId),
     index("import_sources_due").on(table.nextFetchAt).where(sql`${table.nextFetchAt} is not null`),
@@ -139,8 +141,10 @@ export const imports = pgTable(
     leaseHolder: text("lease_holder"),
     attempts: smallint().notNull().default(0),
     finishedAt: instant("finished_at"),
+    ...givenUp,
   },
   (table) => [
+    index("imports_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     index("imports_source").on(table.sourceId, table.createdAt.desc().nullsFirst()),
     index("imports_owner").on(table.ownerId, table.createdAt.desc().nullsFirst()),
     index("imports_agency").on(table.agencyId, table.createdAt.desc().nullsFirst()),

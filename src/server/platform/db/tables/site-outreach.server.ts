@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server.ts";
 import { agencies } from "./accounts-agencies.server.ts";
-import { instant } from "./columns.server.ts";
+import { givenUp, instant } from "./columns.server.ts";
 import { leads } from "./site-leads.server.ts";
 import { toolRuns } from "./tools-runs.server.ts";
 
@@ -175,8 +175,10 @@ export const newsSources = pgTable(
      * runs.
      */
     tries: integer().notNull().default(0),
+    ...givenUp,
   },
   (table) => [
+    index("news_sources_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     uniqueIndex("news_sources_url").on(table.url),
     index("news_sources_due").on(table.nextFetchAt).where(sql`${table.nextFetchAt} is not null`),
   ],

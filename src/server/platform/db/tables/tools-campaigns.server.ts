@@ -39,7 +39,7 @@ import {
   type SuppressionCause,
 } from "#domain/tools/campaigns/sending/left-out.ts";
 import { users } from "./accounts.server.ts";
-import { instant, literals, scope } from "./columns.server.ts";
+import { givenUp, instant, literals, scope } from "./columns.server.ts";
 import { contacts } from "./crm-contacts.server.ts";
 import { owned } from "./owner-columns.server.ts";
 
@@ -155,8 +155,10 @@ export const campaigns = pgTable(
     startedAt: instant("started_at"),
     endedAt: instant("ended_at"),
     deletedAt: instant("deleted_at"),
+    ...givenUp,
   },
   (table) => [
+    index("campaigns_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     index("campaigns_owner").on(table.ownerId, table.updatedAt),
     index("campaigns_agency").on(table.agencyId, table.updatedAt),
     index("campaigns_due").on(table.nextAt).where(sql`${table.nextAt} is not null`),
@@ -213,8 +215,10 @@ export const campaignRecipients = pgTable(
     bounceText: text("bounce_text"),
     complainedAt: instant("complained_at"),
     unsubscribedAt: instant("unsubscribed_at"),
+    ...givenUp,
   },
   (table) => [
+    index("campaign_recipients_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     // An address gets a message once, whichever contact has it; a contact without one is told of once.
     uniqueIndex("campaign_recipients_once")
       .on(table.campaignId, table.messageNumber, table.email)

@@ -22,7 +22,7 @@ import {
 import { FILE_FORMS, type FileForm } from "#domain/tools/dossiers/file-form.ts";
 import type { Straightening } from "#domain/tools/dossiers/page-assembly/read-picture.ts";
 import type { DossierReview } from "#domain/tools/dossiers/reading.ts";
-import { instant, literals } from "./columns.server.ts";
+import { givenUp, instant, literals } from "./columns.server.ts";
 import { contacts } from "./crm-contacts.server.ts";
 import { owned } from "./owner-columns.server.ts";
 import { files } from "./portfolio-files.server.ts";
@@ -82,8 +82,10 @@ export const dossierDocuments = pgTable(
     /** When a worker takes it up; null while nothing is to be done. */
     nextAttemptAt: instant("next_attempt_at"),
     attempts: smallint().notNull().default(0),
+    ...givenUp,
   },
   (table) => [
+    index("dossier_documents_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     uniqueIndex("dossier_documents_same").on(table.dossierId, table.sha256),
     index("dossier_documents_of").on(table.dossierId, table.createdAt),
     index("dossier_documents_file").on(table.fileId),

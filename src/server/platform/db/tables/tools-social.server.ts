@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { ACCOUNT_KINDS, type AccountKind } from "#domain/tools/posts/publishing/social-accounts.ts";
 import { SOCIAL_POST_STATES, type SocialPostState } from "#domain/tools/posts/publishing/social-post.ts";
-import { instant, literals } from "./columns.server.ts";
+import { givenUp, instant, literals } from "./columns.server.ts";
 import { owned } from "./owner-columns.server.ts";
 import { toolRuns } from "./tools-runs.server.ts";
 
@@ -87,8 +87,10 @@ export const socialPosts = pgTable(
     remoteId: text("remote_id"),
     remoteUrl: text("remote_url"),
     lastError: text("last_error"),
+    ...givenUp,
   },
   (table) => [
+    index("social_posts_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     uniqueIndex("social_posts_place").on(table.runId, table.place),
     index("social_posts_due").on(table.nextAt).where(sql`${table.nextAt} is not null`),
     index("social_posts_owner").on(table.ownerId),

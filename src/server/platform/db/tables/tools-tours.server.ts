@@ -22,7 +22,7 @@ import {
   TOUR_FILE_KINDS,
   type TourFileKind,
 } from "#domain/tools/tours/tour-states.ts";
-import { instant, literals } from "./columns.server.ts";
+import { givenUp, instant, literals } from "./columns.server.ts";
 import { owned } from "./owner-columns.server.ts";
 import { files } from "./portfolio-files.server.ts";
 import { properties } from "./portfolio-homes.server.ts";
@@ -108,8 +108,10 @@ export const tourPanoramas = pgTable(
     turnOf: uuid("turn_of").notNull(),
     /** When a thread takes it up; null while nothing is to be done. */
     nextAttemptAt: instant("next_attempt_at"),
+    ...givenUp,
   },
   (table) => [
+    index("tour_panoramas_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     index("tour_panoramas_tour").on(table.tourId),
     index("tour_panoramas_due").on(table.turnOf, table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
     index("tour_panoramas_tiles").on(table.tilesFileId).where(sql`${table.tilesFileId} is not null`),
@@ -138,8 +140,10 @@ export const tourImports = pgTable(
     attempts: smallint().notNull().default(0),
     turnOf: uuid("turn_of").notNull(),
     nextAttemptAt: instant("next_attempt_at"),
+    ...givenUp,
   },
   (table) => [
+    index("tour_imports_given_up").on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     index("tour_imports_owner").on(table.ownerId, table.createdAt),
     index("tour_imports_tour").on(table.tourId).where(sql`${table.tourId} is not null`),
     index("tour_imports_due").on(table.turnOf, table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),

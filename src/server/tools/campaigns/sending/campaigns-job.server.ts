@@ -15,6 +15,7 @@ import { authSecret } from "../../../platform/secrets/auth-secret.server.ts";
 import { type AuthKeys, createAuthKeys } from "../../../platform/secrets/keys.server.ts";
 import { actorOfCampaign } from "../composing/campaign-rows.server.ts";
 import type { Reader } from "./build-mail.server.ts";
+import { campaignsGivenUp } from "./campaigns-given-up.server.ts";
 import { stopCampaign } from "./change-state.server.ts";
 import { prepareSlice, SLICE } from "./prepare.server.ts";
 import { type CampaignRow, settleLapsed, withdrawnHomes } from "./rows.server.ts";
@@ -50,7 +51,7 @@ const items: JobItems = {
   },
   async failed(db, id, reason, now) {
     const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
-    if (row && row.tries >= 3) await stopCampaign(db, row, "no-se-compone", { detail: reason, now });
+    if (row && row.tries >= 3) await stopCampaign(db, row, "no-se-compone", { detail: reason, now, isGivenUp: true });
   },
 };
 
@@ -63,6 +64,7 @@ export function campaignsJob(making: CampaignMaking): Job {
     wokenBy: ["campaigns"],
     lanes: 2,
     items,
+    givenUp: campaignsGivenUp,
     async round(parts) {
       keys ??= createAuthKeys(authSecret(parts.config));
       const campaign = await takeCampaign(parts);
@@ -92,7 +94,7 @@ async function takeCampaign({ database: { db }, turns, now }: JobParts): Promise
     .for("update", { skipLocked: true });
   const [row] = await db
     .update(campaigns)
-    .set({ nextAt: new Date(at.getTime() + LEASE_MS), tries: sql`least(${campaigns.tries} + 1, 100)` })
+    .set({ nextAt: new Date(at.getTime() + LEASE_MS), tries: sql`least(${campaigns.tries} + 1, 100)`, givenUpAt: null })
     .where(eq(campaigns.id, sql`(${due})`))
     .returning();
   return row;
@@ -115,8 +117,8 @@ async function prepare({ database: { db }, making, now }: Given, campaign: Campa
   const testShare = isTested ? campaign.testShare : null;
   for (let from = 0; from < ids.length; from += SLICE) {
     livesOn();
-    const { id, scope } = campaign;
-    await prepareSlice(db, { campaignId: id, scope, testShare, dueAt }, ids.slice(from, from + SLICE));
+    const slice = ids.slice(from, from + SLICE);
+    if (!(await prepareWhileWanted(db, campaign, { slice, testShare, dueAt, now: now() }))) return;
   }
   const at = now();
   await db
@@ -129,6 +131,28 @@ async function prepare({ database: { db }, making, now }: Given, campaign: Campa
       tries: 0,
     })
     .where(and(eq(campaigns.id, campaign.id), eq(campaigns.state, campaign.state)));
+}
+
+/**
+ * Writes a slice of the people down. Whoever holds or ends the campaign meanwhile waits for its end, and sees these people.
+ *
+ * @returns false where the campaign is held or has ended
+ */
+async function prepareWhileWanted(
+  db: Db,
+  { id, scope, state }: CampaignRow,
+  { slice, testShare, dueAt, now }: { slice: readonly string[]; testShare: number | null; dueAt: Date; now: Date },
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const held = await tx
+      .update(campaigns)
+      .set({ nextAt: new Date(now.getTime() + LEASE_MS) })
+      .where(and(eq(campaigns.id, id), eq(campaigns.state, state), isNull(campaigns.deletedAt)))
+      .returning({ id: campaigns.id });
+    if (held.length === 0) return false;
+    await prepareSlice(tx, { campaignId: id, scope, testShare, dueAt }, slice);
+    return true;
+  });
 }
 
 /** The compiled messages, written anew where they are not of today. Null: they cannot be written, and the campaign stopped. */

@@ -90,6 +90,11 @@ export async function resumeCampaign(
   const row = await locked(tx, actor, id);
   if (row.state !== "pausada") throw new AppError("CAMPAIGN_STATE");
   await mustHaveSender(tx, config, row);
+  await goOnWith(tx, row, now);
+}
+
+/** The campaign is paused, and locked. */
+export async function goOnWith(tx: Db, row: CampaignRow, now: Date): Promise<void> {
   const waitsFor = row.startedAt === null && row.scheduledAt !== null && row.scheduledAt > now ? row.scheduledAt : null;
   const state = waitsFor !== null ? "programada" : row.startedAt === null ? "preparando" : "enviando";
   await tx
@@ -100,9 +105,10 @@ export async function resumeCampaign(
       stateDetail: null,
       nextAt: waitsFor ?? now,
       tries: 0,
+      givenUpAt: null,
       updatedAt: now,
     })
-    .where(eq(campaigns.id, id));
+    .where(eq(campaigns.id, row.id));
 }
 
 /** Ends it for good: whoever waits gets nothing. @throws AppError NOT_FOUND, CAMPAIGN_STATE */
@@ -113,9 +119,10 @@ export async function cancelCampaign(tx: Db, actor: PersonActor, id: string, now
     .update(campaigns)
     .set({ state: "cancelada", stateReason: null, stateDetail: null, nextAt: null, endedAt: now, updatedAt: now })
     .where(eq(campaigns.id, id));
+  // A mail that somebody has in hand is held back too, unless its end is on its way already.
   await tx.execute(sql`
     update campaign_recipients set state = 'omitido', reason = 'cancelada', due_at = null
-    where campaign_id = ${id} and state = 'pendiente'`);
+    where campaign_id = ${id} and (state = 'pendiente' or (state = 'tomado' and handed_at is null))`);
 }
 
 /** Sends the mails again whose server never said whether it has them: by the word of a person, who has seen that they may arrive twice. */
@@ -134,12 +141,12 @@ export async function sendUnansweredAgain(tx: Db, actor: PersonActor, id: string
   return rowCount ?? 0;
 }
 
-/** The brake: pauses a campaign that runs and rings its owner's bell. */
+/** The brake: pauses a campaign that runs and rings its owner's bell. @param how.isGivenUp the machine could not go on with it */
 export async function stopCampaign(
   db: Db,
   { id, name, ownerId, agencyId }: Pick<CampaignRow, "id" | "name" | "ownerId" | "agencyId">,
   reason: PauseReason,
-  { detail = null, now }: { detail?: string | null; now: Date },
+  { detail = null, now, isGivenUp = false }: { detail?: string | null; now: Date; isGivenUp?: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const stopped = await tx
@@ -149,6 +156,7 @@ export async function stopCampaign(
         stateReason: reason,
         stateDetail: detail?.slice(0, 300) ?? null,
         nextAt: null,
+        givenUpAt: isGivenUp ? now : null,
         updatedAt: now,
       })
       .where(and(eq(campaigns.id, id), inArray(campaigns.state, ["preparando", "enviando", "programada"])))

@@ -178,7 +178,8 @@ export async function putBack(
       state = case when ${dueAt === null} then 'fallido' else 'pendiente' end, handed_at = null,
       due_at = ${dueAt?.toISOString() ?? null}::timestamptz, answer = coalesce(${answer}, r.answer),
       tries = r.tries - ${countsTry ? 0 : 1},
-      settled_at = case when ${dueAt === null} then now() end
+      settled_at = case when ${dueAt === null} then now() end,
+      given_up_at = case when ${dueAt === null} then date_trunc('milliseconds', now()) end
     from unnest(${`{${mails.map(({ id }) => id).join(",")}}`}::uuid[], ${`{${mails.map(({ tries }) => tries).join(",")}}`}::int[]) as mine(id, tries)
     where r.id = mine.id and r.state = 'tomado' and r.tries = mine.tries`);
 }

@@ -18,6 +18,7 @@ import { actorOfCampaign } from "../../campaigns/composing/campaign-rows.server.
 import { withdrawnHomes } from "../../campaigns/sending/rows.server.ts";
 import { NetworkError } from "./network-call.server.ts";
 import { pictureUrl } from "./picture-address.server.ts";
+import { postsGivenUp } from "./posts-given-up.server.ts";
 import { type OutgoingPost, type PublishedPost, type Publisher, publisherOf } from "./publisher.server.ts";
 import { type AccountRow, isExpired } from "./social-accounts.server.ts";
 import { dropOldPictures, type SocialPostRow } from "./social-posts.server.ts";
@@ -47,7 +48,8 @@ const items: JobItems = {
   },
   async failed(db, id, reason, now) {
     const [post] = await db.select().from(socialPosts).where(eq(socialPosts.id, id));
-    if (post?.state === "programada" && post.tries >= MOST_TRIES) await giveUp(db, post, reason, now);
+    if (post?.state === "programada" && post.tries >= MOST_TRIES)
+      await giveUp(db, post, reason, { now, byMachine: true });
   },
 };
 
@@ -56,6 +58,7 @@ export const socialPostsJob: Job = {
   everyMs: MINUTE_MS,
   wokenBy: ["social_posts"],
   items,
+  givenUp: postsGivenUp,
   round: (parts) => sendDuePost(parts),
 };
 
@@ -93,7 +96,11 @@ async function takeDue({ database: { db }, turns, now }: Parts): Promise<SocialP
     .for("update", { skipLocked: true });
   const [row] = await db
     .update(socialPosts)
-    .set({ nextAt: new Date(at.getTime() + LEASE_MS), tries: sql`least(${socialPosts.tries} + 1, 100)` })
+    .set({
+      nextAt: new Date(at.getTime() + LEASE_MS),
+      tries: sql`least(${socialPosts.tries} + 1, 100)`,
+      givenUpAt: null,
+    })
     .where(eq(socialPosts.id, sql`(${due})`))
     .returning();
   return row;
@@ -107,8 +114,8 @@ async function send({ config, database: { db }, now }: Parts, post: SocialPostRo
   const fault = publisher === undefined ? NOT_OFFERED : await faultOf(db, post, account, now());
   const token = opened(keys, account.tokenSealed);
   // A post that was handed over is settled first: it may stand there already, whatever has changed since.
-  if (fault !== null && post.handedAt === null) return await giveUp(db, post, fault, now());
-  if (publisher === undefined || token === null) return await giveUp(db, post, fault ?? EXPIRED, now());
+  if (fault !== null && post.handedAt === null) return await giveUp(db, post, fault, { now: now() });
+  if (publisher === undefined || token === null) return await giveUp(db, post, fault ?? EXPIRED, { now: now() });
   const rows = await db
     .select()
     .from(socialPictures)
@@ -195,7 +202,12 @@ async function settle(step: Step, prepared: readonly string[], cause?: NetworkEr
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
   }
-  await end(db, post, "sin-respuesta", cause?.message ?? "La red no dijo si la publicaba", now());
+  await end(db, post, "sin-respuesta", {
+    words: cause?.message ?? "La red no dijo si la publicaba",
+    now: now(),
+    // Repeated, it could stand there twice.
+    givenUpAt: null,
+  });
 }
 
 /** Later, or never, by what the network said. */
@@ -207,9 +219,13 @@ async function noteFault(step: Step, error: NetworkError): Promise<void> {
       .set({ refusedAt: now(), lastError: error.message })
       .where(and(eq(socialAccounts.id, account.id), isNull(socialAccounts.refusedAt)));
   }
-  if (error.fault === "access" || error.fault === "refused") return await giveUp(db, post, error.message, now());
+  if (error.fault === "access" || error.fault === "refused")
+    return await giveUp(db, post, error.message, { now: now() });
   const wait = nextTryMs(post.tries, error.waitMs);
-  if (wait === null) return await giveUp(db, post, `${GIVEN_UP} Lo último que dijo: ${error.message}`, now());
+  if (wait === null) {
+    const words = `${GIVEN_UP} Lo último que dijo: ${error.message}`;
+    return await giveUp(db, post, words, { now: now(), byMachine: true });
+  }
   await db
     .update(socialPosts)
     .set({ nextAt: new Date(now().getTime() + wait), handedAt: null, lastError: error.message })
@@ -239,20 +255,25 @@ async function noteSent({ db, post, account, now }: Step, { id, url }: Published
   });
 }
 
-const giveUp = (db: Db, post: SocialPostRow, words: string, now: Date) => end(db, post, "rechazada", words, now);
+/** @param end.byMachine another try may help */
+const giveUp = (
+  db: Db,
+  post: SocialPostRow,
+  words: string,
+  { now, byMachine = false }: { now: Date; byMachine?: boolean },
+) => end(db, post, "rechazada", { words, now, givenUpAt: byMachine ? now : null });
 
 /** It does not go on by itself; its person is told why. */
 async function end(
   db: Db,
   post: SocialPostRow,
   state: "rechazada" | "sin-respuesta",
-  words: string,
-  now: Date,
+  { words, now, givenUpAt }: { words: string; now: Date; givenUpAt: Date | null },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx
       .update(socialPosts)
-      .set({ state, nextAt: null, lastError: words, updatedAt: now })
+      .set({ state, nextAt: null, lastError: words, updatedAt: now, givenUpAt })
       .where(mine(post))
       .returning({ id: socialPosts.id });
     if (ended.length === 0) return;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { DEFAULT_ZONE, instantOf, zoneOfHome } from "#domain/shared/time/zone-time.ts";
 import { channelName } from "#domain/tools/posts/networks.ts";
 import { accountKindOf } from "#domain/tools/posts/publishing/social-accounts.ts";
@@ -170,8 +170,12 @@ export async function waitingPicture(db: Db, postId: string, place: number): Pro
   return row?.jpeg;
 }
 
-/** Pictures of posts that will not go out any more are dropped after a month. */
+/** Pictures of posts that will not go out any more are dropped after a month, and with them the wish to try one of these again. */
 export async function dropOldPictures(db: Db, before: Date): Promise<void> {
+  await db
+    .update(socialPosts)
+    .set({ givenUpAt: null })
+    .where(and(isNotNull(socialPosts.givenUpAt), lt(socialPosts.updatedAt, before)));
   await db.execute(sql`
     delete from social_pictures p using social_posts o
     where o.id = p.post_id and o.state <> 'programada' and o.updated_at < ${before.toISOString()}::timestamptz`);

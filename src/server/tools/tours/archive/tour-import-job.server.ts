@@ -19,6 +19,7 @@ import { type ImportRow, partsOfImport } from "./import-rows.server.ts";
 import { type Keeping, keepPanorama, keepTourFile } from "./keep-imported.server.ts";
 import { openArchive } from "./read-archive.server.ts";
 import { readImported } from "./read-imported.server.ts";
+import { tourImportsGivenUp } from "./tour-imports-given-up.server.ts";
 
 /** Reads uploaded archives into tours, one at a time, each owner in turn. */
 export const tourImportJob: Job = {
@@ -26,6 +27,7 @@ export const tourImportJob: Job = {
   everyMs: MINUTE_MS,
   wokenBy: ["tour_imports"],
   items: importItems(),
+  givenUp: tourImportsGivenUp,
   round: (parts) => workAtImports(parts),
 };
 
@@ -57,7 +59,7 @@ function importItems(): JobItems {
       if (isLast && row.tourId !== null) await db.delete(tours).where(eq(tours.id, row.tourId));
       await db
         .update(tourImports)
-        .set(isLast ? over(reason) : { nextAttemptAt: now, state: "en-cola" })
+        .set(isLast ? { ...over(reason), givenUpAt: now } : { nextAttemptAt: now, state: "en-cola" })
         .where(isOpen(id));
     },
   };
@@ -77,7 +79,7 @@ async function workAt(parts: Parts, row: ImportRow): Promise<void> {
   const { database, log, now } = parts;
   const { db } = database;
   const fail = (fault: string) => giveUp(parts, row, fault);
-  if (row.attempts > MOST_TRIES) return await fail(UNKNOWN_REASON);
+  if (row.attempts > MOST_TRIES) return await leave(parts, row);
   try {
     // An earlier try may have left a part of the tour.
     if (row.tourId !== null) await db.delete(tours).where(eq(tours.id, row.tourId));
@@ -207,6 +209,20 @@ function lookAt({ database: { db }, now, isStopped }: Parts, row: ImportRow): (p
   };
 }
 
+/** It has ended its process each time. The upload stays for as long as its row, so that it can be tried again. */
+async function leave({ database: { db }, now }: Parts, row: ImportRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(tourImports)
+      .set({ ...over(UNKNOWN_REASON), givenUpAt: now() })
+      .where(isMine(row))
+      .returning({ id: tourImports.id });
+    if (ended.length === 0) return;
+    if (row.tourId !== null) await tx.delete(tours).where(eq(tours.id, row.tourId));
+    await tellTourChanged(tx, row);
+  });
+}
+
 /** Removes the part that was read, and the upload: it can never be read. */
 async function giveUp({ database: { db }, store, log }: Parts, row: ImportRow, fault: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -232,6 +248,7 @@ async function claim({ database: { db }, now, turns }: Parts): Promise<ImportRow
       state: "trabajando",
       progress: 0,
       attempts: sql`${tourImports.attempts} + 1`,
+      givenUpAt: null,
       nextAttemptAt: new Date(at.getTime() + LEASE_MS),
     })
     .where(inArray(tourImports.id, due))

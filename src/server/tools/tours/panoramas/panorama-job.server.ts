@@ -16,6 +16,7 @@ import { PanoramaFault } from "./check-panorama.server.ts";
 import { cutPanorama } from "./cut-tiles.server.ts";
 import { keepBlurred, keepCut, type MadePanorama } from "./keep-panorama.server.ts";
 import type { PanoramaRow } from "./panorama-tiles.server.ts";
+import { panoramasGivenUp } from "./panoramas-given-up.server.ts";
 import { readPieces, readSource } from "./read-panorama.server.ts";
 import { dropParts } from "./tour-storage.server.ts";
 
@@ -25,6 +26,7 @@ export const panoramaJob: Job = {
   everyMs: MINUTE_MS,
   wokenBy: ["tour_panoramas"],
   items: panoramaItems(),
+  givenUp: panoramasGivenUp,
   round: (parts) => workAtPanoramas(parts),
 };
 
@@ -52,7 +54,7 @@ function panoramaItems(): JobItems {
       if (!row) return;
       await db
         .update(tourPanoramas)
-        .set(row.attempts < MOST_TRIES ? { nextAttemptAt: now, state: "en-cola" } : over(reason))
+        .set(row.attempts < MOST_TRIES ? { nextAttemptAt: now, state: "en-cola" } : { ...over(reason), givenUpAt: now })
         .where(isOpen(id));
       if (row.attempts >= MOST_TRIES) await tellFailed(db, row, reason, now);
     },
@@ -73,12 +75,16 @@ async function workAt(parts: Parts, row: PanoramaRow): Promise<void> {
   const { database, log, now, isStopped } = parts;
   const { db } = database;
   const isMine = and(eq(tourPanoramas.id, row.id), eq(tourPanoramas.state, "trabajando"));
-  const fail = async (fault: string) => {
-    const failed = await db.update(tourPanoramas).set(over(fault)).where(isMine).returning({ id: tourPanoramas.id });
+  const fail = async (fault: string, givenUpAt: Date | null = null) => {
+    const failed = await db
+      .update(tourPanoramas)
+      .set({ ...over(fault), givenUpAt })
+      .where(isMine)
+      .returning({ id: tourPanoramas.id });
     if (failed.length > 0) await tellFailed(db, row, fault, now());
   };
   if (row.attempts > MOST_TRIES) {
-    await fail(UNKNOWN_REASON);
+    await fail(UNKNOWN_REASON, now());
     return;
   }
   const [owner] = await db
@@ -196,6 +202,7 @@ async function claim({ database: { db }, now, turns }: Parts): Promise<PanoramaR
       state: "trabajando",
       progress: 0,
       attempts: sql`${tourPanoramas.attempts} + 1`,
+      givenUpAt: null,
       nextAttemptAt: new Date(at.getTime() + LEASE_MS),
     })
     .where(inArray(tourPanoramas.id, due))

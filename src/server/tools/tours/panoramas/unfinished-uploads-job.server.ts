@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
 import { WEEK_MS } from "#domain/shared/time/durations.ts";
 import { files } from "../../../platform/db/tables/portfolio-files.server.ts";
 import { tourImports, tourPanoramas } from "../../../platform/db/tables/tools-tours.server.ts";
@@ -11,7 +11,7 @@ const PORTION = 200;
 
 /**
  * Ends uploads that nobody has gone on with for a week, forgets imports of tours that are over for as long, and takes away the pieces of uploads whose panorama is gone or whose archive was read. A
- * panorama that was given up keeps its pieces for as long, so that it can be tried again.
+ * panorama that was given up keeps its pieces for as long, so that it can be tried again; so does an archive that the machine gave up.
  */
 export const unfinishedUploadsJob: Job = {
   name: "unfinished uploads",
@@ -57,7 +57,12 @@ export const unfinishedUploadsJob: Job = {
       const isWantedArchive = tx
         .select({ one: sql`1` })
         .from(tourImports)
-        .where(and(isArchivePart, inArray(tourImports.state, ["subiendo", "en-cola", "trabajando"])));
+        .where(
+          and(
+            isArchivePart,
+            or(inArray(tourImports.state, ["subiendo", "en-cola", "trabajando"]), isNotNull(tourImports.givenUpAt)),
+          ),
+        );
       const isWanted = tx
         .select({ one: sql`1` })
         .from(tourPanoramas)
