@@ -41,8 +41,8 @@ const REASON = reasonOf("memory");
 const ALL: readonly Job[] = [...importJobs, ...readingJobs, ...pictureJobs, ...otherJobs];
 const jobOf = (name: string): Job => ALL.find((job) => job.name === name)!;
 
-/** Works that are no jobs of the threads, or two of one job. */
-const BESIDE_JOBS = ["mails", "campaign mails"];
+/** A second work of one job. */
+const BESIDE_JOBS = ["campaign mails"];
 /** Tables that count how often a person has typed a code. */
 const OTHER_COUNTS = ["mfa_challenges", "proposal_readers", "signature_signers"];
 

@@ -2,6 +2,7 @@ import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { livesOn } from "../jobs/in-hand.server.ts";
 import type { Job } from "../jobs/job.server.ts";
 import { deliverMails } from "./deliver.server.ts";
+import { mailsGivenUp } from "./mails-given-up.server.ts";
 import { connectMailServer } from "./smtp.server.ts";
 
 /** Empties the outbox beside the requests. Without a mail server it stays as it is. */
@@ -9,6 +10,7 @@ export const mailJob: Job = {
   name: "mails",
   everyMs: MINUTE_MS,
   wokenBy: ["mails"],
+  givenUp: mailsGivenUp,
   async round({ config, database: { db }, log, now, isStopped }) {
     if (config.smtpUrl === undefined) return false;
     const { send, close } = connectMailServer(config.smtpUrl, config.mailFrom);
