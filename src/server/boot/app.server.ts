@@ -112,6 +112,7 @@ export function createApp(
   app.use("*", async (c, next) => {
     const started = performance.now();
     c.set("requestId", randomUUID());
+    c.set("callCounts", services.callCounts);
     await next();
     const seconds = (performance.now() - started) / 1000;
     const route = c.req.path.startsWith("/api/") ? (c.req.routePath ?? "api") : "page";
@@ -133,7 +134,7 @@ export function createApp(
   app.use("/healthz", withSecurityHeaders(config, { isDev }));
   app.use("/readyz", withSecurityHeaders(config, { isDev }));
   app.route("/", healthRoutes(services));
-  const limits = createRateLimits(config);
+  const limits = createRateLimits(services);
   app.use("/archivos/*", withMissingHeaders(config));
   app.use("/archivos/*", limits.byNetwork);
   app.route("/archivos", fileRoutes(services));
@@ -181,7 +182,7 @@ export function createApp(
   app.use("*", limits.byCaller);
   app.use("*", withKeyCaller(services));
   app.use("*", withVisitor(services));
-  const marketPages = limitCalls(config, { calls: MARKET_PAGES_PER_MINUTE, seconds: 60 });
+  const marketPages = limitCalls(config, { name: "market pages", calls: MARKET_PAGES_PER_MINUTE, seconds: 60 });
   app.use("*", (c, next) => (MARKET_PAGE.test(c.req.path) ? marketPages(c, next) : next()));
 
   app.use(`${OWNER_PATH}/*`, withPageTurns());
