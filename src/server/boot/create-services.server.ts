@@ -40,7 +40,7 @@ export function createServices(parts: {
     ...parts,
     store: openStore(parts.config),
     metrics: createMetrics(parts.meter),
-    facts: createFactProviders(db, {
+    facts: createFactProviders(parts.database, {
       keys: auth.keys,
       models,
       now,
