@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
@@ -59,10 +60,15 @@ const CHANNEL = "umbral_changes";
 const FIRST_PAUSE_MS = 250;
 /** The longest pause, in milliseconds, after which an open page receives changes again once the database is back. */
 const LONGEST_PAUSE_MS = 2_000;
-/** A connection that a firewall has forgotten looks open for ever; only a query shows it. */
+/**
+ * How often the feed sends itself a message by another connection. A connection that a firewall has forgotten looks open for ever, and one
+ * that a pooler gave to somebody else answers queries and hears nothing: only a message that comes back proves that it hears.
+ */
 const PING_MS = 20_000;
+/** Share of the server's queue of messages from which it is told: it fills up while a connection that listens stays in a transaction, and a full one ends writes. */
+const FULL = 0.5;
 
-export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
+export function createChangeFeed(database: Database, log: Logger, { pingMs = PING_MS } = {}): ChangeFeed {
   const listeners = new Set<ChangeListener>();
   const closing = new AbortController();
   let listening: Promise<void> | undefined;
@@ -81,6 +87,7 @@ export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
       isHearing = false;
     },
     log,
+    pingMs,
     signal: closing.signal,
   };
   return {
@@ -108,12 +115,13 @@ interface Ear {
   gap(): void;
   lost(): void;
   log: Logger;
+  pingMs: number;
   signal: AbortSignal;
 }
 
-/** One connection of its own, made again whenever it is lost. */
-async function listen({ address }: Database, ear: Ear): Promise<void> {
-  const { log, signal } = ear;
+/** One connection of its own, made again whenever it is lost, or hears no more: everybody then reads anew, as after any gap. */
+async function listen({ address, pool }: Database, ear: Ear): Promise<void> {
+  const { log, pingMs, signal } = ear;
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
     const client = new Client({
@@ -122,19 +130,26 @@ async function listen({ address }: Database, ear: Ear): Promise<void> {
       query_timeout: PING_MS / 2,
       connectionTimeoutMillis: PING_MS / 2,
     });
+    let expected: { payload: string; come(): void } | undefined;
     const lost = new Promise<void>((resolve) => {
       client.on("end", () => resolve());
       client.on("error", () => resolve());
       signal.addEventListener("abort", () => resolve(), { once: true });
     });
     try {
-      client.on("notification", ({ payload }) => ear.tell(payload));
+      client.on("notification", ({ payload }) =>
+        payload === expected?.payload ? expected?.come() : ear.tell(payload),
+      );
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       pauseMs = FIRST_PAUSE_MS;
       ear.gap();
-      while ((await Promise.race([lost.then(() => "lost"), sleep(PING_MS, "quiet", { ref: false })])) === "quiet") {
-        await client.query("select 1");
+      while ((await Promise.race([lost.then(() => "lost"), sleep(pingMs, "quiet", { ref: false })])) === "quiet") {
+        const back = Promise.withResolvers<string>();
+        expected = { payload: `ping ${randomUUID()}`, come: () => back.resolve("back") };
+        await ping(pool, expected.payload, log);
+        const outcome = await Promise.race([back.promise, lost, sleep(pingMs / 2, "silent", { ref: false })]);
+        if (outcome === "silent") throw new Error("a message of our own did not come back");
       }
     } catch (error) {
       log.warn({ err: error }, "changes of the database cannot be heard");
@@ -145,6 +160,17 @@ async function listen({ address }: Database, ear: Ear): Promise<void> {
     await sleep(pauseMs, undefined, { signal }).catch(() => {}); // waiting ends with the process
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
+}
+
+/** Sent by a connection of requests: the one that listens would hear its own. */
+async function ping(pool: Database["pool"], payload: string, log: Logger): Promise<void> {
+  const { rows } = await pool.query<{ used: number }>(
+    "select pg_notification_queue_usage() as used, pg_notify($1, $2)",
+    [CHANNEL, payload],
+  );
+  const { used } = rows[0]!;
+  if (used > FULL)
+    log.warn({ used }, "the database's queue of messages fills up: a connection that listens does not read");
 }
 
 function readChange(payload = ""): Change | null {
