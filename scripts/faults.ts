@@ -7,6 +7,7 @@ import { partsCases } from "./faults/parts-cases.ts";
 import { processCases } from "./faults/process-cases.ts";
 import { freePort, startProduct } from "./faults/product.ts";
 import { makeRelay } from "./faults/relay.ts";
+import { severalCases } from "./faults/several-cases.ts";
 import { startCases } from "./faults/start-cases.ts";
 import { storeCases } from "./faults/store-cases.ts";
 import { zoneCases } from "./faults/zone-cases.ts";
@@ -41,6 +42,7 @@ const cases = [
   ...backupCases(database),
   ...partsCases(database),
   ...startCases(database),
+  ...severalCases(async () => makeDatabaseServer(await freePort(), 200)),
   ...zoneCases(async () => makeDatabaseServer(await freePort(), 120)),
 ];
 for (const one of cases) if (one.name.toLowerCase().includes(wanted)) await tryOut(one);

@@ -86,6 +86,7 @@ const TASKS = {
   },
   load: { built: true, commands: [["scripts/load.ts"]] },
   faults: { built: true, commands: [["scripts/faults.ts"]] },
+  shards: { commands: [["scripts/shards.ts"]] },
   mutants: { commands: [["scripts/mutants.ts"]] },
   "bench:market": { built: true, commands: [["scripts/bench-market.ts"]] },
   "bench:alerts": { commands: [["scripts/bench-alerts.ts"]] },

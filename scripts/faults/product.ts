@@ -97,15 +97,8 @@ export function startProcess(
   return { child, output: () => output, exited, folder };
 }
 
-/** @throws Error with its output, where it ends instead of starting */
-export async function startProduct(env: Record<string, string>, mounts?: string): Promise<Product> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const { child, output, exited } = startProcess({ PORT: String(port), ...env }, mounts);
-  let isAlive = true;
-  exited.then(() => {
-    isAlive = false;
-  });
+/** Calls to an address as a browser makes them, each from another network. */
+export function callsTo(origin: string): Pick<Product, "ask" | "signIn"> {
   const ask: Product["ask"] = async (path, { json, ...init } = {}) => {
     const from = performance.now();
     const response = await fetch(`${origin}${path}`, {
@@ -123,6 +116,19 @@ export async function startProduct(env: Record<string, string>, mounts?: string)
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, ms: performance.now() - from };
   };
+  return { ask, signIn: () => ask("/auth/v1/token?grant_type=password", { json: ADMIN }) };
+}
+
+/** @throws Error with its output, where it ends instead of starting */
+export async function startProduct(env: Record<string, string>, mounts?: string): Promise<Product> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const { child, output, exited } = startProcess({ PORT: String(port), ...env }, mounts);
+  let isAlive = true;
+  exited.then(() => {
+    isAlive = false;
+  });
+  const { ask, signIn } = callsTo(origin);
   for (;;) {
     if (!isAlive) throw new Error(`the product ended: ${output()}`);
     const ready = await ask("/readyz").catch(() => null);
@@ -137,7 +143,7 @@ export async function startProduct(env: Record<string, string>, mounts?: string)
       child.kill(signal);
       return await exited;
     },
-    signIn: () => ask("/auth/v1/token?grant_type=password", { json: ADMIN }),
+    signIn,
     ask,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Client, Pool } from "pg";
 import { afterAll, inject, onTestFinished, TestRunner } from "vitest";
 import { connectDatabase, type Database } from "../server/platform/db/connection.server.ts";
 import { TEMPLATE, type TestServer } from "./migrate-once.ts";
@@ -52,7 +53,21 @@ async function openCopy(): Promise<Database> {
   };
 }
 
-const connect = (name: string): Database => connectDatabase({ ...inject("testServer"), database: name, max: 5 });
+/** What is read from a replica is read by connections of its own, on which nothing can be written. */
+function connect(name: string): Database {
+  const address = { ...inject("testServer"), database: name, max: 5 };
+  const connected = connectDatabase(address);
+  const readPool = new Pool({ ...address, max: 2, options: "-c timezone=UTC -c default_transaction_read_only=on" });
+  return {
+    ...connected,
+    reads: drizzle(readPool),
+    readPool,
+    async close() {
+      await readPool.end();
+      await connected.close();
+    },
+  };
+}
 
 async function within<Result>(database: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const server: TestServer = inject("testServer");

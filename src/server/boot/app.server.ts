@@ -124,6 +124,7 @@ export function createApp(
   });
   app.use("*", async (c, next) => {
     const started = performance.now();
+    c.set("callCounts", services.callCounts);
     await next();
     const trace = tracing();
     if (trace) {
@@ -153,7 +154,7 @@ export function createApp(
   app.use("/healthz", withSecurityHeaders(config, { isDev }));
   app.use("/readyz", withSecurityHeaders(config, { isDev }));
   app.route("/", healthRoutes(services));
-  const limits = createRateLimits(config);
+  const limits = createRateLimits(services);
   app.use("/archivos/*", withMissingHeaders(config));
   app.use("/archivos/*", limits.byNetwork);
   app.route("/archivos", fileRoutes(services));
@@ -201,7 +202,7 @@ export function createApp(
   app.use("*", limits.byCaller);
   app.use("*", withKeyCaller(services));
   app.use("*", withVisitor(services));
-  const marketPages = limitCalls(config, { calls: MARKET_PAGES_PER_MINUTE, seconds: 60 });
+  const marketPages = limitCalls(config, { name: "market pages", calls: MARKET_PAGES_PER_MINUTE, seconds: 60 });
   app.use("*", (c, next) => (MARKET_PAGE.test(c.req.path) ? marketPages(c, next) : next()));
 
   app.use(`${OWNER_PATH}/*`, withPageTurns());

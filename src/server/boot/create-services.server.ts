@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { createAuthServices } from "../accounts/auth/auth-services.server.ts";
+import { createCallCounts } from "../accounts/limits/call-counts.server.ts";
 import { createEventHub } from "../accounts/realtime/event-hub.server.ts";
 import { contactMoves } from "../crm/contacts/move-contacts.server.ts";
 import type { ZoneFiguresKeeper } from "../market/figures/zone-figures.server.ts";
@@ -39,7 +40,7 @@ export function createServices(parts: {
     ...parts,
     store: openStore(parts.config),
     metrics: createMetrics(parts.meter),
-    facts: createFactProviders(db, {
+    facts: createFactProviders(parts.database, {
       keys: auth.keys,
       models,
       now,
@@ -61,6 +62,7 @@ export function createServices(parts: {
     screens: createScreenShelf(SCREENS_FOLDER),
     proxies: createProxyWatch(parts.config, parts.log),
     auth,
+    callCounts: createCallCounts({ db, log: parts.log }),
     contactMoves,
     events: createEventHub({ db, changes: parts.changes, log: parts.log, meter: parts.meter, now }),
     now,

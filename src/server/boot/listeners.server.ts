@@ -76,6 +76,7 @@ export async function builtListener(parts: ServiceParts, root: string): Promise<
   });
   const { client } = built;
   const services = web.createServices(parts);
+  services.callCounts.start(parts.ending);
   const thread = { ...PAPER_THREAD, workerData: { built: built.papers } };
   const started = (limits: { longestMs: number; idleMs?: number }) => {
     const asked = new AskedThread<Paper, Pdf>({ ...thread, ...limits });

@@ -126,6 +126,8 @@ async function start(): Promise<void> {
   if (!config.databaseUrl) switchArchive(config.dataDir, config.archivesLog, new Date());
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    replicaUrl: config.databaseReplicaUrl,
+    tellReads: (to, why) => log.warn({ to, why }, "reads that may be old have changed over"),
     dataDir: config.dataDir,
     root,
     beforeMigrations: (address) =>
@@ -176,7 +178,12 @@ async function start(): Promise<void> {
 
   try {
     // Made or read now: a wrong certificate ends the start, and not the first seal.
-    await sealingCertificate(config, new Date());
+    const { isOwn } = await sealingCertificate(config, new Date());
+    if (isOwn && !(answersPages && worksBehind)) {
+      log.warn(
+        "documents are sealed by a certificate of this machine's data folder: SIGNATURE_CERTIFICATE names one for all",
+      );
+    }
     if (config.mode === "demo") await addDemoContent(database.db, new Date());
     const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
     if (notice) console.log(notice);

@@ -82,6 +82,7 @@ export const envSchema = z.object({
   ROLE: z._default(z.enum(["all", "web", "jobs"], "debe ser all, web o jobs"), "all"),
   DEMO_ON_PUBLIC_ADDRESS: z.optional(z.literal(DEMO_FOR_ANYBODY, `debe ser ${DEMO_FOR_ANYBODY}, o no estar`)),
   DATABASE_URL: z.optional(longLine.check(z.regex(/^postgres(ql)?:\/\//, "debe empezar por postgres://"))),
+  DATABASE_REPLICA_URL: z.optional(longLine.check(z.regex(/^postgres(ql)?:\/\//, "debe empezar por postgres://"))),
   PUBLIC_URL: z.optional(webAddress),
   TRUSTED_PROXIES: z._default(
     z.pipe(
@@ -239,6 +240,8 @@ export interface Config {
   /** Whether this process does what nobody waits for: imports, mails, backups, forgetting. */
   worksBehind: boolean;
   databaseUrl: string | undefined;
+  /** A replica of that database, for reads that may be some seconds old. */
+  databaseReplicaUrl: string | undefined;
   /** Origin without a final slash; in demo mode it follows HOST and PORT. */
   publicUrl: string;
   /** How many proxies in front of us may be believed about the client's address. */
@@ -397,6 +400,11 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   if (values.ROLE !== "all" && values.DATABASE_URL === undefined) {
     throw new ConfigError("Configuración: ROLE separa procesos que comparten una base de datos: falta DATABASE_URL.");
   }
+  if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      "Configuración: DATABASE_REPLICA_URL es la réplica de otra base de datos: falta DATABASE_URL.",
+    );
+  }
   if (values.MODE === "demo" && !values.DEMO_ON_PUBLIC_ADDRESS) keepDemoAtHome(values);
   const publicUrl = withoutEnd(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`, /\//);
   return {
@@ -407,6 +415,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     answersPages: values.ROLE !== "jobs",
     worksBehind: values.ROLE !== "web",
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     reachesPrivate: values.OUTGOING_ALLOW_PRIVATE === "1",
     publicUrl,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -17,12 +17,12 @@ export const periodOf = ({ now }: Services, request: Request): Period =>
 export const toolTitle = (toolId: string): string =>
   tools.find(({ id }) => id === toolId)?.title ?? "Herramienta retirada";
 
-export function readParts({ database: { db }, now }: Services, actor: PersonActor, period: Period) {
+export function readParts({ database: { reads }, now }: Services, actor: PersonActor, period: Period) {
   return {
-    leads: readDealFigures(db, actor, period, now()),
-    portfolio: readPortfolioFigures(db, actor, period, now()),
-    activity: readActivityFigures(db, actor, period),
-    credits: readCreditFigures(db, actor, period, now()),
+    leads: readDealFigures(reads, actor, period, now()),
+    portfolio: readPortfolioFigures(reads, actor, period, now()),
+    activity: readActivityFigures(reads, actor, period),
+    credits: readCreditFigures(reads, actor, period, now()),
   };
 }
 

@@ -19,13 +19,13 @@ const SHOWN = 6;
 const EVERYTHING = { kind: null, person: "", from: null, until: null };
 
 /** Figures that the owner of Umbral looks at in the morning. */
-export async function readPanel({ database: { db }, now }: Services, viewer: Viewer) {
+export async function readPanel({ database: { db, reads }, now }: Services, viewer: Viewer) {
   const at = now();
   const today = isoDateInMadrid(at);
   const period = readPeriod(new URLSearchParams(), today);
   const house = houseActor(viewer);
   const day = { from: startOfDayInMadrid(today), to: startOfDayInMadrid(addDays(today, 1)) };
-  const { figures, days } = await figuresOf(db, period, [
+  const { figures, days } = await figuresOf(reads, period, [
     "accounts",
     "runs",
     "credits",
@@ -45,9 +45,9 @@ export async function readPanel({ database: { db }, now }: Services, viewer: Vie
     series: drawnSeries(days, period),
     service: await serviceState(db, at),
     standing: await standing(db, at),
-    revenue: revenueOf(await planGroups(db, at), { plans: PLANS, monthsPaidYearly: MONTHS_PAID_YEARLY }),
+    revenue: revenueOf(await planGroups(reads, at), { plans: PLANS, monthsPaidYearly: MONTHS_PAID_YEARLY }),
     trials: await endingTrials(db, { now: at, days: TRIAL_DAYS_LEFT, limit: SHOWN }),
-    tools: (await toolRows(db, period)).slice(0, SHOWN),
+    tools: (await toolRows(reads, period)).slice(0, SHOWN),
     tasks: open.filter(({ shownFrom }) => shownFrom.slice(0, 10) <= today),
     visits: visits.slice(0, SHOWN),
     events: events.map(shownEvent),

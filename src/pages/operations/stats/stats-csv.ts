@@ -13,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   requireStaff(context, request);
   const { database, now } = mustHave(context.get(servicesContext));
   const period = readPeriod(new URL(request.url).searchParams, isoDateInMadrid(now()));
-  const days = await dailyCounts(database.db, DAILY_FIGURES, period);
+  const days = await dailyCounts(database.reads, DAILY_FIGURES, period);
   const parts = partsOf(period, "dia");
   const values = DAILY_FIGURES.map((id) => foldInto(days[id], parts));
   const csv = tableToCsv({

@@ -31,12 +31,12 @@ const PATH = "/admin/estadisticas";
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireStaff(context, request);
   const { database, now } = mustHave(context.get(servicesContext));
-  const { db } = database;
+  const { reads } = database;
   const query = new URL(request.url).searchParams;
   const today = isoDateInMadrid(now());
   const period = readPeriod(query, today);
   const by = readBreakdownWord(query.get("por"));
-  const { figures, days } = await figuresOf(db, period, DAILY_FIGURES);
+  const { figures, days } = await figuresOf(reads, period, DAILY_FIGURES);
   return {
     crumb: "Estadísticas",
     period,
@@ -44,11 +44,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     figures,
     series: drawnSeries(days, period),
     // The rest comes while the figures are already read.
-    funnel: funnelCounts(db, period).then(funnelOf),
-    tools: toolRows(db, period),
-    retention: readRetention(db, today),
-    articles: readArticleUse(db, period),
-    breakdown: readBreakdown(db, by, period),
+    funnel: funnelCounts(reads, period).then(funnelOf),
+    tools: toolRows(reads, period),
+    retention: readRetention(reads, today),
+    articles: readArticleUse(reads, period),
+    breakdown: readBreakdown(reads, by, period),
   };
 }
 

@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (actor.isAnonymous || id === undefined) throw new Response(null, { status: 404 });
   const row = await findTour(database.db, actor, id);
   if (!row) throw new Response(null, { status: 404 });
-  const results = await tourResults(database.db, id);
+  const results = await tourResults(database.reads, id);
   // A scene that was deleted since keeps its time, without a name.
   const names = new Map([...row.document.scenes, ...(row.published?.scenes ?? [])].map((one) => [one.id, one.name]));
   return {

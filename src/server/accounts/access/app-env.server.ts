@@ -1,5 +1,6 @@
 import type { ApiScope } from "#domain/integrations/api/scopes.ts";
 import type { Spending } from "../keys/key-limit.server.ts";
+import type { CallCounts } from "../limits/call-counts.server.ts";
 import type { SessionRow, UserRow } from "../people/accounts.server.ts";
 import type { Actor, PersonActor } from "./actor.server.ts";
 import type { Viewer } from "./viewer.server.ts";
@@ -33,6 +34,8 @@ export interface KeyCaller {
 export interface AppEnv {
   Variables: {
     requestId: string;
+    /** Counters of the limits of calls. */
+    callCounts: CallCounts;
     /** Nonce for the scripts of this answer. */
     nonce?: string;
     /** `over`: the browser still shows pages of a person whose view it may no longer take. */

@@ -22,13 +22,17 @@ export function agentCardRoutes(services: AccountServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  routes.put("/photo", limitCalls(config, { calls: PHOTOS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const form = await c.req.formData().catch(() => undefined);
-    const file = form?.get("photo");
-    if (!(file instanceof File)) throw new AppError("INVALID_INPUT", [{ path: "photo", message: "Elige una foto" }]);
-    const id = await setPhoto(services, viewerOf(c).userId, Buffer.from(await file.arrayBuffer()));
-    return c.json({ id });
-  });
+  routes.put(
+    "/photo",
+    limitCalls(config, { name: "agencies agent-card put /photo", calls: PHOTOS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const form = await c.req.formData().catch(() => undefined);
+      const file = form?.get("photo");
+      if (!(file instanceof File)) throw new AppError("INVALID_INPUT", [{ path: "photo", message: "Elige una foto" }]);
+      const id = await setPhoto(services, viewerOf(c).userId, Buffer.from(await file.arrayBuffer()));
+      return c.json({ id });
+    },
+  );
 
   routes.delete("/photo", async (c) => {
     await deletePhoto(services, viewerOf(c).userId);

@@ -44,7 +44,11 @@ export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database } = services;
   const routes = new Hono<AppEnv>();
   const callOf = (c: Context<AppEnv>): AgencyCall => ({ viewer: viewerOf(c), caller: callerOf(c, config) });
-  const invitationsAnHour = limitCalls(config, { calls: INVITATIONS_PER_HOUR, seconds: HOUR_S });
+  const invitationsAnHour = limitCalls(config, {
+    name: "agencies invitationsAnHour",
+    calls: INVITATIONS_PER_HOUR,
+    seconds: HOUR_S,
+  });
   routes.use("*", signedInOnly());
 
   routes.get("/", async (c) => {
@@ -77,13 +81,17 @@ export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  routes.put("/logo", limitCalls(config, { calls: LOGOS_PER_HOUR, seconds: HOUR_S }), async (c) => {
-    // Checked before the picture is unpacked, so that callers without the right cost nothing.
-    await actInAgency(services, callOf(c), "edit-brand", async () => {});
-    const logo = await readLogo(await pictureOf(c));
-    const sha256 = await setLogo(services, callOf(c), logo);
-    return c.json({ sha256, widthPx: logo.widthPx, heightPx: logo.heightPx });
-  });
+  routes.put(
+    "/logo",
+    limitCalls(config, { name: "agencies put /logo", calls: LOGOS_PER_HOUR, seconds: HOUR_S }),
+    async (c) => {
+      // Checked before the picture is unpacked, so that callers without the right cost nothing.
+      await actInAgency(services, callOf(c), "edit-brand", async () => {});
+      const logo = await readLogo(await pictureOf(c));
+      const sha256 = await setLogo(services, callOf(c), logo);
+      return c.json({ sha256, widthPx: logo.widthPx, heightPx: logo.heightPx });
+    },
+  );
 
   routes.delete("/logo", async (c) => {
     await deleteLogo(services, callOf(c));
@@ -119,10 +127,14 @@ export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
     return c.json(openings);
   });
 
-  routes.post("/market", limitCalls(config, { calls: OPENINGS_PER_HOUR, seconds: HOUR_S }), async (c) => {
-    await openMarket(services, callOf(c), await readBody(c, marketOpening));
-    return c.body(null, 204);
-  });
+  routes.post(
+    "/market",
+    limitCalls(config, { name: "agencies post /market", calls: OPENINGS_PER_HOUR, seconds: HOUR_S }),
+    async (c) => {
+      await openMarket(services, callOf(c), await readBody(c, marketOpening));
+      return c.body(null, 204);
+    },
+  );
 
   routes.delete("/market/:id", async (c) => {
     await closeMarket(services, callOf(c), uuidOf(c, "id"));
@@ -130,10 +142,14 @@ export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   /** The homes of an agency that opened them are not used, or used again. */
-  routes.put("/market/:id/refusal", limitCalls(config, { calls: OPENINGS_PER_HOUR, seconds: HOUR_S }), async (c) => {
-    await refuseMarket(services, callOf(c), { id: uuidOf(c, "id"), isRefused: true });
-    return c.body(null, 204);
-  });
+  routes.put(
+    "/market/:id/refusal",
+    limitCalls(config, { name: "agencies put /market/:id/refusal", calls: OPENINGS_PER_HOUR, seconds: HOUR_S }),
+    async (c) => {
+      await refuseMarket(services, callOf(c), { id: uuidOf(c, "id"), isRefused: true });
+      return c.body(null, 204);
+    },
+  );
 
   routes.delete("/market/:id/refusal", async (c) => {
     await refuseMarket(services, callOf(c), { id: uuidOf(c, "id"), isRefused: false });

@@ -26,7 +26,7 @@ export function billingRoutes(services: AccountServices): Hono<AppEnv> {
   const page = `${config.publicUrl}/dashboard/creditos`;
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
-  routes.use("*", limitCalls(config, { calls: PAGES_PER_HOUR, seconds: 3600 }));
+  routes.use("*", limitCalls(config, { name: "billing", calls: PAGES_PER_HOUR, seconds: 3600 }));
 
   routes.post("/checkout", async (c) => {
     const order = await readBody(c, checkoutForm);

@@ -174,7 +174,7 @@ describe("an office behind one address", () => {
   });
 
   test("tiles of the tour that somebody edits take nothing from their pages", async () => {
-    const limits = createRateLimits(testServices(database, { TRUSTED_PROXIES: "1" }).config);
+    const limits = createRateLimits(testServices(database, { TRUSTED_PROXIES: "1" }));
     const viewer = {
       userId: "ana",
       sessionId: "s",
@@ -198,7 +198,7 @@ describe("an office behind one address", () => {
 
   test("an account is bounded from however many networks it calls, and so is a network before anybody is known", async () => {
     const services = testServices(database, { TRUSTED_PROXIES: "1" });
-    const limits = createRateLimits(services.config, { floodCalls: 20 });
+    const limits = createRateLimits(services, { floodCalls: 20 });
     const { user, sessionId } = await signedInPerson(services);
     const viewer: Viewer = {
       userId: user.id,

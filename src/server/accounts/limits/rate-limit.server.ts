@@ -10,7 +10,8 @@ import { knownAddress } from "../../platform/http/client-address.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import { AuthError, authErrorResponse } from "../auth/auth-error.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
-import { type Counted, createCallCounter } from "./call-counter.server.ts";
+import type { Counted } from "./call-counter.server.ts";
+import type { CallCounts } from "./call-counts.server.ts";
 import { refusedData, refusedPage } from "./refused-page.server.ts";
 
 /**
@@ -91,13 +92,16 @@ export interface RateLimits {
   byCaller: MiddlewareHandler<AppEnv>;
 }
 
-/** Keeps one caller from taking the server from the others. Counts live in memory: they guard this process's CPU, and each process counts for itself. */
-export function createRateLimits(config: Config, { floodCalls = FLOOD } = {}): RateLimits {
-  const counterOf = (calls: number) => createCallCounter({ calls, seconds: 60 });
-  const flood = counterOf(floodCalls);
-  const floodOfAccounts = counterOf(floodCalls);
+/** Keeps one caller from taking the server from the others. */
+export function createRateLimits(
+  { config, callCounts }: { config: Config; callCounts: CallCounts },
+  { floodCalls = FLOOD } = {},
+): RateLimits {
+  const counterOf = (name: string, calls: number) => callCounts.counter(name, { calls, seconds: 60 });
+  const flood = counterOf("flood", floodCalls);
+  const floodOfAccounts = counterOf("flood of accounts", floodCalls);
   const budgets = Object.fromEntries(
-    Object.entries(BUDGETS).map(([budget, calls]) => [budget, counterOf(calls)]),
+    Object.entries(BUDGETS).map(([budget, calls]) => [budget, counterOf(`budget ${budget}`, calls)]),
   ) as Record<Budget, ReturnType<typeof counterOf>>;
   return {
     byNetwork: async (c, next) => {
@@ -165,6 +169,8 @@ function accountKey(c: Context<AppEnv>): string | null {
 }
 
 interface CallLimit {
+  /** Tells limits apart, in every process of this version and in the database. */
+  name: string;
   calls: number;
   seconds: number;
   /**
@@ -174,10 +180,10 @@ interface CallLimit {
   /** Tells two calls of one caller apart, such as by the link that they were sent: each has the whole limit. */
   apart?: (c: Context<AppEnv>) => string;
   /**
-   * A counter of that name in the database, for calls that protect an account or cost money: then the limit holds for
-   * all processes together. Without it each process counts for itself, so that several let as many times more through.
+   * Also counts each call in the database, for calls that protect an account or cost money: then not one too many passes. Without it
+   * processes hear of each other's counts a second or so later (`call-counts`).
    */
-  together?: { db: Db; name: string };
+  together?: Db;
 }
 
 /**
@@ -186,12 +192,14 @@ interface CallLimit {
  */
 export function limitCalls(
   config: Config,
-  { calls, seconds, by = "caller", apart, together }: CallLimit,
+  { name, calls, seconds, by = "caller", apart, together }: CallLimit,
 ): MiddlewareHandler<AppEnv> {
-  const everywhere = together && counter(together.db, `calls ${together.name}`, calls, seconds);
-  const callers = createCallCounter({ calls, seconds });
-  const networks = createCallCounter({ calls: calls * ACCOUNTS_OF_A_NETWORK, seconds });
+  const everywhere = together && counter(together, `calls ${name}`, calls, seconds);
   return async (c, next) => {
+    const callers = c.get("callCounts").counter(name, { calls, seconds });
+    const networks = c
+      .get("callCounts")
+      .counter(`${name} by network`, { calls: calls * ACCOUNTS_OF_A_NETWORK, seconds });
     const account = by === "network" ? null : accountKey(c);
     const network = networkKey(c, config);
     const caller = account ?? network;

@@ -36,7 +36,7 @@ export function chatRoutes(services: ToolServices): Hono<AppEnv> {
   const pages = currentIndex(services);
   // While nobody is listened to yet.
   if (import.meta.env.PROD) warm(pages);
-  const limit = limitCalls(config, { calls: QUESTIONS_PER_MINUTE, seconds: 60 });
+  const limit = limitCalls(config, { name: "answers chat", calls: QUESTIONS_PER_MINUTE, seconds: 60 });
   return new Hono<AppEnv>().post("/chat-inmobiliario", limit, async (c) => {
     if (c.req.header("authorization") !== `Bearer ${config.site.anonKey}`) throw new AppError("UNAUTHORIZED");
     const request = await readBody(c, chatRequest);

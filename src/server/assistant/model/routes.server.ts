@@ -32,8 +32,10 @@ export function modelRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  routes.post("/test", limitCalls(config, { calls: TESTS_PER_HOUR, seconds: 3600 }), async (c) =>
-    c.json(await testConnection(services, actorOf(viewerOf(c)))),
+  routes.post(
+    "/test",
+    limitCalls(config, { name: "model post /test", calls: TESTS_PER_HOUR, seconds: 3600 }),
+    async (c) => c.json(await testConnection(services, actorOf(viewerOf(c)))),
   );
   return routes;
 }

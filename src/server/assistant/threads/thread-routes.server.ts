@@ -30,7 +30,7 @@ export function threadRoutes(services: ToolServices): Hono<AppEnv> {
   const { db } = database;
   const routes = new Hono<AppEnv>();
   const streams = createThreadStreams(services);
-  const reads = limitCalls(config, { calls: READS_PER_MINUTE, seconds: 60 });
+  const reads = limitCalls(config, { name: "threads reads", calls: READS_PER_MINUTE, seconds: 60 });
   const small = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {
@@ -45,22 +45,27 @@ export function threadRoutes(services: ToolServices): Hono<AppEnv> {
   /** The people who would answer, and whether they are there now: the form shows it before anything is sent. */
   routes.get("/hours", reads, async (c) => c.json(await answererOf(db, c.req.query("canal") || undefined, now())));
 
-  routes.post("/threads", limitCalls(config, { calls: THREADS_PER_HOUR, seconds: 3600 }), small, async (c) => {
-    const form = await readBody(c, handOver);
-    if (form.website) {
-      const { hours } = await answererOf(db, form.channel, now());
-      return c.json({ id: form.id, key: form.key, hours }, 201);
-    }
-    const { ipAddress, userAgent } = callerOf(c, config);
-    const locale = firstLanguage(c.req.header("accept-language")) ?? null;
-    return c.json(await openThread(services, form, { ipAddress, userAgent, locale }), 201);
-  });
+  routes.post(
+    "/threads",
+    limitCalls(config, { name: "threads post /threads", calls: THREADS_PER_HOUR, seconds: 3600 }),
+    small,
+    async (c) => {
+      const form = await readBody(c, handOver);
+      if (form.website) {
+        const { hours } = await answererOf(db, form.channel, now());
+        return c.json({ id: form.id, key: form.key, hours }, 201);
+      }
+      const { ipAddress, userAgent } = callerOf(c, config);
+      const locale = firstLanguage(c.req.header("accept-language")) ?? null;
+      return c.json(await openThread(services, form, { ipAddress, userAgent, locale }), 201);
+    },
+  );
 
   routes.get("/threads/:id", reads, async (c) => c.json(await readVisitorThread(db, keyOf(c), now())));
 
   routes.post(
     "/threads/:id/messages",
-    limitCalls(config, { calls: MESSAGES_PER_MINUTE, seconds: 60 }),
+    limitCalls(config, { name: "threads post /threads/:id/messages", calls: MESSAGES_PER_MINUTE, seconds: 60 }),
     small,
     async (c) => {
       const key = keyOf(c);

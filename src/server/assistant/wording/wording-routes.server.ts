@@ -20,9 +20,10 @@ const CALLS_PER_MINUTE = 10;
  */
 export function wordingRoutes(services: ToolServices): Hono<AppEnv> {
   const limit = limitCalls(services.config, {
+    name: "wording",
     calls: CALLS_PER_MINUTE,
     seconds: 60,
-    together: { db: services.database.db, name: "wording" },
+    together: services.database.db,
   });
   return new Hono<AppEnv>().post("/:id/wording", signedInOnly(), limit, async (c) => {
     const actor = c.get("actor");

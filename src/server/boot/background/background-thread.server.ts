@@ -1,10 +1,9 @@
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import type { PoolConfig } from "pg";
 import { createLogKeeper } from "../../operations/logs/log-keeper.server.ts";
 import { keepWorkDiary } from "../../operations/monitoring/job-diary.server.ts";
 import { installProbe } from "../../operations/monitoring/stack-probe.server.ts";
-import { connectDatabase } from "../../platform/db/connection.server.ts";
+import { connectDatabase, type DatabaseAddress } from "../../platform/db/connection.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
 import { readConfig } from "../../platform/env.server.ts";
 import { type InHand, inHandNow, keepHands } from "../../platform/jobs/in-hand.server.ts";
@@ -75,7 +74,7 @@ port.on("message", async (message: { stop?: true }) => {
 });
 
 export interface BackgroundStart {
-  address: PoolConfig;
+  address: DatabaseAddress;
   root: string;
   /** Address of the module whose `JOBS` are done. */
   jobs: string;

@@ -45,7 +45,7 @@ export function crmFileRoutes(services: AccountServices, access: CrmAccess): Hon
   const { auth, config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
-  const files = limitCalls(config, { calls: FILES_PER_HOUR, seconds: HOUR_S });
+  const files = limitCalls(config, { name: "contacts file files", calls: FILES_PER_HOUR, seconds: HOUR_S });
   const large = bodyLimit({
     maxSize: MAX_FILE_BYTES,
     onError: () => {

@@ -40,7 +40,7 @@ const inboundMail = z
 export function inboundRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const { db } = database;
-  const limit = limitCalls(config, { calls: MAILS_PER_HOUR, seconds: 3600 });
+  const limit = limitCalls(config, { name: "inbox", calls: MAILS_PER_HOUR, seconds: 3600 });
   const small = bodyLimit({
     maxSize: MAX_MAIL_BYTES,
     onError: () => {

@@ -38,21 +38,25 @@ export function inspectionRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   /** One photo, whose id the device has made. */
-  routes.post("/:id/photos/:photoId", limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const ids = { inspectionId: uuidOf(c, "id"), photoId: uuidOf(c, "photoId") };
-    // Asked before anything is read.
-    await findInspection(db, personOf(c), ids.inspectionId);
-    const refused = (message: string) => new AppError("INVALID_INPUT", [{ path: "photo", message }]);
-    for await (const { fileName, bytes } of readUploads(c, { field: "photo", maxBytes: MOST_PHOTO_BYTES })) {
-      if (fileName === null) continue;
-      try {
-        return c.json(await addVisitPhoto(services, personOf(c), ids, { name: fileName, bytes }), 201);
-      } catch (error) {
-        throw error instanceof PhotoError ? refused(error.message) : error;
+  routes.post(
+    "/:id/photos/:photoId",
+    limitCalls(config, { name: "inspections post /:id/photos/:photoId", calls: UPLOADS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const ids = { inspectionId: uuidOf(c, "id"), photoId: uuidOf(c, "photoId") };
+      // Asked before anything is read.
+      await findInspection(db, personOf(c), ids.inspectionId);
+      const refused = (message: string) => new AppError("INVALID_INPUT", [{ path: "photo", message }]);
+      for await (const { fileName, bytes } of readUploads(c, { field: "photo", maxBytes: MOST_PHOTO_BYTES })) {
+        if (fileName === null) continue;
+        try {
+          return c.json(await addVisitPhoto(services, personOf(c), ids, { name: fileName, bytes }), 201);
+        } catch (error) {
+          throw error instanceof PhotoError ? refused(error.message) : error;
+        }
       }
-    }
-    throw refused("Elige una foto");
-  });
+      throw refused("Elige una foto");
+    },
+  );
 
   routes.put("/:id/state", async (c) => {
     const id = uuidOf(c, "id");

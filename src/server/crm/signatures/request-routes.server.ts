@@ -44,38 +44,50 @@ export function signatureRoutes(services: AccountServices, papers: SignedPapers)
   const parts = () => ({ keys: auth.keys, publicUrl: config.publicUrl, now: now() });
 
   /** The file `document`, where the form names no `source`, and the form as JSON in `request`. */
-  routes.post("/", limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
-    let file: { name: string; bytes: Buffer | null } | undefined;
-    let stated: unknown = {};
-    const form = { field: "document", maxBytes: MAX_PDF_BYTES, fields: { request: FORM_BYTES } };
-    for await (const { field, fileName, bytes } of readUploads(c, form)) {
-      if (field === "document" && fileName !== null) file ??= { name: fileName, bytes };
-      else if (field === "request" && bytes) stated = parseInput(bytes.toString("utf8"));
-    }
-    const read = signatureForm.safeParse(stated, { error: refusalText });
-    const issues = read.success ? [] : fieldIssues(read.error.issues);
-    if (read.success && !file) file = await givenPdf(services, papers, personOf(c), read.data.source);
-    if (!file || file.bytes?.length === 0)
-      issues.unshift({ path: "document", message: "Elige el PDF que hay que firmar" });
-    if (!read.success || !file || issues.length > 0) throw new AppError("INVALID_INPUT", issues);
-    const id = await addRequest(services, personOf(c), { form: read.data, fileName: file.name, bytes: file.bytes });
-    return c.json({ id }, 201);
-  });
+  routes.post(
+    "/",
+    limitCalls(config, { name: "signatures request post /", calls: UPLOADS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      let file: { name: string; bytes: Buffer | null } | undefined;
+      let stated: unknown = {};
+      const form = { field: "document", maxBytes: MAX_PDF_BYTES, fields: { request: FORM_BYTES } };
+      for await (const { field, fileName, bytes } of readUploads(c, form)) {
+        if (field === "document" && fileName !== null) file ??= { name: fileName, bytes };
+        else if (field === "request" && bytes) stated = parseInput(bytes.toString("utf8"));
+      }
+      const read = signatureForm.safeParse(stated, { error: refusalText });
+      const issues = read.success ? [] : fieldIssues(read.error.issues);
+      if (read.success && !file) file = await givenPdf(services, papers, personOf(c), read.data.source);
+      if (!file || file.bytes?.length === 0)
+        issues.unshift({ path: "document", message: "Elige el PDF que hay que firmar" });
+      if (!read.success || !file || issues.length > 0) throw new AppError("INVALID_INPUT", issues);
+      const id = await addRequest(services, personOf(c), { form: read.data, fileName: file.name, bytes: file.bytes });
+      return c.json({ id }, 201);
+    },
+  );
 
-  routes.patch("/:id", limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const id = uuidOf(c, "id");
-    // Loaded first, so that a stranger learns nothing from the validation of their input.
-    if (!(await findRequest(db, personOf(c), id))) throw new AppError("NOT_FOUND");
-    const change = await readBody(c, draftChange);
-    await db.transaction((tx) => correctDraft(tx, personOf(c), id, change, now()));
-    return c.body(null, 204);
-  });
+  routes.patch(
+    "/:id",
+    limitCalls(config, { name: "signatures request patch /:id", calls: UPLOADS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const id = uuidOf(c, "id");
+      // Loaded first, so that a stranger learns nothing from the validation of their input.
+      if (!(await findRequest(db, personOf(c), id))) throw new AppError("NOT_FOUND");
+      const change = await readBody(c, draftChange);
+      await db.transaction((tx) => correctDraft(tx, personOf(c), id, change, now()));
+      return c.body(null, 204);
+    },
+  );
 
-  routes.post("/:id/send", limitCalls(config, { calls: SENT_PER_HOUR, seconds: 3600 }), async (c) => {
-    const id = uuidOf(c, "id");
-    await db.transaction((tx) => sendRequest(tx, personOf(c), id, parts()));
-    return c.body(null, 204);
-  });
+  routes.post(
+    "/:id/send",
+    limitCalls(config, { name: "signatures request post /:id/send", calls: SENT_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const id = uuidOf(c, "id");
+      await db.transaction((tx) => sendRequest(tx, personOf(c), id, parts()));
+      return c.body(null, 204);
+    },
+  );
 
   routes.post("/:id/cancel", async (c) => {
     const id = uuidOf(c, "id");
@@ -89,14 +101,22 @@ export function signatureRoutes(services: AccountServices, papers: SignedPapers)
     return c.body(null, 204);
   });
 
-  routes.patch("/:id/signers/:signerId", limitCalls(config, { calls: SENT_PER_HOUR, seconds: 3600 }), async (c) => {
-    const ids = { id: uuidOf(c, "id"), signerId: uuidOf(c, "signerId") };
-    // Loaded first, so that a stranger learns nothing from the validation of their input.
-    if (!(await findRequest(db, personOf(c), ids.id))) throw new AppError("NOT_FOUND");
-    const { email } = await readBody(c, addressForm);
-    await db.transaction((tx) => correctSigner(tx, personOf(c), { ...ids, email }, parts()));
-    return c.body(null, 204);
-  });
+  routes.patch(
+    "/:id/signers/:signerId",
+    limitCalls(config, {
+      name: "signatures request patch /:id/signers/:signerId",
+      calls: SENT_PER_HOUR,
+      seconds: 3600,
+    }),
+    async (c) => {
+      const ids = { id: uuidOf(c, "id"), signerId: uuidOf(c, "signerId") };
+      // Loaded first, so that a stranger learns nothing from the validation of their input.
+      if (!(await findRequest(db, personOf(c), ids.id))) throw new AppError("NOT_FOUND");
+      const { email } = await readBody(c, addressForm);
+      await db.transaction((tx) => correctSigner(tx, personOf(c), { ...ids, email }, parts()));
+      return c.body(null, 204);
+    },
+  );
 
   /** A step that the signed document could not bring yet is tried again at once. */
   routes.post("/:id/finish", async (c) => {

@@ -32,7 +32,13 @@ export function signerRoutes(services: AccountServices): Hono<AppEnv> {
     if (!found) throw new AppError("NOT_FOUND");
     return isSignerHere(c.req.header("cookie"), found.signer.id, parts());
   };
-  const tries = limitCalls(config, { calls: TRIES_PER_HOUR, seconds: 3600, by: "network", apart: tokenOf });
+  const tries = limitCalls(config, {
+    name: "signatures signer tries",
+    calls: TRIES_PER_HOUR,
+    seconds: 3600,
+    by: "network",
+    apart: tokenOf,
+  });
 
   routes.post("/:token/code", tries, async (c) => {
     const { smsGatewayUrl } = config.auth;
@@ -55,7 +61,12 @@ export function signerRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   // A network is that of a whole office: the limit is that of each link, so that nobody uses up another signer's.
-  const files = limitCalls(config, { calls: FILES_PER_HOUR, seconds: 3600, apart: tokenOf });
+  const files = limitCalls(config, {
+    name: "signatures signer files",
+    calls: FILES_PER_HOUR,
+    seconds: 3600,
+    apart: tokenOf,
+  });
   routes.get("/:token/document", files, async (c) => {
     // HEAD is answered by the same call, without the document: nobody has read it then.
     if (c.req.method === "HEAD") throw new AppError("METHOD_NOT_ALLOWED");
@@ -94,15 +105,22 @@ const tokenOf = (c: Context<AppEnv>): string => c.req.param("token") ?? "";
 /** `POST /api/verify-document`: checks a file, `document`, in memory; nothing of it is kept. */
 export function verifyRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  return routes.post("/", limitCalls(services.config, { calls: FILES_PER_HOUR, seconds: 3600 }), async (c) => {
-    let file: Buffer | null | undefined;
-    for await (const { field, fileName, bytes } of readUploads(c, { field: "document", maxBytes: MAX_SEALED_BYTES })) {
-      if (field === "document" && fileName !== null) file ??= bytes;
-    }
-    const refused = (message: string) => new AppError("INVALID_INPUT", [{ path: "document", message }]);
-    if (file === null) throw refused(`Pesa más de ${MAX_SEALED_BYTES / 1_048_576}\u00a0MB`);
-    if (file?.length === 0) throw refused("El archivo está vacío");
-    if (file === undefined) throw refused("Elige el PDF que quieres comprobar");
-    return c.json(await verifyFile(services, file));
-  });
+  return routes.post(
+    "/",
+    limitCalls(services.config, { name: "signatures signer post /", calls: FILES_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      let file: Buffer | null | undefined;
+      for await (const { field, fileName, bytes } of readUploads(c, {
+        field: "document",
+        maxBytes: MAX_SEALED_BYTES,
+      })) {
+        if (field === "document" && fileName !== null) file ??= bytes;
+      }
+      const refused = (message: string) => new AppError("INVALID_INPUT", [{ path: "document", message }]);
+      if (file === null) throw refused(`Pesa más de ${MAX_SEALED_BYTES / 1_048_576}\u00a0MB`);
+      if (file?.length === 0) throw refused("El archivo está vacío");
+      if (file === undefined) throw refused("Elige el PDF que quieres comprobar");
+      return c.json(await verifyFile(services, file));
+    },
+  );
 }

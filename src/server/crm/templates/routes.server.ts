@@ -51,30 +51,34 @@ export function templateRoutes(
   routes.use("*", access.guard);
   const actorOf = (c: Context<AppEnv>) => access.actorOf(c);
 
-  routes.post("/", limitCalls(config, { calls: NEW_PER_HOUR, seconds: 3600 }), async (c) => {
+  routes.post("/", limitCalls(config, { name: "templates post /", calls: NEW_PER_HOUR, seconds: 3600 }), async (c) => {
     const form = await readBody(c, newTemplateForm);
     const id = await db.transaction((tx) => addTemplate(tx, actorOf(c), form, { now: now() }));
     return c.json({ id }, 201);
   });
 
   /** A Word file in `file` becomes a template; the answer says what of it was left out. */
-  routes.post("/docx", limitCalls(config, { calls: NEW_PER_HOUR, seconds: 3600 }), async (c) => {
-    let file: { name: string; bytes: Buffer | null } | undefined;
-    for await (const { field, fileName, bytes } of readUploads(c, { field: "file", maxBytes: MAX_DOCX_BYTES })) {
-      if (field === "file" && fileName !== null) file ??= { name: fileName, bytes };
-    }
-    if (!file || file.bytes?.length === 0) {
-      throw new AppError("INVALID_INPUT", [{ path: "file", message: "Elige el documento de Word" }]);
-    }
-    const { document, dropped } = await readDocxApart(file.bytes);
-    const title = file.name
-      .replace(/\.docx?$/i, "")
-      .slice(0, 100)
-      .trim();
-    const form = newTemplateForm.parse({ ...(title.length >= 2 && { title }) });
-    const id = await db.transaction((tx) => addTemplate(tx, actorOf(c), form, { now: now(), document }));
-    return c.json({ id, dropped }, 201);
-  });
+  routes.post(
+    "/docx",
+    limitCalls(config, { name: "templates post /docx", calls: NEW_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      let file: { name: string; bytes: Buffer | null } | undefined;
+      for await (const { field, fileName, bytes } of readUploads(c, { field: "file", maxBytes: MAX_DOCX_BYTES })) {
+        if (field === "file" && fileName !== null) file ??= { name: fileName, bytes };
+      }
+      if (!file || file.bytes?.length === 0) {
+        throw new AppError("INVALID_INPUT", [{ path: "file", message: "Elige el documento de Word" }]);
+      }
+      const { document, dropped } = await readDocxApart(file.bytes);
+      const title = file.name
+        .replace(/\.docx?$/i, "")
+        .slice(0, 100)
+        .trim();
+      const form = newTemplateForm.parse({ ...(title.length >= 2 && { title }) });
+      const id = await db.transaction((tx) => addTemplate(tx, actorOf(c), form, { now: now(), document }));
+      return c.json({ id, dropped }, 201);
+    },
+  );
 
   routes.patch("/:id", async (c) => {
     const facts = await readBody(c, templateFacts);
@@ -92,11 +96,15 @@ export function templateRoutes(
     return c.body(null, 204);
   });
 
-  routes.post("/:id/lock", limitCalls(config, { calls: DRAFTS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const { holder, takesOver } = await readBody(c, lockForm);
-    const id = uuidOf(c, "id");
-    return c.json(await db.transaction((tx) => takeLock(tx, actorOf(c), id, { holder, takesOver, now: now() })));
-  });
+  routes.post(
+    "/:id/lock",
+    limitCalls(config, { name: "templates post /:id/lock", calls: DRAFTS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const { holder, takesOver } = await readBody(c, lockForm);
+      const id = uuidOf(c, "id");
+      return c.json(await db.transaction((tx) => takeLock(tx, actorOf(c), id, { holder, takesOver, now: now() })));
+    },
+  );
 
   routes.post("/:id/unlock", async (c) => {
     const { holder } = await readBody(c, holderForm);
@@ -104,15 +112,19 @@ export function templateRoutes(
     return c.body(null, 204);
   });
 
-  routes.put("/:id/draft", limitCalls(config, { calls: DRAFTS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const { holder, revision, document: given } = await readBody(c, draftForm);
-    const document = checkedDocument(given);
-    const id = uuidOf(c, "id");
-    const next = await db.transaction((tx) =>
-      writeDraft(tx, actorOf(c), id, { holder, revision, document, now: now() }),
-    );
-    return c.json({ revision: next });
-  });
+  routes.put(
+    "/:id/draft",
+    limitCalls(config, { name: "templates put /:id/draft", calls: DRAFTS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const { holder, revision, document: given } = await readBody(c, draftForm);
+      const document = checkedDocument(given);
+      const id = uuidOf(c, "id");
+      const next = await db.transaction((tx) =>
+        writeDraft(tx, actorOf(c), id, { holder, revision, document, now: now() }),
+      );
+      return c.json({ revision: next });
+    },
+  );
 
   routes.get("/:id/versions", async (c) => {
     const versions = await listVersions(db, actorOf(c), uuidOf(c, "id"));
@@ -129,7 +141,7 @@ export function templateRoutes(
     return c.json({ number, title, note, document, createdAt: createdAt.toISOString() });
   });
 
-  const versions = limitCalls(config, { calls: VERSIONS_PER_HOUR, seconds: 3600 });
+  const versions = limitCalls(config, { name: "templates versions", calls: VERSIONS_PER_HOUR, seconds: 3600 });
   routes.post("/:id/versions", versions, async (c) => {
     const { holder, note } = await readBody(c, versionForm);
     const id = uuidOf(c, "id");

@@ -42,19 +42,23 @@ export function flowRoutes(services: AccountServices, access: CrmAccess): Hono<A
   routes.use("*", access.guard);
   const actOf = (c: Context<AppEnv>) => ({ actor: access.actorOf(c), now: now() });
 
-  routes.post("/", limitCalls(config, { calls: NEW_PER_HOUR, seconds: 3600 }), async (c) => {
+  routes.post("/", limitCalls(config, { name: "flows post /", calls: NEW_PER_HOUR, seconds: 3600 }), async (c) => {
     mustMakeFlows(access.actorOf(c));
     const form = await readBody(c, newFlowForm);
     return c.json({ id: await db.transaction((tx) => addFlow(tx, actOf(c), form)) }, 201);
   });
 
   /** The effect that a draft would have had on what happened lately. It reads, and writes nothing. */
-  routes.post("/dry-run", limitCalls(config, { calls: DRY_RUNS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const actor = access.actorOf(c);
-    mustMakeFlows(actor);
-    const { document, days } = await readBody(c, dryRunForm);
-    return c.json(await dryRun(db, actor, document, days, now()));
-  });
+  routes.post(
+    "/dry-run",
+    limitCalls(config, { name: "flows post /dry-run", calls: DRY_RUNS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const actor = access.actorOf(c);
+      mustMakeFlows(actor);
+      const { document, days } = await readBody(c, dryRunForm);
+      return c.json(await dryRun(db, actor, document, days, now()));
+    },
+  );
 
   routes.patch("/:id", async (c) => {
     const { name } = await readBody(c, renameForm);
@@ -62,10 +66,14 @@ export function flowRoutes(services: AccountServices, access: CrmAccess): Hono<A
     return c.body(null, 204);
   });
 
-  routes.put("/:id/draft", limitCalls(config, { calls: DRAFTS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const draft = await readBody(c, draftForm);
-    return c.json({ revision: await db.transaction((tx) => writeDraft(tx, actOf(c), uuidOf(c, "id"), draft)) });
-  });
+  routes.put(
+    "/:id/draft",
+    limitCalls(config, { name: "flows put /:id/draft", calls: DRAFTS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const draft = await readBody(c, draftForm);
+      return c.json({ revision: await db.transaction((tx) => writeDraft(tx, actOf(c), uuidOf(c, "id"), draft)) });
+    },
+  );
 
   routes.post("/:id/publish", async (c) => {
     const { revision } = await readBody(c, publishForm);
@@ -104,11 +112,15 @@ export function flowRoutes(services: AccountServices, access: CrmAccess): Hono<A
     return c.body(null, 204);
   });
 
-  routes.post("/runs/:runId/repeat", limitCalls(config, { calls: REPEATS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const { stepId } = await readBody(c, repeatForm);
-    const id = await db.transaction((tx) => repeatRun(tx, actOf(c), uuidOf(c, "runId"), stepId));
-    return c.json({ id }, 201);
-  });
+  routes.post(
+    "/runs/:runId/repeat",
+    limitCalls(config, { name: "flows post /runs/:runId/repeat", calls: REPEATS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const { stepId } = await readBody(c, repeatForm);
+      const id = await db.transaction((tx) => repeatRun(tx, actOf(c), uuidOf(c, "runId"), stepId));
+      return c.json({ id }, 201);
+    },
+  );
 
   return routes;
 }

@@ -99,7 +99,7 @@ export function webhookRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json({ secret });
   });
 
-  const limitSends = limitCalls(config, { calls: SENDS_PER_MINUTE, seconds: 60 });
+  const limitSends = limitCalls(config, { name: "webhooks limitSends", calls: SENDS_PER_MINUTE, seconds: 60 });
 
   routes.post("/:id/test", limitSends, async (c) => {
     const id = webhookId(c);

@@ -132,7 +132,7 @@ test("an impatient caller hears that the index is being filled, and how far it i
   await add();
   const gate = Promise.withResolvers<void>();
   const slow = Object.assign(Object.create(pool), { connect: () => gate.promise.then(() => pool.connect()) });
-  const impatient = keepIndexHere({ pool: slow }, { loadingMs: 0 });
+  const impatient = keepIndexHere({ pool: slow, readPool: slow }, { loadingMs: 0 });
   const question = { filter: NO_MARKET_FILTER, pools: [COMMON_POOL], today: "2026-11-26", limit: 10, after: null };
   expect(await impatient.search(question)).toEqual({ isLoading: true, loaded: 0, total: null });
   gate.resolve();
@@ -143,15 +143,34 @@ test("an impatient caller hears that the index is being filled, and how far it i
 test("a reading that fails is told to the caller that waits for it, and the next question begins anew", async () => {
   await add();
   let isAway = true;
-  const failing = keepIndexHere({
-    pool: Object.assign(Object.create(pool), {
-      connect: () => (isAway ? Promise.reject(new Error("away")) : pool.connect()),
-    }),
+  const passing = Object.assign(Object.create(pool), {
+    connect: () => (isAway ? Promise.reject(new Error("away")) : pool.connect()),
   });
+  const failing = keepIndexHere({ pool: passing, readPool: passing });
   const question = { filter: NO_MARKET_FILTER, pools: [COMMON_POOL], today: "2026-11-26", limit: 10, after: null };
   await expect(failing.search(question)).rejects.toThrow("away");
   isAway = false;
   expect(await failing.search(question)).toMatchObject({ total: 1 });
+});
+
+test("homes are first read from the replica, what it lacks from the primary, and everything there where it breaks off", async () => {
+  await add();
+  const question = { filter: NO_MARKET_FILTER, pools: [COMMON_POOL], today: "2026-11-26", limit: 10, after: null };
+  const taken: string[] = [];
+  const named = (name: string, fails = false) =>
+    Object.assign(Object.create(pool), {
+      connect() {
+        taken.push(name);
+        return fails ? Promise.reject(new Error("canceling statement due to conflict with recovery")) : pool.connect();
+      },
+    });
+  const both = keepIndexHere({ pool: named("primary"), readPool: named("replica") });
+  expect(await both.search(question)).toMatchObject({ total: 1 });
+  expect(taken).toEqual(["replica", "primary"]);
+  taken.length = 0;
+  const broken = keepIndexHere({ pool: named("primary"), readPool: named("replica", true) });
+  expect(await broken.search(question)).toMatchObject({ total: 1 });
+  expect(taken).toEqual(["replica", "primary", "primary"]);
 });
 
 test("more homes than one portion are all read", async () => {

@@ -26,7 +26,7 @@ interface Options {
 
 /** The index in this thread. It is read at the first question, and what was written since then before later ones. */
 export function keepIndexHere(
-  database: Pick<Database, "pool">,
+  database: Pick<Database, "pool" | "readPool">,
   { freshMs = FRESH_MS, loadingMs = LOADING_MS }: Options = {},
 ): MarketIndex {
   let columns = new MarketColumns();
@@ -40,12 +40,26 @@ export function keepIndexHere(
 
   const read = async () => {
     const startedAt = performance.now();
-    // Homes of a reading that failed half way may have been erased since.
-    if (snapshot === null) columns = new MarketColumns();
-    snapshot = await readChanges(database, columns, snapshot, (counted) => {
-      total = counted;
-    });
+    snapshot ??= await readFirst();
+    // A replica that is behind leaves the rest to the primary.
+    snapshot = await readChanges(database.pool, columns, snapshot);
     readAt = startedAt;
+  };
+  const readFirst = async (): Promise<string> => {
+    const from = (pool: Database["pool"]) => {
+      // Homes of a reading that failed half way may have been erased since.
+      columns = new MarketColumns();
+      return readChanges(pool, columns, null, (counted) => {
+        total = counted;
+      });
+    };
+    try {
+      return await from(database.readPool);
+    } catch (error) {
+      if (database.readPool === database.pool) throw error;
+      // A long reading is what a replica breaks off first, to go on with what the primary wrote.
+      return await from(database.pool);
+    }
   };
   /** One reading at a time: whoever asks meanwhile waits for the same. */
   const readOnce = () => {

@@ -1,9 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { PoolConfig } from "pg";
 import type { IndexClusters, IndexSearch } from "#domain/market/columns/indexed-home.ts";
 import { buffersOf, type IndexZone, type ZoneHomes } from "#domain/market/columns/zone-homes.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { connectDatabase } from "../../platform/db/connection.server.ts";
+import { connectDatabase, type DatabaseAddress } from "../../platform/db/connection.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
 import { outageCode } from "../../platform/db/outage.server.ts";
 import { keepIndexHere } from "./index-here.server.ts";
@@ -51,7 +50,7 @@ function columnsOf(answer: unknown): ArrayBuffer[] {
 }
 
 export interface MarketThreadStart {
-  address: PoolConfig;
+  address: DatabaseAddress;
 }
 
 /** A question; one that asks for nothing is told when everything that was committed has been read. */

@@ -55,14 +55,23 @@ const SELECTED = `select ${Object.values(COLUMNS).join(", ")} from market_homes`
 const SINCE = `where changed_in >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(changed_in, $1::pg_snapshot)`;
 
 /**
+ * A replica does not tell which transactions are under way, only below which number all have ended: its snapshot is named as one
+ * that saw nothing beyond.
+ */
+const SNAPSHOT = `select case when pg_is_in_recovery()
+  then pg_snapshot_xmin(s)::text || ':' || pg_snapshot_xmin(s)::text || ':' else s::text end as snapshot
+  from pg_current_snapshot() s`;
+
+/**
  * Brings the index up to date with everything that is committed.
  *
+ * @param pool of the primary, or of a replica: what that has not applied is read by the next reading of the primary
  * @param since the snapshot up to which it has been read; null reads all homes
  * @param report called after each portion, with the homes that there are where all are read
  * @returns the snapshot up to which it is read now
  */
 export async function readChanges(
-  { pool }: Pick<Database, "pool">,
+  pool: Database["pool"],
   columns: MarketColumns,
   since: string | null,
   report: (total: number | null) => void = () => {},
@@ -71,7 +80,7 @@ export async function readChanges(
   let failed: Error | undefined;
   try {
     await client.query("begin isolation level repeatable read read only");
-    const { rows } = await client.query<{ snapshot: string }>("select pg_current_snapshot()::text as snapshot");
+    const { rows } = await client.query<{ snapshot: string }>(SNAPSHOT);
     if (since === null) await readAll(client, columns, report);
     else await readSince(client, columns, since);
     await client.query("commit");

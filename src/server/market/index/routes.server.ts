@@ -25,7 +25,7 @@ const FARTHEST_ZOOM = 22;
  * `GET /homes/{id}`: a home with its adverts and its history.
  */
 export function marketRoutes(services: MarketServices): Hono<AppEnv> {
-  const limit = limitCalls(services.config, { calls: QUESTIONS_PER_MINUTE, seconds: 60 });
+  const limit = limitCalls(services.config, { name: "index", calls: QUESTIONS_PER_MINUTE, seconds: 60 });
   const routes = new Hono<AppEnv>();
   routes.get("/search", limit, async (c) => {
     const query = new URL(c.req.url).searchParams;

@@ -123,6 +123,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 export function sharedSearchRoutes(services: MarketServices, notes: ContactNotes): Hono<AppEnv> {
   const { config, database, now } = services;
   const limit = limitCalls(config, {
+    name: "saved-searches",
     calls: ANSWERS_PER_MINUTE,
     seconds: 60,
     by: "network",

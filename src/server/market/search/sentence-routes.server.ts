@@ -28,7 +28,7 @@ interface Needed {
  * @param finder how places are found, handed in because the tables of places lie above the market
  */
 export function sentenceRoutes({ config, database }: Needed, finder: PlaceFinder): Hono<AppEnv> {
-  const limit = limitCalls(config, { calls: SENTENCES_PER_MINUTE, seconds: 60 });
+  const limit = limitCalls(config, { name: "search sentence", calls: SENTENCES_PER_MINUTE, seconds: 60 });
   return new Hono<AppEnv>().get("/sentence", limit, async (c) => {
     const text = sentenceSchema.safeParse(c.req.query("texto") ?? "");
     if (!text.success) throw new AppError("INVALID_INPUT");

@@ -9,7 +9,9 @@ export interface Column {
   type: string;
 }
 
-/** Our tables, none of an extension's, and their columns by name, without those that PostgreSQL generates by itself. */
+/**
+ * Our tables, none of an extension's and none that is not logged (a crash empties those, and no replica has them), and their columns by name, without those that PostgreSQL generates by itself.
+ */
 export async function readTables(client: Client): Promise<Map<string, Column[]>> {
   const { rows } = await client.query<{ table: string; columns: Column[] }>(`
     select c.relname as table,
@@ -17,7 +19,7 @@ export async function readTables(client: Client): Promise<Map<string, Column[]>>
                     filter (where a.attname is not null), '[]') as columns
     from pg_class c
     left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     group by c.relname order by c.relname`);
   return new Map(rows.map(({ table, columns }) => [table, columns]));

@@ -55,7 +55,7 @@ export function cspReportRoutes({ config, failures }: ToolServices): Hono<AppEnv
   const routes = new Hono<AppEnv>();
   const kept = createCallCounter({ calls: KEPT_PER_MINUTE, seconds: 60 });
   const known = createCallCounter({ calls: 1, seconds: 600, mostKeys: 1_000 });
-  const limit = limitCalls(config, { calls: CALLS_PER_MINUTE, seconds: 60, by: "network" });
+  const limit = limitCalls(config, { name: "errors csp-report", calls: CALLS_PER_MINUTE, seconds: 60, by: "network" });
   const small = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {

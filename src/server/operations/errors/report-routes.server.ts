@@ -47,7 +47,7 @@ const failure = z.object({
 /** Reports that pages send by themselves: a page view, a choice about cookies, an error. Each answers 204. */
 export function reportRoutes({ config, database, failures, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const perMinute = (calls: number) => limitCalls(config, { calls, seconds: 60 });
+  const perMinute = (name: string, calls: number) => limitCalls(config, { name, calls, seconds: 60 });
   const small = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {
@@ -56,7 +56,7 @@ export function reportRoutes({ config, database, failures, now }: ToolServices):
   });
   const done = (c: Context) => c.body(null, 204);
 
-  routes.post("/page-views", perMinute(120), small, async (c) => {
+  routes.post("/page-views", perMinute("page views", 120), small, async (c) => {
     const view = await readBody(c, pageView);
     await addPageView(database.db, {
       path: redactPath(view.path),
@@ -68,13 +68,13 @@ export function reportRoutes({ config, database, failures, now }: ToolServices):
     return done(c);
   });
 
-  routes.post("/cookie-consents", perMinute(30), small, async (c) => {
+  routes.post("/cookie-consents", perMinute("cookie consents", 30), small, async (c) => {
     const { id, ...consent } = await readBody(c, cookieConsent);
     await addCookieConsent(database.db, { ...consent, consentId: id, createdAt: now() });
     return done(c);
   });
 
-  routes.post("/errors", perMinute(20), small, async (c) => {
+  routes.post("/errors", perMinute("reported errors", 20), small, async (c) => {
     const report = await readBody(c, failure);
     const { path, status } = report.request_data;
     await failures.record({

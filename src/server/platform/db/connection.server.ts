@@ -10,6 +10,7 @@ import { keepTraceWhileWaiting } from "../telemetry/traced-query.server.ts";
 import { ADVISORY_LOCKS } from "./advisory-locks.server.ts";
 import { openEmbedded } from "./embedded/open-embedded.server.ts";
 import { LastingClient, limitsOf, OF_REQUESTS, OF_WORK, type Patience } from "./lasting-client.server.ts";
+import { ReplicaPool } from "./replica-pool.server.ts";
 
 export type Db = NodePgDatabase;
 
@@ -23,11 +24,26 @@ const STARTING = "57P03";
 const STARTING_MS = 60_000;
 const LOOK_AGAIN_MS = 200;
 
+/** How a thread of this process reaches the database, and its replica where there is one. */
+export interface DatabaseAddress extends PoolConfig {
+  replicaUrl?: string | undefined;
+}
+
+/** Told when reads that may be old change over between replica and primary, with what made them. */
+export type TellReads = (to: "replica" | "primary", why?: unknown) => void;
+
 export interface Database {
   db: Db;
+  /**
+   * For reads that may be half a minute old: of the replica where one is configured and near enough, else of the primary. Never for what
+   * somebody reads back after they wrote it, nor for who may do what (docs/stateless.md lists its uses).
+   */
+  reads: Db;
   pool: Pool;
+  /** The connections of `reads`. */
+  readPool: Pool;
   /** How another thread of this process reaches the same database. */
-  address: PoolConfig;
+  address: DatabaseAddress;
   close(): Promise<void>;
 }
 
@@ -51,15 +67,17 @@ export interface OpenDatabase extends Database {
  */
 export async function openDatabase(options: {
   databaseUrl: string | undefined;
+  replicaUrl?: string | undefined;
+  tellReads?: TellReads;
   dataDir: string;
   root: string;
   isGuest?: boolean;
   patience?: Patience;
   beforeMigrations?: BeforeMigrations;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, root, isGuest = false, patience, beforeMigrations } = options;
+  const { databaseUrl, replicaUrl, tellReads, dataDir, root, isGuest = false, patience, beforeMigrations } = options;
   const embedded = databaseUrl ? undefined : await openEmbedded(dataDir, { isGuest });
-  const address: PoolConfig = embedded?.pool ?? { connectionString: databaseUrl, max: CONNECTIONS };
+  const address: DatabaseAddress = embedded?.pool ?? { connectionString: databaseUrl, replicaUrl, max: CONNECTIONS };
   try {
     await waitUntilReady(address);
     await migrateDatabase(address, root, beforeMigrations);
@@ -67,7 +85,7 @@ export async function openDatabase(options: {
     await embedded?.close();
     throw embedded ? error : unreachable(error);
   }
-  const connected = connectDatabase(address, patience);
+  const connected = connectDatabase(address, patience, tellReads);
   return {
     ...connected,
     isEmbedded: embedded !== undefined,
@@ -84,12 +102,38 @@ export async function openDatabase(options: {
  *
  * @param patience how long its queries wait; by default that of requests
  */
-export function connectDatabase(address: PoolConfig, patience: Patience = OF_REQUESTS): Database {
-  const pool = new Pool({ ...address, ...limitsOf(patience), Client: LastingClient });
+export function connectDatabase(
+  address: DatabaseAddress,
+  patience: Patience = OF_REQUESTS,
+  tellReads: TellReads = () => {},
+): Database {
+  const { replicaUrl, ...toPrimary } = address;
+  const pool = openPool(toPrimary, patience);
+  const db = drizzle(pool);
+  if (!replicaUrl) return { db, reads: db, pool, readPool: pool, address, close: () => pool.end() };
+  const replica = openPool({ connectionString: replicaUrl, max: toPrimary.max }, patience);
+  const either = new ReplicaPool({ primary: pool, replica, tell: tellReads });
+  // Only these three of a pool's calls are made of it: by the query builder, and by whoever takes a connection.
+  const readPool = either as unknown as Pool;
+  return {
+    db,
+    reads: drizzle(readPool),
+    pool,
+    readPool,
+    address,
+    async close() {
+      await either.end();
+      await pool.end();
+    },
+  };
+}
+
+function openPool(config: PoolConfig, patience: Patience): Pool {
+  const pool = new Pool({ ...config, ...limitsOf(patience), Client: LastingClient });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   keepTraceWhileWaiting(pool);
-  return { db: drizzle(pool), pool, address, close: () => pool.end() };
+  return pool;
 }
 
 /** A server that starts, or recovers from a crash, is waited for; one that nobody reaches is not. */

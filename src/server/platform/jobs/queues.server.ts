@@ -55,7 +55,7 @@ export async function openQueues({
     // One connection hears both the queues and the rows.
     async listen(channel, tell, onGap) {
       await new Promise<void>((resolve) => {
-        listening = listen(address, [channel, ROWS_CHANNEL], {
+        listening = listen({ address, pool }, [channel, ROWS_CHANNEL], {
           tell(from, payload) {
             if (from === channel) tell(payload);
             else for (const wake of wakes.get(payload) ?? []) wake();

@@ -56,7 +56,8 @@ export interface ChangeFeed {
 
 const CHANNEL = "umbral_changes";
 
-export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
+/** @param pingMs how often the feed makes sure that it hears */
+export function createChangeFeed(database: Database, log: Logger, { pingMs }: { pingMs?: number } = {}): ChangeFeed {
   const listeners = new Set<ChangeListener>();
   const closing = new AbortController();
   let listening: Promise<void> | undefined;
@@ -74,6 +75,7 @@ export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
       isHearing = false;
     },
     log,
+    ...(pingMs === undefined ? {} : { pingMs }),
     signal: closing.signal,
   };
   return {
@@ -83,7 +85,7 @@ export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
         return () => {};
       }
       listeners.add(listener);
-      listening ??= listen(database.address, [CHANNEL], ear);
+      listening ??= listen(database, [CHANNEL], ear);
       if (isHearing) listener.onGap();
       return () => listeners.delete(listener);
     },

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client, type PoolConfig } from "pg";
+import { Client } from "pg";
 import type { Logger } from "pino";
+import type { Database } from "../db/connection.server.ts";
 
 /** Somebody who hears the messages of some channels of the database, over one connection of their own. */
 export interface Ear {
@@ -11,6 +13,7 @@ export interface Ear {
   /** The connection is lost; another is being made. */
   lost(): void;
   log: Logger;
+  pingMs?: number;
   /** Aborted when nobody wants to hear any more. */
   signal: AbortSignal;
 }
@@ -18,16 +21,26 @@ export interface Ear {
 const FIRST_PAUSE_MS = 250;
 /** The longest pause, in milliseconds, after which messages are heard again once the database is back. */
 const LONGEST_PAUSE_MS = 2_000;
-/** A connection that a firewall has forgotten looks open for ever; only a query shows it. */
+/**
+ * How often somebody who listens sends themselves a message by another connection. A connection that a firewall has forgotten looks open for
+ * ever, and one that a pooler gave to somebody else answers queries and hears nothing: only a message that comes back proves that it hears.
+ */
 const PING_MS = 20_000;
+const PING = "ping ";
+/** Share of the server's queue of messages from which it is told: it fills up while a connection that listens stays in a transaction, and a full one ends writes. */
+const FULL = 0.5;
 
 /**
- * Listens until the ear's signal is aborted; the connection is made again whenever it is lost.
+ * Listens until the ear's signal is aborted. The connection is made again whenever it is lost, or hears no more.
  *
- * @param channels names that this product chose itself: they are not escaped
+ * @param channels names that this product chose itself: they are not escaped. Messages of our own go through the last one
  */
-export async function listen(address: PoolConfig, channels: readonly string[], ear: Ear): Promise<void> {
-  const { log, signal } = ear;
+export async function listen(
+  { address, pool }: Pick<Database, "address" | "pool">,
+  channels: readonly string[],
+  ear: Ear,
+): Promise<void> {
+  const { log, signal, pingMs = PING_MS } = ear;
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
     const client = new Client({
@@ -36,19 +49,27 @@ export async function listen(address: PoolConfig, channels: readonly string[], e
       query_timeout: PING_MS / 2,
       connectionTimeoutMillis: PING_MS / 2,
     });
+    let expected: { payload: string; come(): void } | undefined;
     const lost = new Promise<void>((resolve) => {
       client.on("end", () => resolve());
       client.on("error", () => resolve());
       signal.addEventListener("abort", () => resolve(), { once: true });
     });
     try {
-      client.on("notification", ({ channel, payload = "" }) => ear.tell(channel, payload));
+      client.on("notification", ({ channel, payload = "" }) => {
+        if (payload === expected?.payload) expected.come();
+        else if (!payload.startsWith(PING)) ear.tell(channel, payload);
+      });
       await client.connect();
       await client.query(channels.map((channel) => `listen "${channel}"`).join("; "));
       pauseMs = FIRST_PAUSE_MS;
       ear.gap();
-      while ((await Promise.race([lost.then(() => "lost"), sleep(PING_MS, "quiet", { ref: false })])) === "quiet") {
-        await client.query("select 1");
+      while ((await Promise.race([lost.then(() => "lost"), sleep(pingMs, "quiet", { ref: false })])) === "quiet") {
+        const back = Promise.withResolvers<string>();
+        expected = { payload: PING + randomUUID(), come: () => back.resolve("back") };
+        await ping(pool, { channel: channels.at(-1)!, payload: expected.payload, log });
+        const outcome = await Promise.race([back.promise, lost, sleep(pingMs / 2, "silent", { ref: false })]);
+        if (outcome === "silent") throw new Error("a message of our own did not come back");
       }
     } catch (error) {
       log.warn({ err: error }, "messages of the database cannot be heard");
@@ -59,4 +80,18 @@ export async function listen(address: PoolConfig, channels: readonly string[], e
     await sleep(pauseMs, undefined, { signal }).catch(() => {}); // waiting ends with the process
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
+}
+
+/** Sent by another connection: the one that listens would hear its own. */
+async function ping(
+  pool: Database["pool"],
+  { channel, payload, log }: { channel: string; payload: string; log: Logger },
+): Promise<void> {
+  const { rows } = await pool.query<{ used: number }>(
+    "select pg_notification_queue_usage() as used, pg_notify($1, $2)",
+    [channel, payload],
+  );
+  const { used } = rows[0]!;
+  if (used > FULL)
+    log.warn({ used }, "the database's queue of messages fills up: a connection that listens does not read");
 }

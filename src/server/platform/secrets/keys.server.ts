@@ -6,6 +6,7 @@ import {
   createHmac,
   createPrivateKey,
   createPublicKey,
+  hash,
   hkdfSync,
   type KeyObject,
   randomBytes,
@@ -105,7 +106,7 @@ function signingKey(seed: Buffer): AuthKeys["signing"] {
 }
 
 /** SHA-256 in hexadecimal: the form in which random codes and links are stored in the database. */
-export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+export const sha256 = (text: string) => hash("sha256", text);
 
 /** 256 random bits, for links and codes. */
 export const randomToken = () => randomBytes(32).toString("base64url");

@@ -33,23 +33,27 @@ export function homeDocumentRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   /** One file, `document`, with its `kind` and `validUntil` before or after it. */
-  routes.post("/:id/documents", limitCalls(services.config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const id = uuidOf(c, "id");
-    await mustSeeHome(db, personOf(c), id);
-    let file: { name: string; bytes: Buffer | null } | undefined;
-    const stated: Record<string, string> = {};
-    const fields = { kind: FIELD_BYTES, validUntil: FIELD_BYTES };
-    const form = { field: "document", maxBytes: MAX_FILE_BYTES, fields };
-    for await (const { field, fileName, bytes } of readUploads(c, form)) {
-      if (fileName !== null) file ??= { name: fileName, bytes };
-      else if (bytes && bytes.length > 0) stated[field] = bytes.toString("utf8");
-    }
-    const read = newDocument.safeParse(stated);
-    if (!read.success) throw new AppError("INVALID_INPUT", fieldIssues(read.error.issues));
-    if (!file) throw new AppError("INVALID_INPUT", [{ path: "document", message: "Elige un documento" }]);
-    const document = await addDocument(services, personOf(c), id, { ...file, ...read.data });
-    return c.json(document, document.isNew ? 201 : 200);
-  });
+  routes.post(
+    "/:id/documents",
+    limitCalls(services.config, { name: "files document post /:id/documents", calls: UPLOADS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const id = uuidOf(c, "id");
+      await mustSeeHome(db, personOf(c), id);
+      let file: { name: string; bytes: Buffer | null } | undefined;
+      const stated: Record<string, string> = {};
+      const fields = { kind: FIELD_BYTES, validUntil: FIELD_BYTES };
+      const form = { field: "document", maxBytes: MAX_FILE_BYTES, fields };
+      for await (const { field, fileName, bytes } of readUploads(c, form)) {
+        if (fileName !== null) file ??= { name: fileName, bytes };
+        else if (bytes && bytes.length > 0) stated[field] = bytes.toString("utf8");
+      }
+      const read = newDocument.safeParse(stated);
+      if (!read.success) throw new AppError("INVALID_INPUT", fieldIssues(read.error.issues));
+      if (!file) throw new AppError("INVALID_INPUT", [{ path: "document", message: "Elige un documento" }]);
+      const document = await addDocument(services, personOf(c), id, { ...file, ...read.data });
+      return c.json(document, document.isNew ? 201 : 200);
+    },
+  );
 
   routes.get("/:id/documents/:documentId/download", async (c) => {
     const ids = { homeId: uuidOf(c, "id"), documentId: uuidOf(c, "documentId") };

@@ -28,23 +28,27 @@ export function homePhotoRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   /** Each file gets its own answer: one that is refused does not keep the others out. */
-  routes.post("/:id/photos", limitCalls(services.config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const id = uuidOf(c, "id");
-    // Asked before anything is read.
-    await mustSeeHome(services.database.db, personOf(c), id);
-    const photos: { name: string; id: string | null; isNew: boolean; error: string | null }[] = [];
-    for await (const { fileName: name, bytes } of readUploads(c, { field: "photos", maxBytes: MAX_FILE_BYTES })) {
-      if (name === null) continue;
-      try {
-        photos.push({ name, ...(await addPhoto(services, personOf(c), id, { name, bytes })), error: null });
-      } catch (error) {
-        if (!(error instanceof PhotoError)) throw error;
-        photos.push({ name, id: null, isNew: false, error: error.message });
+  routes.post(
+    "/:id/photos",
+    limitCalls(services.config, { name: "files photo post /:id/photos", calls: UPLOADS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const id = uuidOf(c, "id");
+      // Asked before anything is read.
+      await mustSeeHome(services.database.db, personOf(c), id);
+      const photos: { name: string; id: string | null; isNew: boolean; error: string | null }[] = [];
+      for await (const { fileName: name, bytes } of readUploads(c, { field: "photos", maxBytes: MAX_FILE_BYTES })) {
+        if (name === null) continue;
+        try {
+          photos.push({ name, ...(await addPhoto(services, personOf(c), id, { name, bytes })), error: null });
+        } catch (error) {
+          if (!(error instanceof PhotoError)) throw error;
+          photos.push({ name, id: null, isNew: false, error: error.message });
+        }
       }
-    }
-    if (photos.length === 0) throw new AppError("INVALID_INPUT", [{ path: "photos", message: "Elige alguna foto" }]);
-    return c.json({ photos }, photos.some(({ isNew }) => isNew) ? 201 : 200);
-  });
+      if (photos.length === 0) throw new AppError("INVALID_INPUT", [{ path: "photos", message: "Elige alguna foto" }]);
+      return c.json({ photos }, photos.some(({ isNew }) => isNew) ? 201 : 200);
+    },
+  );
 
   routes.put("/:id/photos/order", async (c) => {
     const id = uuidOf(c, "id");

@@ -51,11 +51,15 @@ export function importRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
 
-  routes.post("/", limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const { body, isRepeated } = await takeImport(services, c);
-    if (isRepeated) c.header("idempotent-replayed", "true");
-    return c.json(body, 201);
-  });
+  routes.post(
+    "/",
+    limitCalls(config, { name: "imports post /", calls: UPLOADS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const { body, isRepeated } = await takeImport(services, c);
+      if (isRepeated) c.header("idempotent-replayed", "true");
+      return c.json(body, 201);
+    },
+  );
 
   routes.get("/", async (c) => {
     const before = readCursor(c.req.query("before"), "uuid");

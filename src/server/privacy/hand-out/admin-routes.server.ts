@@ -20,7 +20,7 @@ export function adminPersonalDataRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, now } = services;
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
-  routes.use("*", limitCalls(config, { calls: CALLS_PER_HOUR, seconds: 3600 }));
+  routes.use("*", limitCalls(config, { name: "hand-out admin use *", calls: CALLS_PER_HOUR, seconds: 3600 }));
 
   const staffOf = (c: Context<AppEnv>) => ({ viewer: viewerOf(c), caller: callerOf(c, config) });
 

@@ -58,20 +58,27 @@ export function accountRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  routes.get("/export", limitCalls(config, { calls: DOCUMENTS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const { user } = await mustFind(services, viewerOf(c));
-    await recordEvent(database.db, {
-      kind: "data_downloaded",
-      userId: user.id,
-      caller: callerOf(c, config),
-      at: now(),
-    });
-    c.header("content-type", "application/json; charset=utf-8");
-    c.header("content-disposition", `attachment; filename="umbral-mis-datos-${now().toISOString().slice(0, 10)}.json"`);
-    return stream(c, async (out) => {
-      for await (const piece of accountDocument(services, user)) await out.write(piece);
-    });
-  });
+  routes.get(
+    "/export",
+    limitCalls(config, { name: "hand-out get /export", calls: DOCUMENTS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const { user } = await mustFind(services, viewerOf(c));
+      await recordEvent(database.db, {
+        kind: "data_downloaded",
+        userId: user.id,
+        caller: callerOf(c, config),
+        at: now(),
+      });
+      c.header("content-type", "application/json; charset=utf-8");
+      c.header(
+        "content-disposition",
+        `attachment; filename="umbral-mis-datos-${now().toISOString().slice(0, 10)}.json"`,
+      );
+      return stream(c, async (out) => {
+        for await (const piece of accountDocument(services, user)) await out.write(piece);
+      });
+    },
+  );
 
   routes.post("/delete", async (c) => {
     const { email, password } = await readBody(c, deletion);

@@ -203,6 +203,7 @@ const IMPERSONAL: Record<string, string> = {
   news_items: "of others' feeds",
   index_pings: "addresses of pages",
   official_series: "figures of public offices",
+  call_counts: "hashes of callers, until an hour after their calls",
   geocoding_answers: "of public services, for thirty days, under the hash of an address",
 };
 

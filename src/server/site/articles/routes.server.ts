@@ -29,12 +29,17 @@ export function articleRoutes({ config, database, now }: ToolServices): Hono<App
       throw new AppError("PAYLOAD_TOO_LARGE");
     },
   });
-  routes.post("/votes", limitCalls(config, { calls: VOTES_PER_HOUR, seconds: 3600 }), small, async (c) => {
-    const { slug, isUseful } = await readBody(c, articleVote);
-    const article = findArticle("ayuda", slug);
-    if (!article) throw new AppError("NOT_FOUND");
-    await addArticleVote(database.db, { path: article.path, day: isoDateInMadrid(now()), isUseful });
-    return c.body(null, 204);
-  });
+  routes.post(
+    "/votes",
+    limitCalls(config, { name: "articles post /votes", calls: VOTES_PER_HOUR, seconds: 3600 }),
+    small,
+    async (c) => {
+      const { slug, isUseful } = await readBody(c, articleVote);
+      const article = findArticle("ayuda", slug);
+      if (!article) throw new AppError("NOT_FOUND");
+      await addArticleVote(database.db, { path: article.path, day: isoDateInMadrid(now()), isUseful });
+      return c.body(null, 204);
+    },
+  );
   return routes;
 }

@@ -19,11 +19,7 @@ export function demoRequestRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const limit = passWithProof(
     services,
-    limitCalls(config, {
-      calls: REQUESTS_PER_HOUR,
-      seconds: 3600,
-      together: { db: database.db, name: "demo request" },
-    }),
+    limitCalls(config, { name: "demo request", calls: REQUESTS_PER_HOUR, seconds: 3600, together: database.db }),
   );
   return new Hono<AppEnv>().post("/request-demo", limit, async (c) => {
     const { website, ...request } = await readBody(c, demoRequest);

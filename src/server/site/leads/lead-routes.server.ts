@@ -36,11 +36,7 @@ export function leadRoutes(services: ToolServices): Hono<AppEnv> {
 
   const limit = passWithProof(
     services,
-    limitCalls(config, {
-      calls: LEADS_PER_HOUR,
-      seconds: 3600,
-      together: { db: database.db, name: "lead" },
-    }),
+    limitCalls(config, { name: "lead", calls: LEADS_PER_HOUR, seconds: 3600, together: database.db }),
   );
   routes.post("/", limit, small, async (c) => {
     const lead = await readBody(c, leadInput);
@@ -65,18 +61,23 @@ export function leadRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json(publicRow(row), 201);
   });
 
-  routes.patch("/:id", limitCalls(config, { calls: REPORTS_PER_MINUTE, seconds: 60 }), small, async (c) => {
-    const id = readUuid(c.req.param("id"));
-    const tracking = await readBody(c, leadTracking);
-    const visit = {
-      pagesVisited: tracking.pages_visited?.map(redactPath),
-      timeOnSiteS: tracking.time_on_site,
-      lastVisitAt: new Date(tracking.last_visit_at),
-    };
-    const isKept = id !== undefined && (await trackLead(database.db, id, visit, now()));
-    if (!isKept) throw new AppError("NOT_FOUND");
-    return c.body(null, 204);
-  });
+  routes.patch(
+    "/:id",
+    limitCalls(config, { name: "leads patch /:id", calls: REPORTS_PER_MINUTE, seconds: 60 }),
+    small,
+    async (c) => {
+      const id = readUuid(c.req.param("id"));
+      const tracking = await readBody(c, leadTracking);
+      const visit = {
+        pagesVisited: tracking.pages_visited?.map(redactPath),
+        timeOnSiteS: tracking.time_on_site,
+        lastVisitAt: new Date(tracking.last_visit_at),
+      };
+      const isKept = id !== undefined && (await trackLead(database.db, id, visit, now()));
+      if (!isKept) throw new AppError("NOT_FOUND");
+      return c.body(null, 204);
+    },
+  );
   return routes;
 }
 

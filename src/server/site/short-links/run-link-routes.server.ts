@@ -24,11 +24,16 @@ export function runLinkRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json(await listed(c, run.id));
   });
 
-  routes.post("/:id/short-links", signedInOnly(), limitCalls(config, { calls: PER_HOUR, seconds: 3600 }), async (c) => {
-    const { tool, run } = await ownRun(services, personOf(c), c.req.param("id"));
-    await database.db.transaction((tx) => shortenRun(tx, personOf(c), tool, run.id, about()));
-    return c.json(await listed(c, run.id));
-  });
+  routes.post(
+    "/:id/short-links",
+    signedInOnly(),
+    limitCalls(config, { name: "short-links run-link post /:id/short-links", calls: PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const { tool, run } = await ownRun(services, personOf(c), c.req.param("id"));
+      await database.db.transaction((tx) => shortenRun(tx, personOf(c), tool, run.id, about()));
+      return c.json(await listed(c, run.id));
+    },
+  );
 
   routes.delete("/:id/short-links", signedInOnly(), async (c) => {
     const { run } = await ownRun(services, personOf(c), c.req.param("id"));

@@ -26,47 +26,56 @@ export function comparableRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database } = services;
   const routes = new Hono<AppEnv>();
 
-  routes.get("/", limitCalls(config, { calls: QUESTIONS_PER_MINUTE, seconds: 60 }), async (c) => {
-    const { vivienda, ...typed } = c.req.query();
-    const question = choosableQuestion.safeParse(typed);
-    if (!question.success) throw new AppError("INVALID_INPUT", fieldIssues(question.error.issues));
-    const { areaM2, areaShare, ...asked } = question.data;
-    const now = services.now();
-    const oldest = new Date(now);
-    oldest.setUTCMonth(oldest.getUTCMonth() - OLDEST_MONTHS);
-    const homes = await comparedHomes(
-      database.db,
-      {
-        ...asked,
-        operation: "venta",
-        since: isoDateInMadrid(oldest),
-        // One more tells that there are more.
-        limit: MOST_CHOOSABLE + 1,
-        ...(areaM2 !== undefined &&
-          areaShare !== undefined && { area: { least: areaM2 * (1 - areaShare), most: areaM2 * (1 + areaShare) } }),
-      },
-      { actor: c.get("actor"), homeId: z.uuid().safeParse(vivienda).data },
-      { showsInvented: config.mode === "demo" },
-    );
-    c.header("cache-control", "private, no-store");
-    return c.json({
-      homes: homes.slice(0, MOST_CHOOSABLE).map((home) => choosableHome(home, asked, isoDateInMadrid(now))),
-      areMore: homes.length > MOST_CHOOSABLE,
-    });
-  });
+  routes.get(
+    "/",
+    limitCalls(config, { name: "comparables get /", calls: QUESTIONS_PER_MINUTE, seconds: 60 }),
+    async (c) => {
+      const { vivienda, ...typed } = c.req.query();
+      const question = choosableQuestion.safeParse(typed);
+      if (!question.success) throw new AppError("INVALID_INPUT", fieldIssues(question.error.issues));
+      const { areaM2, areaShare, ...asked } = question.data;
+      const now = services.now();
+      const oldest = new Date(now);
+      oldest.setUTCMonth(oldest.getUTCMonth() - OLDEST_MONTHS);
+      const homes = await comparedHomes(
+        database.db,
+        {
+          ...asked,
+          operation: "venta",
+          since: isoDateInMadrid(oldest),
+          // One more tells that there are more.
+          limit: MOST_CHOOSABLE + 1,
+          ...(areaM2 !== undefined &&
+            areaShare !== undefined && { area: { least: areaM2 * (1 - areaShare), most: areaM2 * (1 + areaShare) } }),
+        },
+        { actor: c.get("actor"), homeId: z.uuid().safeParse(vivienda).data },
+        { showsInvented: config.mode === "demo" },
+      );
+      c.header("cache-control", "private, no-store");
+      return c.json({
+        homes: homes.slice(0, MOST_CHOOSABLE).map((home) => choosableHome(home, asked, isoDateInMadrid(now))),
+        areMore: homes.length > MOST_CHOOSABLE,
+      });
+    },
+  );
 
-  routes.post("/photos", signedInOnly(), limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const refused = (message: string) => new AppError("INVALID_INPUT", [{ path: "photo", message }]);
-    for await (const { fileName, bytes } of readUploads(c, { field: "photo", maxBytes: MOST_PHOTO_BYTES })) {
-      if (fileName === null) continue;
-      try {
-        return c.json(await addComparablePhoto(services, personOf(c), { name: fileName, bytes }), 201);
-      } catch (error) {
-        throw error instanceof PhotoError ? refused(error.message) : error;
+  routes.post(
+    "/photos",
+    signedInOnly(),
+    limitCalls(config, { name: "comparables post /photos", calls: UPLOADS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const refused = (message: string) => new AppError("INVALID_INPUT", [{ path: "photo", message }]);
+      for await (const { fileName, bytes } of readUploads(c, { field: "photo", maxBytes: MOST_PHOTO_BYTES })) {
+        if (fileName === null) continue;
+        try {
+          return c.json(await addComparablePhoto(services, personOf(c), { name: fileName, bytes }), 201);
+        } catch (error) {
+          throw error instanceof PhotoError ? refused(error.message) : error;
+        }
       }
-    }
-    throw refused("Elige una foto");
-  });
+      throw refused("Elige una foto");
+    },
+  );
 
   return routes;
 }

@@ -52,14 +52,18 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
 
-  routes.post("/", limitCalls(config, { calls: READ_PER_HOUR, seconds: 3600 }), async (c) => {
-    const end = handedIn.begin();
-    try {
-      return await handIn(c);
-    } finally {
-      end();
-    }
-  });
+  routes.post(
+    "/",
+    limitCalls(config, { name: "conversations transcript post /", calls: READ_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const end = handedIn.begin();
+      try {
+        return await handIn(c);
+      } finally {
+        end();
+      }
+    },
+  );
 
   async function handIn(c: Context<AppEnv>) {
     const { fields, files } = await readGiven(c);
@@ -87,11 +91,15 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json({ messages: await (isWhole ? wholeMessage : messagesFrom)(db, id, place) });
   });
 
-  routes.patch("/:id", limitCalls(config, { calls: CHANGED_PER_HOUR, seconds: 3600 }), async (c) => {
-    const { id } = await findTranscript(db, personOf(c), uuidOf(c, "id"));
-    await changeTranscript(db, personOf(c), id, await readBody(c, transcriptChange), now());
-    return c.body(null, 204);
-  });
+  routes.patch(
+    "/:id",
+    limitCalls(config, { name: "conversations transcript patch /:id", calls: CHANGED_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const { id } = await findTranscript(db, personOf(c), uuidOf(c, "id"));
+      await changeTranscript(db, personOf(c), id, await readBody(c, transcriptChange), now());
+      return c.body(null, 204);
+    },
+  );
 
   /** The facts for a contact, beside what is known of them: `?contacto=`. */
   routes.get("/:id/contact", async (c) => {
@@ -127,10 +135,18 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
     });
   });
 
-  routes.get("/:id/summary.pdf", limitCalls(config, { calls: PAPERS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const transcript = await findTranscript(db, personOf(c), uuidOf(c, "id"));
-    return pdfAnswer(c, await drawTranscript(services, transcript), transcriptFileName(transcript));
-  });
+  routes.get(
+    "/:id/summary.pdf",
+    limitCalls(config, {
+      name: "conversations transcript get /:id/summary.pdf",
+      calls: PAPERS_PER_HOUR,
+      seconds: 3600,
+    }),
+    async (c) => {
+      const transcript = await findTranscript(db, personOf(c), uuidOf(c, "id"));
+      return pdfAnswer(c, await drawTranscript(services, transcript), transcriptFileName(transcript));
+    },
+  );
 
   routes.delete("/:id", async (c) => {
     const id = uuidOf(c, "id");

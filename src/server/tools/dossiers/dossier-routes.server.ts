@@ -84,21 +84,25 @@ export function dossierRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   /** One or more files, `document`; the answer says of each whether it was taken. */
-  routes.post("/:id/documents", limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const id = uuidOf(c, "id");
-    const actor = personOf(c);
-    // Asked before anything is read.
-    const { deletedAt } = await findDossier(db, actor, id);
-    if (deletedAt !== null) throw new AppError("NOT_FOUND");
-    const documents: AddedDocument[] = [];
-    for await (const { fileName, bytes } of readUploads(c, { field: "document", maxBytes: MAX_DOSSIER_FILE_BYTES })) {
-      if (fileName === null) continue;
-      documents.push(await addDocumentFile(services, { name: fileName, bytes }, (tx) => lockDossier(tx, actor, id)));
-    }
-    if (documents.length === 0)
-      throw new AppError("INVALID_INPUT", [{ path: "document", message: "Elige un documento" }]);
-    return c.json({ documents }, 201);
-  });
+  routes.post(
+    "/:id/documents",
+    limitCalls(config, { name: "dossiers post /:id/documents", calls: UPLOADS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const id = uuidOf(c, "id");
+      const actor = personOf(c);
+      // Asked before anything is read.
+      const { deletedAt } = await findDossier(db, actor, id);
+      if (deletedAt !== null) throw new AppError("NOT_FOUND");
+      const documents: AddedDocument[] = [];
+      for await (const { fileName, bytes } of readUploads(c, { field: "document", maxBytes: MAX_DOSSIER_FILE_BYTES })) {
+        if (fileName === null) continue;
+        documents.push(await addDocumentFile(services, { name: fileName, bytes }, (tx) => lockDossier(tx, actor, id)));
+      }
+      if (documents.length === 0)
+        throw new AppError("INVALID_INPUT", [{ path: "document", message: "Elige un documento" }]);
+      return c.json({ documents }, 201);
+    },
+  );
 
   routes.delete("/:id/documents/:documentId", async (c) => {
     const ids = documentOf(c);
@@ -147,17 +151,21 @@ export function dossierRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json(await findPage(db, id, pageOf(c)));
   });
 
-  const pictures = limitCalls(config, { calls: PICTURES_PER_MINUTE, seconds: 60 });
+  const pictures = limitCalls(config, { name: "dossiers pictures", calls: PICTURES_PER_MINUTE, seconds: 60 });
   routes.get("/:id/documents/:documentId/pages/:page/picture", pictures, async (c) => {
     const document = await findDocument(db, personOf(c), documentOf(c));
     const picture = await pagePicture(services, document, pageOf(c));
     return c.body(picture, 200, { "content-type": "image/webp", "cache-control": PICTURE_CACHE });
   });
 
-  routes.get("/:id/report.pdf", limitCalls(config, { calls: REPORTS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const row = await findDossier(db, personOf(c), uuidOf(c, "id"));
-    return pdfAnswer(c, await drawDossier(services, personOf(c), row), dossierFileName(row));
-  });
+  routes.get(
+    "/:id/report.pdf",
+    limitCalls(config, { name: "dossiers get /:id/report.pdf", calls: REPORTS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const row = await findDossier(db, personOf(c), uuidOf(c, "id"));
+      return pdfAnswer(c, await drawDossier(services, personOf(c), row), dossierFileName(row));
+    },
+  );
 
   routes.get("/:id/deadlines.ics", async (c) => {
     const { id, title, review } = await findDossier(db, personOf(c), uuidOf(c, "id"));

@@ -2,7 +2,7 @@ import type { FactKinds, FactsFor, Needs } from "#domain/tools/facts.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { optedOutOf } from "../../crm/call-opt-outs/opt-outs.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
-import type { Db } from "../../platform/db/connection.server.ts";
+import type { Database } from "../../platform/db/connection.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { readOfficialSeries } from "../official-series/official-series.server.ts";
 import { municipalityAt, officialPriceAt } from "../places/official-price.server.ts";
@@ -27,7 +27,7 @@ export type FactProviders = {
 };
 
 export function createFactProviders(
-  db: Db,
+  { db, reads }: Pick<Database, "db" | "reads">,
   {
     keys,
     models,
@@ -46,7 +46,7 @@ export function createFactProviders(
     nearbyListings: (ask, asker) => nearbyListings(db, ask, asker, { now: now(), showsInvented }),
     withdrawnNearby: (ask, asker) => withdrawnNearby(db, ask, asker, { now: now(), showsInvented }),
     chosenComparables: (ask, asker) => chosenComparables(db, ask, asker),
-    listingsOf2018: (ask, asker) => findListingsOf2018(db, ask, asker?.actor ?? null),
+    listingsOf2018: (ask, asker) => findListingsOf2018(reads, ask, asker?.actor ?? null),
     ownAccuracy: async (_ask, asker) =>
       asker && !asker.actor.isAnonymous ? await latestAccuracy(db, asker.actor) : null,
     valuationModel: (ask) => models.at(ask),
@@ -57,7 +57,7 @@ export function createFactProviders(
     optedOut: async ({ phones }, asker) =>
       asker && !asker.actor.isAnonymous ? await optedOutOf(db, { actor: asker.actor, keys }, phones) : [],
     saleTimes: (ask, asker) =>
-      saleTimes(db, ask, asker?.actor ?? null, { today: isoDateInMadrid(now()), showsInvented }),
+      saleTimes(reads, ask, asker?.actor ?? null, { today: isoDateInMadrid(now()), showsInvented }),
     homePhotos: (_ask, asker) => photosOfAsked(db, asker),
     homesOfPhones: (ask, asker) => homesOfPhones(db, ask, asker?.actor ?? null),
   };

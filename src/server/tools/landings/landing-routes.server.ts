@@ -108,13 +108,17 @@ export function landingRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  routes.post("/:id/domain/check", limitCalls(config, { calls: CHECKS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const { id } = await mustFindLanding(db, personOf(c), uuidOf(c, "id"));
-    const row = await checkDomain(id, { db, dns, publicUrl, now: now() });
-    if (!row) throw new AppError("NOT_FOUND");
-    landingHosts.forget(row.host);
-    return c.json({ isProved: row.provedAt !== null, fault: row.fault });
-  });
+  routes.post(
+    "/:id/domain/check",
+    limitCalls(config, { name: "landings post /:id/domain/check", calls: CHECKS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const { id } = await mustFindLanding(db, personOf(c), uuidOf(c, "id"));
+      const row = await checkDomain(id, { db, dns, publicUrl, now: now() });
+      if (!row) throw new AppError("NOT_FOUND");
+      landingHosts.forget(row.host);
+      return c.json({ isProved: row.provedAt !== null, fault: row.fault });
+    },
+  );
 
   routes.get("/:id/leads.csv", async (c) => {
     const { id, slug } = await mustFindLanding(db, personOf(c), uuidOf(c, "id"));
@@ -124,13 +128,17 @@ export function landingRoutes(services: ToolServices): Hono<AppEnv> {
     });
   });
 
-  routes.get("/:id/page.zip", limitCalls(config, { calls: FOLDERS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const row = await mustFindLanding(db, personOf(c), uuidOf(c, "id"));
-    return c.body(new Uint8Array(await landingZip(services, row)), 200, {
-      "content-type": "application/zip",
-      "content-disposition": `attachment; filename="${row.slug}.zip"`,
-    });
-  });
+  routes.get(
+    "/:id/page.zip",
+    limitCalls(config, { name: "landings get /:id/page.zip", calls: FOLDERS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const row = await mustFindLanding(db, personOf(c), uuidOf(c, "id"));
+      return c.body(new Uint8Array(await landingZip(services, row)), 200, {
+        "content-type": "application/zip",
+        "content-disposition": `attachment; filename="${row.slug}.zip"`,
+      });
+    },
+  );
 
   routes.delete("/:id", async (c) => {
     const id = uuidOf(c, "id");

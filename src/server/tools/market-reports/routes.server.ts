@@ -33,7 +33,7 @@ export function marketReportRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   // The address is the proof: these need no session.
-  const papers = limitCalls(config, { calls: PAPERS_PER_HOUR, seconds: 3600 });
+  const papers = limitCalls(config, { name: "market-reports papers", calls: PAPERS_PER_HOUR, seconds: 3600 });
   routes.get("/shared/:token/pdf", papers, async (c) => {
     const opened = await openReport(services, c.req.param("token"));
     if (!opened) throw new AppError("NOT_FOUND");
@@ -64,7 +64,7 @@ export function marketReportRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
   // Each sends a mail to an address that nobody has confirmed yet.
-  const additions = limitCalls(config, { calls: ADDITIONS_PER_HOUR, seconds: 3600 });
+  const additions = limitCalls(config, { name: "market-reports additions", calls: ADDITIONS_PER_HOUR, seconds: 3600 });
   routes.post("/:id/readers", additions, async (c) => {
     const reportId = uuidOf(c, "id");
     const { email } = await readBody(c, readerForm);

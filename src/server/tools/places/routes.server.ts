@@ -34,10 +34,14 @@ export function placeRoutes({ config, database, now }: ToolServices): Hono<AppEn
     c.header("cache-control", "public, max-age=3600");
     return c.json(findLocally(query, PLACES_SHOWN));
   });
-  routes.get("/streets", limitCalls(config, { calls: ADDRESSES_PER_MINUTE, seconds: 60 }), async (c) => {
-    const query = (c.req.query("q") ?? "").slice(0, MAX_QUERY_LENGTH);
-    c.header("cache-control", "private, max-age=300");
-    return c.json(await findAddress(services, query, { abroad: "photon" }));
-  });
+  routes.get(
+    "/streets",
+    limitCalls(config, { name: "places get /streets", calls: ADDRESSES_PER_MINUTE, seconds: 60 }),
+    async (c) => {
+      const query = (c.req.query("q") ?? "").slice(0, MAX_QUERY_LENGTH);
+      c.header("cache-control", "private, max-age=300");
+      return c.json(await findAddress(services, query, { abroad: "photon" }));
+    },
+  );
   return routes;
 }

@@ -32,30 +32,38 @@ export function planPictureRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json({ pictures: await listPictures(db, personOf(c)) });
   });
 
-  routes.post("/", limitCalls(config, { calls: ORDERS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const order = await readBody(c, pictureOrderSchema);
-    return await madeOnce(c, { db, now }, (tx) => orderPicture(tx, personOf(c), order, now()));
-  });
+  routes.post(
+    "/",
+    limitCalls(config, { name: "plan-pictures post /", calls: ORDERS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const order = await readBody(c, pictureOrderSchema);
+      return await madeOnce(c, { db, now }, (tx) => orderPicture(tx, personOf(c), order, now()));
+    },
+  );
 
   /** A picture in clay, `picture`, finished by the image model of this server in a `style`. */
-  routes.post("/finish", limitCalls(config, { calls: FINISHES_PER_HOUR, seconds: 3600 }), async (c) => {
-    if (!config.imageModel) throw new AppError("NO_IMAGE_MODEL");
-    let picture: Buffer | null = null;
-    let style = readFinishStyle("");
-    for await (const { field, bytes } of readUploads(c, {
-      field: FINISH_FORM.picture,
-      maxBytes: MOST_CLAY_BYTES,
-      fields: { [FINISH_FORM.style]: 40 },
-    })) {
-      if (field === FINISH_FORM.style) style = readFinishStyle(bytes?.toString("utf8") ?? "");
-      else picture = bytes;
-    }
-    if (picture === null)
-      throw new AppError("INVALID_INPUT", [
-        { path: FINISH_FORM.picture, message: "Elige una imagen de hasta 12\u00a0MB" },
-      ]);
-    return c.json(await finishPicture(config.imageModel, picture, style, c.req.raw.signal));
-  });
+  routes.post(
+    "/finish",
+    limitCalls(config, { name: "plan-pictures post /finish", calls: FINISHES_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      if (!config.imageModel) throw new AppError("NO_IMAGE_MODEL");
+      let picture: Buffer | null = null;
+      let style = readFinishStyle("");
+      for await (const { field, bytes } of readUploads(c, {
+        field: FINISH_FORM.picture,
+        maxBytes: MOST_CLAY_BYTES,
+        fields: { [FINISH_FORM.style]: 40 },
+      })) {
+        if (field === FINISH_FORM.style) style = readFinishStyle(bytes?.toString("utf8") ?? "");
+        else picture = bytes;
+      }
+      if (picture === null)
+        throw new AppError("INVALID_INPUT", [
+          { path: FINISH_FORM.picture, message: "Elige una imagen de hasta 12\u00a0MB" },
+        ]);
+      return c.json(await finishPicture(config.imageModel, picture, style, c.req.raw.signal));
+    },
+  );
 
   routes.post("/:id/cancel", async (c) => {
     const id = uuidOf(c, "id");

@@ -87,17 +87,21 @@ export function planRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   /** One file, `picture`: JPEG, PNG, WebP or AVIF. A page of a PDF is drawn in the browser before it is sent. */
-  routes.post("/:id/pictures", limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const id = uuidOf(c, "id");
-    const actor = personOf(c);
-    // Asked before anything is read.
-    const { deletedAt } = await mustFindPlan(db, actor, id);
-    if (deletedAt !== null) throw new AppError("PLAN_IN_TRASH");
-    for await (const { fileName, bytes } of readUploads(c, { field: "picture", maxBytes: MOST_PICTURE_BYTES })) {
-      if (fileName !== null) return c.json(await addPlanPicture(services, actor, id, { name: fileName, bytes }), 201);
-    }
-    throw new AppError("INVALID_INPUT", [{ path: "picture", message: "Elige una imagen" }]);
-  });
+  routes.post(
+    "/:id/pictures",
+    limitCalls(config, { name: "plans post /:id/pictures", calls: UPLOADS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const id = uuidOf(c, "id");
+      const actor = personOf(c);
+      // Asked before anything is read.
+      const { deletedAt } = await mustFindPlan(db, actor, id);
+      if (deletedAt !== null) throw new AppError("PLAN_IN_TRASH");
+      for await (const { fileName, bytes } of readUploads(c, { field: "picture", maxBytes: MOST_PICTURE_BYTES })) {
+        if (fileName !== null) return c.json(await addPlanPicture(services, actor, id, { name: fileName, bytes }), 201);
+      }
+      throw new AppError("INVALID_INPUT", [{ path: "picture", message: "Elige una imagen" }]);
+    },
+  );
 
   routes.get("/:id/pictures/:pictureId", async (c) => {
     const ids = { planId: uuidOf(c, "id"), pictureId: uuidOf(c, "pictureId") };

@@ -61,8 +61,20 @@ export function ownerProposalRoutes(services: ToolServices): Hono<AppEnv> {
       throw new AppError("PAYLOAD_TOO_LARGE");
     },
   });
-  const tries = limitCalls(config, { calls: TRIES_PER_HOUR, seconds: 3600, by: "network", apart: tokenOf });
-  const calls = limitCalls(config, { calls: CALLS_PER_MINUTE, seconds: 60, by: "network", apart: (c) => c.req.path });
+  const tries = limitCalls(config, {
+    name: "proposals owner tries",
+    calls: TRIES_PER_HOUR,
+    seconds: 3600,
+    by: "network",
+    apart: tokenOf,
+  });
+  const calls = limitCalls(config, {
+    name: "proposals owner calls",
+    calls: CALLS_PER_MINUTE,
+    seconds: 60,
+    by: "network",
+    apart: (c) => c.req.path,
+  });
 
   routes.post("/:token/code", tries, small, async (c) => {
     const { email } = await readBody(c, askCodeForm);
@@ -112,7 +124,13 @@ export function ownerProposalRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json({ outcome });
   });
 
-  const papers = limitCalls(config, { calls: PAPERS_PER_HOUR, seconds: 3600, by: "network", apart: tokenOf });
+  const papers = limitCalls(config, {
+    name: "proposals owner papers",
+    calls: PAPERS_PER_HOUR,
+    seconds: 3600,
+    by: "network",
+    apart: tokenOf,
+  });
   routes.get("/:token/pdf", papers, async (c) => {
     const { row, version } = await openHere(c);
     return pdfAnswer(c, await drawProposal(services, row, version), `Propuesta versión ${version.number}.pdf`);

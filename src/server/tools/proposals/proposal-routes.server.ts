@@ -64,12 +64,16 @@ export function proposalRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json(await db.transaction((tx) => takeValue(tx, personOf(c), { id, ...asked }, now())));
   });
 
-  routes.post("/:id/send", limitCalls(config, { calls: SENT_PER_HOUR, seconds: 3600 }), async (c) => {
-    const id = uuidOf(c, "id");
-    const { revision } = await readBody(c, revisionForm);
-    const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: now() };
-    return c.json(await db.transaction((tx) => sendProposal(tx, personOf(c), { id, revision }, parts)));
-  });
+  routes.post(
+    "/:id/send",
+    limitCalls(config, { name: "proposals post /:id/send", calls: SENT_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const id = uuidOf(c, "id");
+      const { revision } = await readBody(c, revisionForm);
+      const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: now() };
+      return c.json(await db.transaction((tx) => sendProposal(tx, personOf(c), { id, revision }, parts)));
+    },
+  );
 
   routes.delete("/:id/link", async (c) => {
     const id = uuidOf(c, "id");
@@ -78,12 +82,16 @@ export function proposalRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   /** The accepted version goes to be signed: where the agent wanted to look first, or where it failed before. */
-  routes.post("/:id/sign", limitCalls(config, { calls: SENT_PER_HOUR, seconds: 3600 }), async (c) => {
-    const row = await findProposal(db, personOf(c), uuidOf(c, "id"));
-    if (!row) throw new AppError("NOT_FOUND");
-    if (row.acceptedAt === null) throw new AppError("PROPOSAL_NOT_ACCEPTED");
-    return c.json({ outcome: await sendToSign(services, row.id, "agent") });
-  });
+  routes.post(
+    "/:id/sign",
+    limitCalls(config, { name: "proposals post /:id/sign", calls: SENT_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const row = await findProposal(db, personOf(c), uuidOf(c, "id"));
+      if (!row) throw new AppError("NOT_FOUND");
+      if (row.acceptedAt === null) throw new AppError("PROPOSAL_NOT_ACCEPTED");
+      return c.json({ outcome: await sendToSign(services, row.id, "agent") });
+    },
+  );
 
   routes.post("/:id/questions/:questionId/reply", async (c) => {
     const ids = { id: uuidOf(c, "id"), questionId: uuidOf(c, "questionId") };
@@ -94,17 +102,26 @@ export function proposalRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   /** The draft as it would be sent, or a version that was: `?version=2`. */
-  routes.get("/:id/pdf", limitCalls(config, { calls: PAPERS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const row = await findProposal(db, personOf(c), uuidOf(c, "id"));
-    if (!row) throw new AppError("NOT_FOUND");
-    const asked = Number(c.req.query("version") ?? 0);
-    const isNumber = Number.isInteger(asked) && asked > 0 && asked <= row.versions;
-    const version = isNumber ? await versionOf(db, row.id, asked) : undefined;
-    if (!version) mustBeComplete(row.document);
-    const { document } = row;
-    const drawn = version ?? { number: row.versions + 1, at: row.updatedAt, document, sha256: documentHash(document) };
-    return pdfAnswer(c, await drawProposal(services, row, drawn), `Propuesta versión ${drawn.number}.pdf`);
-  });
+  routes.get(
+    "/:id/pdf",
+    limitCalls(config, { name: "proposals get /:id/pdf", calls: PAPERS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const row = await findProposal(db, personOf(c), uuidOf(c, "id"));
+      if (!row) throw new AppError("NOT_FOUND");
+      const asked = Number(c.req.query("version") ?? 0);
+      const isNumber = Number.isInteger(asked) && asked > 0 && asked <= row.versions;
+      const version = isNumber ? await versionOf(db, row.id, asked) : undefined;
+      if (!version) mustBeComplete(row.document);
+      const { document } = row;
+      const drawn = version ?? {
+        number: row.versions + 1,
+        at: row.updatedAt,
+        document,
+        sha256: documentHash(document),
+      };
+      return pdfAnswer(c, await drawProposal(services, row, drawn), `Propuesta versión ${drawn.number}.pdf`);
+    },
+  );
 
   routes.delete("/:id", async (c) => {
     const id = uuidOf(c, "id");

@@ -46,7 +46,7 @@ export function ownerReportRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  const limited = limitCalls(config, { calls: PAPERS_PER_HOUR, seconds: 3600 });
+  const limited = limitCalls(config, { name: "reports", calls: PAPERS_PER_HOUR, seconds: 3600 });
   routes.get("/:id/reports/:week/pdf", limited, async (c) => {
     const actor = personOf(c);
     const home = await homeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));

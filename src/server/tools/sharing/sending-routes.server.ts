@@ -44,7 +44,11 @@ export function sendingRoutes(services: ToolServices): Hono<AppEnv> {
 
   routes.post(
     "/buyers/:contactId/sendings",
-    limitCalls(config, { calls: SENDINGS_PER_HOUR, seconds: 3600 }),
+    limitCalls(config, {
+      name: "sharing sending post /buyers/:contactId/sendings",
+      calls: SENDINGS_PER_HOUR,
+      seconds: 3600,
+    }),
     async (c) => {
       const actor = personOf(c);
       const contactId = uuidOf(c, "contactId");
@@ -64,27 +68,35 @@ export function sendingRoutes(services: ToolServices): Hono<AppEnv> {
     },
   );
 
-  routes.get("/buyers/:contactId/list.pdf", limitCalls(config, { calls: LISTS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const actor = personOf(c);
-    const contact = await findContact(db, actor, uuidOf(c, "contactId"));
-    if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
-    const ids = (c.req.queries("vivienda") ?? []).slice(0, MOST_HOMES_SENT).map((id) => readUuid(id));
-    const homes = await listedHomes(
-      db,
-      actor,
-      ids.map((id) => id ?? ""),
-      now(),
-    );
-    const signer = await agentCardOf(services, actor.ownerId);
-    const offers = await fullOffers(services, actor, contact.id, homes);
-    const bytes = await drawHomeList({
-      buyer: contact.fullName,
-      offers: await withPhotos(services, homes, offers),
-      signer: signer && printableSigner(signer),
-      createdAt: now().toISOString(),
-    });
-    return pdfAnswer(c, bytes, "Viviendas para ti.pdf");
-  });
+  routes.get(
+    "/buyers/:contactId/list.pdf",
+    limitCalls(config, {
+      name: "sharing sending get /buyers/:contactId/list.pdf",
+      calls: LISTS_PER_HOUR,
+      seconds: 3600,
+    }),
+    async (c) => {
+      const actor = personOf(c);
+      const contact = await findContact(db, actor, uuidOf(c, "contactId"));
+      if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
+      const ids = (c.req.queries("vivienda") ?? []).slice(0, MOST_HOMES_SENT).map((id) => readUuid(id));
+      const homes = await listedHomes(
+        db,
+        actor,
+        ids.map((id) => id ?? ""),
+        now(),
+      );
+      const signer = await agentCardOf(services, actor.ownerId);
+      const offers = await fullOffers(services, actor, contact.id, homes);
+      const bytes = await drawHomeList({
+        buyer: contact.fullName,
+        offers: await withPhotos(services, homes, offers),
+        signer: signer && printableSigner(signer),
+        createdAt: now().toISOString(),
+      });
+      return pdfAnswer(c, bytes, "Viviendas para ti.pdf");
+    },
+  );
   return routes;
 }
 

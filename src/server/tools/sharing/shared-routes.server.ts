@@ -62,12 +62,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
 
   routes.post(
     "/:token/unlock",
-    limitCalls(config, {
-      calls: TRIES_PER_MINUTE,
-      seconds: 60,
-      by: "network",
-      together: { db: database.db, name: "unlock" },
-    }),
+    limitCalls(config, { name: "unlock", calls: TRIES_PER_MINUTE, seconds: 60, by: "network", together: database.db }),
     small,
     async (c) => {
       const { isForm, typed } = await readForm(c);
@@ -145,11 +140,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
 
   const limitLeads = passWithProof(
     services,
-    limitCalls(config, {
-      calls: LEADS_PER_HOUR,
-      seconds: 3600,
-      together: { db: database.db, name: "shared lead" },
-    }),
+    limitCalls(config, { name: "shared lead", calls: LEADS_PER_HOUR, seconds: 3600, together: database.db }),
   );
   routes.post("/:token/leads", limitLeads, small, async (c) => {
     const { isForm, typed } = await readForm(c);

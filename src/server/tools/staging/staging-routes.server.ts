@@ -20,25 +20,29 @@ export function stagingRoutes({ config }: Pick<ToolServices, "config">): Hono<Ap
   routes.use("*", signedInOnly());
 
   /** The marked part of a `photo`, `mask`, without the furniture that stands there. */
-  routes.post("/empty", limitCalls(config, { calls: EDITS_PER_HOUR, seconds: 3600 }), async (c) => {
-    if (!config.imageModel) throw new AppError("NO_IMAGE_MODEL");
-    const end = edits.begin();
-    try {
-      const files = new Map<string, Buffer | null>();
-      for await (const { field, bytes } of readUploads(c, {
-        field: EDIT_FORM.photo,
-        maxBytes: MOST_EDIT_BYTES,
-        mostBytes: 2 * MOST_EDIT_BYTES,
-      }))
-        files.set(field, bytes);
-      const [photo, mask] = [files.get(EDIT_FORM.photo), files.get(EDIT_FORM.mask)];
-      if (!photo || !mask)
-        throw new AppError("INVALID_INPUT", [{ path: "photo", message: "Faltan la foto o la zona marcada" }]);
-      return c.json(await emptyInMask(config.imageModel, photo, mask, c.req.raw.signal));
-    } finally {
-      end();
-    }
-  });
+  routes.post(
+    "/empty",
+    limitCalls(config, { name: "staging post /empty", calls: EDITS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      if (!config.imageModel) throw new AppError("NO_IMAGE_MODEL");
+      const end = edits.begin();
+      try {
+        const files = new Map<string, Buffer | null>();
+        for await (const { field, bytes } of readUploads(c, {
+          field: EDIT_FORM.photo,
+          maxBytes: MOST_EDIT_BYTES,
+          mostBytes: 2 * MOST_EDIT_BYTES,
+        }))
+          files.set(field, bytes);
+        const [photo, mask] = [files.get(EDIT_FORM.photo), files.get(EDIT_FORM.mask)];
+        if (!photo || !mask)
+          throw new AppError("INVALID_INPUT", [{ path: "photo", message: "Faltan la foto o la zona marcada" }]);
+        return c.json(await emptyInMask(config.imageModel, photo, mask, c.req.raw.signal));
+      } finally {
+        end();
+      }
+    },
+  );
 
   return routes;
 }

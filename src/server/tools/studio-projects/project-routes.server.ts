@@ -92,21 +92,25 @@ export function projectRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   /** The body is the file itself; `role`, `name` and `marca` stand in the address. */
-  routes.post("/:id/files", limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const id = uuidOf(c, "id");
-    const { role, name, marca } = checkedInput(newProjectFileForm, c.req.query());
-    const { body } = c.req.raw;
-    if (!body) throw new AppError("INVALID_INPUT", [{ path: "file", message: "El archivo está vacío" }]);
-    const announcedBytes = Number(c.req.header("content-length") ?? 0);
-    const sent = { role, name, isBranded: marca === "con", announcedBytes, body: Readable.fromWeb(body as never) };
-    const end = uploads.begin();
-    try {
-      const { file, isNew } = await addProjectFile(services, personOf(c), id, sent);
-      return c.json(file, isNew ? 201 : 200);
-    } finally {
-      end();
-    }
-  });
+  routes.post(
+    "/:id/files",
+    limitCalls(config, { name: "studio-projects post /:id/files", calls: UPLOADS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const id = uuidOf(c, "id");
+      const { role, name, marca } = checkedInput(newProjectFileForm, c.req.query());
+      const { body } = c.req.raw;
+      if (!body) throw new AppError("INVALID_INPUT", [{ path: "file", message: "El archivo está vacío" }]);
+      const announcedBytes = Number(c.req.header("content-length") ?? 0);
+      const sent = { role, name, isBranded: marca === "con", announcedBytes, body: Readable.fromWeb(body as never) };
+      const end = uploads.begin();
+      try {
+        const { file, isNew } = await addProjectFile(services, personOf(c), id, sent);
+        return c.json(file, isNew ? 201 : 200);
+      } finally {
+        end();
+      }
+    },
+  );
 
   routes.get("/:id/files/:fileId", async (c) => {
     const ids = { projectId: uuidOf(c, "id"), fileId: uuidOf(c, "fileId") };
@@ -122,11 +126,15 @@ export function projectRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   /** Puts a furnished picture among the photos of the project's home. */
-  routes.post("/:id/files/:fileId/photo", limitCalls(config, { calls: KEPT_PER_HOUR, seconds: 3600 }), async (c) => {
-    const ids = { projectId: uuidOf(c, "id"), fileId: uuidOf(c, "fileId") };
-    const { originalPhotoId } = await readBody(c, keepResultForm);
-    return c.json({ photoId: await keepStagedPhoto(services, personOf(c), ids, originalPhotoId) });
-  });
+  routes.post(
+    "/:id/files/:fileId/photo",
+    limitCalls(config, { name: "studio-projects post /:id/files/:fileId/photo", calls: KEPT_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const ids = { projectId: uuidOf(c, "id"), fileId: uuidOf(c, "fileId") };
+      const { originalPhotoId } = await readBody(c, keepResultForm);
+      return c.json({ photoId: await keepStagedPhoto(services, personOf(c), ids, originalPhotoId) });
+    },
+  );
 
   routes.delete("/:id/files/:fileId", async (c) => {
     const ids = { projectId: uuidOf(c, "id"), fileId: uuidOf(c, "fileId") };

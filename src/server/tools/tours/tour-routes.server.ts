@@ -113,13 +113,17 @@ export function tourRoutes(services: ToolServices): Hono<AppEnv> {
     return await madeOnce(c, { db, now }, (tx) => duplicateTour(tx, personOf(c), id, now()));
   });
 
-  routes.put("/:id/sharing", limitCalls(config, { calls: SHARINGS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const id = uuidOf(c, "id");
-    const { password, expiresAt } = await readBody(c, tourSharingForm);
-    const passwordHash = typeof password === "string" ? await hashPassword(password) : password;
-    await db.transaction((tx) => shareTour(tx, personOf(c), id, { passwordHash, expiresAt }));
-    return c.body(null, 204);
-  });
+  routes.put(
+    "/:id/sharing",
+    limitCalls(config, { name: "tours put /:id/sharing", calls: SHARINGS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const id = uuidOf(c, "id");
+      const { password, expiresAt } = await readBody(c, tourSharingForm);
+      const passwordHash = typeof password === "string" ? await hashPassword(password) : password;
+      await db.transaction((tx) => shareTour(tx, personOf(c), id, { passwordHash, expiresAt }));
+      return c.body(null, 204);
+    },
+  );
 
   routes.get("/:id/results", async (c) => {
     const { id } = await mustFindTour(db, personOf(c), uuidOf(c, "id"));

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server.ts";
 import { givenUp, instant, stamped } from "./columns.server.ts";
 
@@ -11,6 +11,24 @@ export const limits = pgTable("limits", {
   points: integer().notNull().default(0),
   expire: instant("expire"),
 });
+
+/**
+ * Calls that a process counted for a caller near a limit, for the other processes to hear (`accounts/limits/call-counts`). The table is
+ * not logged, which its migration says: after a crash of the server it is empty.
+ */
+export const callCounts = pgTable(
+  "call_counts",
+  {
+    /** Name of the limit and hash of the caller: of a network, an account, a link. */
+    id: text().notNull(),
+    /** Drawn by the process at its start. */
+    process: uuid().notNull(),
+    calls: integer().notNull(),
+    endsAt: instant("ends_at").notNull(),
+    toldAt: instant("told_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.process] })],
+);
 
 /** The outbox: mail is written in the transaction of its cause and sent afterwards, as often as it takes. */
 export const mails = pgTable(

@@ -63,9 +63,9 @@ export function campaignRoutes(services: ToolServices, access: CrmAccess): Hono<
   const { db } = database;
   const routes = new Hono<AppEnv>();
   routes.use("*", access.guard);
-  const looks = limitCalls(config, { calls: LOOKS_PER_HOUR, seconds: 3600 });
-  const previews = limitCalls(config, { calls: PREVIEWS_PER_HOUR, seconds: 3600 });
-  const lists = limitCalls(config, { calls: LISTS_PER_HOUR, seconds: 3600 });
+  const looks = limitCalls(config, { name: "composing campaign looks", calls: LOOKS_PER_HOUR, seconds: 3600 });
+  const previews = limitCalls(config, { name: "composing campaign previews", calls: PREVIEWS_PER_HOUR, seconds: 3600 });
+  const lists = limitCalls(config, { name: "composing campaign lists", calls: LISTS_PER_HOUR, seconds: 3600 });
 
   /** @throws AppError NOT_FOUND */
   async function found(actor: PersonActor, id: string): Promise<CampaignRow> {
@@ -155,16 +155,20 @@ export function campaignRoutes(services: ToolServices, access: CrmAccess): Hono<
   });
 
   /** A message as saved, to the address of whoever asks. */
-  routes.post("/:id/proof", limitCalls(config, { calls: PROOFS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const actor = access.actorOf(c);
-    const { number, contactId } = await readBody(c, proofForm);
-    const row = await found(actor, uuidOf(c, "id"));
-    const mail = await savedMail(actor, row, number, contactId);
-    const { email } = viewerOf(c);
-    const proof = { to: email, subject: `[Prueba] ${mail.subject}`, html: mail.html, text: mail.text, links: [] };
-    await queueMail(db, proof, now());
-    return c.json({ to: email });
-  });
+  routes.post(
+    "/:id/proof",
+    limitCalls(config, { name: "composing campaign post /:id/proof", calls: PROOFS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const actor = access.actorOf(c);
+      const { number, contactId } = await readBody(c, proofForm);
+      const row = await found(actor, uuidOf(c, "id"));
+      const mail = await savedMail(actor, row, number, contactId);
+      const { email } = viewerOf(c);
+      const proof = { to: email, subject: `[Prueba] ${mail.subject}`, html: mail.html, text: mail.text, links: [] };
+      await queueMail(db, proof, now());
+      return c.json({ to: email });
+    },
+  );
 
   routes.get("/:id/eml", looks, async (c) => {
     const actor = access.actorOf(c);

@@ -84,7 +84,7 @@ const EVENTS_PER_HOUR = 20_000;
 export function mailEventRoutes(services: ToolServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const { db } = database;
-  const limit = limitCalls(config, { calls: EVENTS_PER_HOUR, seconds: 3600 });
+  const limit = limitCalls(config, { name: "sending mail", calls: EVENTS_PER_HOUR, seconds: 3600 });
   const small = bodyLimit({
     maxSize: MAX_EVENT_BYTES,
     onError: () => {

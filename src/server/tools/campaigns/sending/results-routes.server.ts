@@ -30,10 +30,14 @@ export function resultsRoutes(services: ToolServices, access: CrmAccess): Hono<A
     return c.json(await listPeople(db, access.actorOf(c), uuidOf(c, "id"), { filter, after, now: now() }));
   });
 
-  routes.post("/:id/unanswered", limitCalls(config, { calls: AGAIN_PER_HOUR, seconds: 3600 }), async (c) => {
-    const mails = await db.transaction((tx) => sendUnansweredAgain(tx, access.actorOf(c), uuidOf(c, "id"), now()));
-    return c.json({ mails });
-  });
+  routes.post(
+    "/:id/unanswered",
+    limitCalls(config, { name: "sending results post /:id/unanswered", calls: AGAIN_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const mails = await db.transaction((tx) => sendUnansweredAgain(tx, access.actorOf(c), uuidOf(c, "id"), now()));
+      return c.json({ mails });
+    },
+  );
 
   /** Somebody of the team notes that this person has answered: the sequence ends for them. */
   routes.post("/:id/people/:personId/reply", async (c) => {

@@ -32,8 +32,8 @@ export function senderRoutes(
   const { auth, config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
-  const writes = limitCalls(config, { calls: WRITES_PER_HOUR, seconds: 3600 });
-  const looks = limitCalls(config, { calls: LOOKS_PER_HOUR, seconds: 3600 });
+  const writes = limitCalls(config, { name: "sending sender writes", calls: WRITES_PER_HOUR, seconds: 3600 });
+  const looks = limitCalls(config, { name: "sending sender looks", calls: LOOKS_PER_HOUR, seconds: 3600 });
   const actOf = (c: Context<AppEnv>) => ({ actor: access.actorOf(c), keys: auth.keys, now: now() });
   routes.use("*", access.guard);
 

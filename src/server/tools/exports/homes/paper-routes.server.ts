@@ -23,7 +23,7 @@ const CARD_PHOTOS = {
 export function homePaperRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
-  const limited = limitCalls(services.config, { calls: PAPERS_PER_HOUR, seconds: 3600 });
+  const limited = limitCalls(services.config, { name: "homes paper", calls: PAPERS_PER_HOUR, seconds: 3600 });
 
   routes.get("/:id/sheet.pdf", limited, async (c) => {
     const paper = await homePaper(services, personOf(c), uuidOf(c, "id", "UNKNOWN_HOME"), SHEET_PHOTOS);

@@ -23,7 +23,7 @@ export function inspectionPaperRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database } = services;
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
-  const papers = limitCalls(config, { calls: PAPERS_PER_HOUR, seconds: 3600 });
+  const papers = limitCalls(config, { name: "inspections paper papers", calls: PAPERS_PER_HOUR, seconds: 3600 });
 
   /** `?para=agencia` says what the owner told, too. */
   routes.get("/:id/report.pdf", papers, async (c) => {
@@ -33,11 +33,15 @@ export function inspectionPaperRoutes(services: ToolServices): Hono<AppEnv> {
     return pdfAnswer(c, await drawInspection(services, row, query.data.para), reportName(row));
   });
 
-  routes.post("/:id/signature", limitCalls(config, { calls: SIGNATURES_PER_HOUR, seconds: 3600 }), async (c) => {
-    const row = await findInspection(database.db, personOf(c), uuidOf(c, "id"));
-    const signer = await readBody(c, signatureBody);
-    return c.json({ id: await askSignature(services, personOf(c), row, signer) }, 201);
-  });
+  routes.post(
+    "/:id/signature",
+    limitCalls(config, { name: "inspections paper post /:id/signature", calls: SIGNATURES_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const row = await findInspection(database.db, personOf(c), uuidOf(c, "id"));
+      const signer = await readBody(c, signatureBody);
+      return c.json({ id: await askSignature(services, personOf(c), row, signer) }, 201);
+    },
+  );
 
   routes.post("/:id/home", papers, async (c) => {
     const id = uuidOf(c, "id");

@@ -20,7 +20,7 @@ const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 export function templatePaperRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
-  const limited = limitCalls(services.config, { calls: PAPERS_PER_HOUR, seconds: 3600 });
+  const limited = limitCalls(services.config, { name: "template papers", calls: PAPERS_PER_HOUR, seconds: 3600 });
 
   routes.post("/:id/pdf", limited, async (c) => {
     const fill = await readBody(c, fillForm);

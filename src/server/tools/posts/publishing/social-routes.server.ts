@@ -50,8 +50,12 @@ export function socialRoutes(services: ToolServices): Hono<AppEnv> {
   const { db } = database;
   const pictures = createRunPictures(services);
   const routes = new Hono<AppEnv>();
-  const connects = limitCalls(config, { calls: CONNECTED_PER_HOUR, seconds: 3600 });
-  const schedules = limitCalls(config, { calls: SCHEDULED_PER_HOUR, seconds: 3600 });
+  const connects = limitCalls(config, { name: "publishing social connects", calls: CONNECTED_PER_HOUR, seconds: 3600 });
+  const schedules = limitCalls(config, {
+    name: "publishing social schedules",
+    calls: SCHEDULED_PER_HOUR,
+    seconds: 3600,
+  });
   const parts = () => ({ config, keys: auth.keys, now: now() });
 
   /** For the networks, which have no session: only while the post waits, and only by its signed address. */

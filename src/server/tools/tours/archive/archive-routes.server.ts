@@ -39,28 +39,32 @@ export function tourArchiveRoutes(services: ToolServices, viewer: TourViewer | n
   });
 
   // `HEAD` is answered from here too: nothing is read for it.
-  routes.get("/archive", limitCalls(config, { calls: ARCHIVES_PER_HOUR, seconds: 3600 }), async (c) => {
-    const { name, sizeBytes, groups, at } = await planned(c);
-    const headers = {
-      "content-type": "application/zip",
-      "content-length": String(sizeBytes),
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "private, no-store",
-    };
-    if (c.req.method === "HEAD") return c.body(null, 200, headers);
-    const { ownerId } = personOf(c);
-    if (inHand.has(ownerId)) throw new AppError("ARCHIVE_IN_HAND");
-    inHand.add(ownerId);
-    const over = (error?: unknown) => {
-      inHand.delete(ownerId);
-      if (error !== undefined) log.error({ err: error, tour: c.req.param("id") }, "an archive of a tour broke off");
-    };
-    return c.body(
-      sentStream(() => zipStream(groups, at), over),
-      200,
-      headers,
-    );
-  });
+  routes.get(
+    "/archive",
+    limitCalls(config, { name: "archive get /archive", calls: ARCHIVES_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const { name, sizeBytes, groups, at } = await planned(c);
+      const headers = {
+        "content-type": "application/zip",
+        "content-length": String(sizeBytes),
+        "content-disposition": `attachment; filename="${name}"`,
+        "cache-control": "private, no-store",
+      };
+      if (c.req.method === "HEAD") return c.body(null, 200, headers);
+      const { ownerId } = personOf(c);
+      if (inHand.has(ownerId)) throw new AppError("ARCHIVE_IN_HAND");
+      inHand.add(ownerId);
+      const over = (error?: unknown) => {
+        inHand.delete(ownerId);
+        if (error !== undefined) log.error({ err: error, tour: c.req.param("id") }, "an archive of a tour broke off");
+      };
+      return c.body(
+        sentStream(() => zipStream(groups, at), over),
+        200,
+        headers,
+      );
+    },
+  );
 
   return routes;
 }

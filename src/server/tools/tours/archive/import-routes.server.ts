@@ -30,13 +30,17 @@ export function tourImportRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
 
-  routes.post("/", limitCalls(config, { calls: IMPORTS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const form = await readBody(c, newTourImportForm);
-    return await answeredOnce(c, { db, now }, async (own) => {
-      const id = await own.transaction((tx) => announceImport(tx, personOf(c), form, now()));
-      return { status: 201, body: { id, uploadedBytes: 0 } };
-    });
-  });
+  routes.post(
+    "/",
+    limitCalls(config, { name: "archive import post /", calls: IMPORTS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const form = await readBody(c, newTourImportForm);
+      return await answeredOnce(c, { db, now }, async (own) => {
+        const id = await own.transaction((tx) => announceImport(tx, personOf(c), form, now()));
+        return { status: 201, body: { id, uploadedBytes: 0 } };
+      });
+    },
+  );
 
   routes.get("/", async (c) => {
     c.header("cache-control", "private, no-store");
@@ -50,10 +54,14 @@ export function tourImportRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json(importCardOf(row));
   });
 
-  routes.patch("/:id", limitCalls(config, { calls: PIECES_PER_HOUR, seconds: 3600 }), async (c) => {
-    const received = await takeImportBytes(services, personOf(c), uuidOf(c, "id"), pieceOf(c));
-    return c.body(null, 204, { "tus-resumable": TUS, "upload-offset": String(received) });
-  });
+  routes.patch(
+    "/:id",
+    limitCalls(config, { name: "archive import patch /:id", calls: PIECES_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const received = await takeImportBytes(services, personOf(c), uuidOf(c, "id"), pieceOf(c));
+      return c.body(null, 204, { "tus-resumable": TUS, "upload-offset": String(received) });
+    },
+  );
 
   routes.delete("/:id", async (c) => {
     await db.transaction((tx) => endImport(services, tx, personOf(c), uuidOf(c, "id")));

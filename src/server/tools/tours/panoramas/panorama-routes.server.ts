@@ -54,7 +54,7 @@ export function panoramaRoutes(services: ToolServices): Hono<AppEnv> {
   const { db } = database;
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
-  const few = limitCalls(config, { calls: PANORAMAS_PER_HOUR, seconds: 3600 });
+  const few = limitCalls(config, { name: "panoramas few", calls: PANORAMAS_PER_HOUR, seconds: 3600 });
 
   routes.post("/panoramas", few, async (c) => {
     const tourId = uuidOf(c, "id");
@@ -78,10 +78,14 @@ export function panoramaRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json(cardOf(row));
   });
 
-  routes.patch("/panoramas/:panoramaId", limitCalls(config, { calls: PIECES_PER_HOUR, seconds: 3600 }), async (c) => {
-    const received = await takeBytes(services, personOf(c), idsOf(c), pieceOf(c));
-    return c.body(null, 204, { "tus-resumable": TUS, "upload-offset": String(received) });
-  });
+  routes.patch(
+    "/panoramas/:panoramaId",
+    limitCalls(config, { name: "panoramas patch /panoramas/:panoramaId", calls: PIECES_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const received = await takeBytes(services, personOf(c), idsOf(c), pieceOf(c));
+      return c.body(null, 204, { "tus-resumable": TUS, "upload-offset": String(received) });
+    },
+  );
 
   routes.delete("/panoramas/:panoramaId", async (c) => {
     await db.transaction((tx) => deletePanorama(services, tx, personOf(c), idsOf(c)));
@@ -95,7 +99,7 @@ export function panoramaRoutes(services: ToolServices): Hono<AppEnv> {
 
   routes.post(
     "/panoramas/:panoramaId/blurs",
-    limitCalls(config, { calls: BLURS_PER_HOUR, seconds: 3600 }),
+    limitCalls(config, { name: "panoramas post /panoramas/:panoramaId/blurs", calls: BLURS_PER_HOUR, seconds: 3600 }),
     async (c) => {
       const { areas } = await readBody(c, blurForm);
       await db.transaction((tx) => orderBlurs(tx, personOf(c), idsOf(c), areas, now()));
@@ -117,18 +121,22 @@ export function panoramaRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   /** A form of two parts: `kind`, and `file`. */
-  routes.post("/files", limitCalls(config, { calls: FILES_PER_HOUR, seconds: 3600 }), async (c) => {
-    const tourId = uuidOf(c, "id");
-    let kind = "";
-    let file: { name: string; bytes: Buffer | null } | null = null;
-    const form = { field: "file", maxBytes: MOST_FILE_BYTES, fields: { kind: LONGEST_KIND } };
-    for await (const { field, fileName, bytes } of readUploads(c, form)) {
-      if (field === "kind") kind = bytes?.toString("utf8") ?? "";
-      else if (fileName !== null) file = { name: fileName, bytes };
-    }
-    if (file === null) throw new AppError("INVALID_INPUT", [{ path: "file", message: "Elige un archivo" }]);
-    return c.json(fileCardOf(await addTourFile(services, personOf(c), tourId, { ...file, kind })), 201);
-  });
+  routes.post(
+    "/files",
+    limitCalls(config, { name: "panoramas post /files", calls: FILES_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const tourId = uuidOf(c, "id");
+      let kind = "";
+      let file: { name: string; bytes: Buffer | null } | null = null;
+      const form = { field: "file", maxBytes: MOST_FILE_BYTES, fields: { kind: LONGEST_KIND } };
+      for await (const { field, fileName, bytes } of readUploads(c, form)) {
+        if (field === "kind") kind = bytes?.toString("utf8") ?? "";
+        else if (fileName !== null) file = { name: fileName, bytes };
+      }
+      if (file === null) throw new AppError("INVALID_INPUT", [{ path: "file", message: "Elige un archivo" }]);
+      return c.json(fileCardOf(await addTourFile(services, personOf(c), tourId, { ...file, kind })), 201);
+    },
+  );
 
   routes.get("/files/:fileId", async (c) => {
     const ids = { tourId: uuidOf(c, "id"), fileId: uuidOf(c, "fileId") };

@@ -1,0 +1,240 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Acts, idIn, signedInActs } from "./acts.ts";
+import { makeBucket } from "./bucket.ts";
+import { type FaultCase, must, tally, until } from "./case.ts";
+import type { DatabaseServer } from "./database-server.ts";
+import { callsTo, type Product, startProduct } from "./product.ts";
+import { makeRoundRobin, type RoundRobin } from "./round-robin.ts";
+
+/** Several processes that answer pages, and one that works behind, on one database and one store, as one deployment has them. */
+interface Deployment {
+  web: Product[];
+  front: Pick<Product, "ask" | "signIn">;
+  proxy: RoundRobin;
+  end(): Promise<void>;
+}
+
+async function deploy(database: DatabaseServer, count: number): Promise<Deployment> {
+  const bucket = await makeBucket();
+  const proxy = await makeRoundRobin();
+  const env = {
+    DATABASE_URL: database.url(),
+    PUBLIC_URL: proxy.origin,
+    AUTH_SECRET: "one secret of all processes, 32 letters",
+    OFFICIAL_SERIES: "off",
+    GEOCODING: "off",
+    MAP_TILES: "off",
+    ...bucket.env,
+    OUTGOING_ALLOW_PRIVATE: "1",
+  };
+  const jobs = await startProduct({ ...env, ROLE: "jobs" });
+  const web: Product[] = [];
+  for (let number = 0; number < count; number++) web.push(await startProduct({ ...env, ROLE: "web" }));
+  proxy.serve(web.map(({ origin }) => origin));
+  return {
+    web,
+    front: callsTo(proxy.origin),
+    proxy,
+    async end() {
+      proxy.close();
+      await Promise.all([jobs, ...web].map((product) => product.end("SIGKILL")));
+      await bucket.close();
+    },
+  };
+}
+
+const PAGES = ["/", "/precios", "/herramientas", "/robots.txt", "/sitemap.xml", "/openapi.json", "/no-hay-tal-pagina"];
+/** Requests carry numbers of their own. */
+const withoutOwn = (text: string) => text.replaceAll(/nonce="[^"]*"/g, "").replaceAll(/"requestId":"[^"]*"/g, "");
+
+async function answersAlike({ web }: Deployment): Promise<void> {
+  for (const path of PAGES) {
+    const answers = await Promise.all(web.map(({ ask }) => ask(path, { headers: { accept: "text/html" } })));
+    const [first, ...others] = answers.map(({ status, text }) => `${status} ${withoutOwn(text)}`);
+    must(
+      others.every((other) => other === first),
+      `${path} differs: ${tally(answers.map(({ status, text }) => `${status} (${text.length})`))}`,
+    );
+  }
+}
+
+/** Each of them reads at once what one of them wrote. */
+async function readsWhatIsWritten({ web, proxy }: Deployment, acts: Acts): Promise<void> {
+  const headers = { ...acts.who, origin: proxy.origin };
+  for (let turn = 0; turn < web.length; turn++) {
+    const id = idIn(await acts.home());
+    const answers = await Promise.all(web.map(({ ask }) => ask(`/api/portfolio/homes/${id}`, { headers })));
+    must(
+      answers.every(({ status }) => status === 200),
+      `a home is read as ${tally(answers.map(({ status }) => status))}`,
+    );
+    const lists = await Promise.all(web.map(({ ask }) => ask("/api/portfolio/homes", { headers })));
+    must(
+      lists.every(({ text }) => text.includes(id)),
+      "a list lacks the home that was just written",
+    );
+  }
+}
+
+/** A page that is open at one hears of what happens at the others. */
+async function hearsOfOthers({ web, proxy }: Deployment, acts: Acts): Promise<void> {
+  const stop = new AbortController();
+  const open = await fetch(`${web.at(-1)!.origin}/api/events?missed=0`, {
+    headers: { ...acts.who, origin: proxy.origin },
+    signal: stop.signal,
+  });
+  let heard = "";
+  const reading = (async () => {
+    for await (const text of open.body!.pipeThrough(new TextDecoderStream())) heard += text;
+  })().catch(() => {}); // ended below
+  await until(() => heard.includes("event: notifications"), "the stream says nothing");
+  // What it may have missed before it listened has been told; from here on it hears.
+  await sleep(500);
+  for (let turn = 0; turn < web.length; turn++) {
+    heard = "";
+    idIn(await acts.home());
+    await until(() => heard.includes("work_homes"), "a change at another process is not heard");
+  }
+  stop.abort();
+  await reading;
+}
+
+/** Sixty a minute for a visitor's network, however many processes share its calls. */
+async function limitsTogether({ front }: Deployment): Promise<string> {
+  const PER_SECOND = 20;
+  const statuses: number[] = [];
+  for (let second = 0; second < 10; second++) {
+    const from = performance.now();
+    for (let call = 0; call < PER_SECOND; call++) {
+      const headers = { "x-forwarded-for": "203.0.113.77", "content-type": "application/json" };
+      const answer = await front.ask("/api/tools/calculadora-capacidad/runs", { method: "POST", body: "{", headers });
+      statuses.push(answer.status);
+    }
+    await sleep(Math.max(0, 1_000 - (performance.now() - from)));
+  }
+  const passed = statuses.filter((status) => status !== 429).length;
+  must(passed >= 60, `${passed} calls passed of a limit of 60`);
+  must(passed <= 60 + 3 * PER_SECOND, `${passed} calls passed of a limit of 60`);
+  must(statuses.at(-1) === 429, "the last one passed");
+  return `${passed} of 200 calls passed of a limit of 60`;
+}
+
+/** Pieces of one upload go to one process after another. */
+async function uploadInPieces({ web, proxy }: Deployment, acts: Acts): Promise<void> {
+  const bytes = new Uint8Array(300_000).fill(7);
+  const headers = { ...acts.who, origin: proxy.origin };
+  const announced = await web[0]!.ask("/api/tours/import", {
+    json: { name: "recorrido.zip", sizeBytes: bytes.length },
+    headers,
+  });
+  const path = `/api/tours/import/${idIn(announced)}`;
+  const piece = (product: Product, from: number, to: number) =>
+    product.ask(path, {
+      method: "PATCH",
+      body: bytes.slice(from, to),
+      headers: { ...headers, "content-type": "application/offset+octet-stream", "upload-offset": String(from) },
+    });
+  must((await piece(web[0]!, 0, 100_000)).status === 204, "the first piece is not taken");
+  const other = web.at(-1)!;
+  const asked = await other.ask(path, { method: "HEAD", headers });
+  must(asked.headers.get("upload-offset") === "100000", `another process knows ${asked.headers.get("upload-offset")}`);
+  // Two processes get the same piece: one of them takes it, and the other says where the upload stands.
+  const twice = await Promise.all(web.slice(0, 2).map((product) => piece(product, 100_000, 200_000)));
+  const outcomes = twice.map(({ status }) => status).sort();
+  must(outcomes[0] === 204 && outcomes[1] === 409, `the same piece twice: ${tally(outcomes)}`);
+  must((await piece(other, 200_000, 300_000)).status === 204, "the last piece is not taken");
+  const whole = await web[0]!.ask(path, { method: "HEAD", headers });
+  must(whole.headers.get("upload-offset") === "300000", "the whole is not known everywhere");
+}
+
+/** What was answered with success before a process was killed is there afterwards, and nothing is there twice. */
+async function survivesDeath({ web, proxy, front }: Deployment, acts: Acts): Promise<string> {
+  const headers = { ...acts.who, origin: proxy.origin };
+  const made: string[] = [];
+  const lost: number[] = [];
+  const homeOfPhotos = idIn(await acts.home());
+  const photos: number[] = [];
+  const write = async () => {
+    for (let turn = 0; turn < 12; turn++) {
+      const answer = await acts.home();
+      if (answer.status === 201) made.push(idIn(answer));
+      else lost.push(answer.status);
+      photos.push((await acts.photo(homeOfPhotos)).status);
+    }
+  };
+  const writing = [write(), write()];
+  await sleep(400);
+  const dying = web.pop()!;
+  const ended = dying.end("SIGKILL");
+  await Promise.all(writing);
+  await ended;
+  for (const id of made) {
+    const { status } = await front.ask(`/api/portfolio/homes/${id}`, { headers });
+    must(status === 200, `a home that was acknowledged answers ${status}`);
+  }
+  const { text } = await front.ask(`/api/portfolio/homes/${homeOfPhotos}`, { headers });
+  const kept = photos.filter((status) => status === 201).length;
+  const stored = (JSON.parse(text) as { photos?: unknown[] }).photos?.length;
+  must(stored === undefined || stored >= kept, `${stored} photos of ${kept} that were acknowledged`);
+  must(lost.length <= 2, `more than what was under way failed: ${tally(lost)}`);
+  return `${made.length} homes and ${kept} photos acknowledged, ${lost.length} requests cut`;
+}
+
+/** One signs out at one process, and is nobody at the others. */
+async function signsOutEverywhere({ web, front, proxy }: Deployment): Promise<void> {
+  const { text, headers } = await front.signIn();
+  const cookie = headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const who = { cookie, origin: proxy.origin };
+  const statuses = async () =>
+    (await Promise.all(web.map(({ ask }) => ask("/api/portfolio/homes", { headers: who })))).map(
+      ({ status }) => status,
+    );
+  must(
+    (await statuses()).every((status) => status === 200),
+    "a session of one process is not known to another",
+  );
+  const { access_token: token } = JSON.parse(text) as { access_token: string };
+  const out = await web[0]!.ask("/auth/v1/logout", {
+    method: "POST",
+    headers: { ...who, authorization: `Bearer ${token}` },
+  });
+  must(out.status === 204, `signing out answers ${out.status}`);
+  const after = await statuses();
+  must(
+    after.every((status) => status === 401),
+    `after signing out: ${tally(after)}`,
+  );
+}
+
+async function allOf(deployment: Deployment): Promise<string> {
+  const acts = await signedInActs(deployment.front);
+  await answersAlike(deployment);
+  await readsWhatIsWritten(deployment, acts);
+  await hearsOfOthers(deployment, acts);
+  await uploadInPieces(deployment, acts);
+  const read = await acts.importRead(idIn(await acts.bring()));
+  must(read.state === "vista_previa", `an import is ${read.state}`);
+  const limits = await limitsTogether(deployment);
+  await signsOutEverywhere(deployment);
+  return `${limits}; ${await survivesDeath(deployment, acts)}`;
+}
+
+/** Cases with several processes behind a proxy that knows nobody. */
+export function severalCases(newDatabase: () => Promise<DatabaseServer>): FaultCase[] {
+  return [2, 4].map((count) => ({
+    name: `${count} processes without sticky sessions, and one that works behind, answer as one; one of them dies`,
+    async run() {
+      const database = await newDatabase();
+      const deployment = await deploy(database, count);
+      try {
+        return await allOf(deployment);
+      } finally {
+        await deployment.end();
+        await database.remove();
+      }
+    },
+  }));
+}
