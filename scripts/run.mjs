@@ -83,6 +83,7 @@ const TASKS = {
       ["scripts/bench-tour.ts"],
     ],
   },
+  image: { built: true, commands: [["scripts/image.ts"]] },
   faults: { built: true, commands: [["scripts/faults.ts"]] },
   mutants: { commands: [["scripts/mutants.ts"]] },
   "bench:market": { built: true, commands: [["scripts/bench-market.ts"]] },

@@ -48,7 +48,7 @@ export function idIn({ status, text }: Answer): string {
   return (JSON.parse(text) as { id: string }).id;
 }
 
-export async function signedInActs(product: Product): Promise<Acts> {
+export async function signedInActs(product: Pick<Product, "ask" | "signIn">): Promise<Acts> {
   const answer = await product.signIn();
   must(answer.status === 200, `the administrator cannot sign in: ${answer.status} ${answer.text}`);
   const cookie = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
