@@ -8,8 +8,9 @@ import { ADMIN, type Answer } from "../../faults/product.ts";
 /** Calls of a browser to one process of the product. */
 export type Ask = (path: string, init?: RequestInit & { json?: unknown }) => Promise<Answer>;
 
-/** A call to a process on this machine, which believes that it is reached at `site`. */
-export function askOf(origin: string, site = origin): Ask {
+/** Calls to a process on this machine, without the proxy. */
+export function askOf(port: number): Ask {
+  const origin = `http://127.0.0.1:${port}`;
   return async (path, { json, ...init } = {}) => {
     const from = performance.now();
     const response = await fetch(`${origin}${path}`, {
@@ -17,7 +18,7 @@ export function askOf(origin: string, site = origin): Ask {
       signal: AbortSignal.timeout(60_000),
       ...init,
       ...(json === undefined ? {} : { method: "POST", body: JSON.stringify(json) }),
-      headers: { ...(json === undefined ? {} : { "content-type": "application/json" }), origin: site, ...init.headers },
+      headers: { ...(json === undefined ? {} : { "content-type": "application/json" }), origin, ...init.headers },
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, ms: performance.now() - from };

@@ -53,7 +53,7 @@ export async function tryImage(root: string, app: string): Promise<void> {
     running.push(jobs);
     const web = startInside(places, { ...env, ROLE: "web", PORT: String(port) }, [MAIN]);
     running.push(web);
-    const [ask, askJobs] = [port, jobsPort].map((at) => askOf(`http://127.0.0.1:${at}`, site)) as [Ask, Ask];
+    const [ask, askJobs] = [askOf(port), askOf(jobsPort)];
     await Promise.all([started(web, ask), started(jobs, askJobs)]);
     await unwritable(places, env);
     for (const { name, run } of await checksOf(ask, askJobs)) console.log(`ok  ${name}: ${await run()}`);
@@ -63,7 +63,7 @@ export async function tryImage(root: string, app: string): Promise<void> {
     await tryProxy(root, { folder, site: tlsPort, ports: [port, otherPort] }, async () => {
       const other = startInside(places, { ...env, ROLE: "web", PORT: String(otherPort) }, [MAIN]);
       running.push(other);
-      await started(other, askOf(`http://127.0.0.1:${otherPort}`, site));
+      await started(other, askOf(otherPort));
       return other;
     });
     for (const one of [web, jobs]) {
