@@ -85,6 +85,7 @@ const TASKS = {
     ],
   },
   load: { built: true, commands: [["scripts/load.ts"]] },
+  image: { built: true, commands: [["scripts/image.ts"]] },
   faults: { built: true, commands: [["scripts/faults.ts"]] },
   shards: { commands: [["scripts/shards.ts"]] },
   mutants: { commands: [["scripts/mutants.ts"]] },
