@@ -36,9 +36,13 @@ const readSchema = () => JSON.parse(readFileSync(SCHEMA, "utf8"));
 /** Names that the schema of the values lets `config` have. */
 export const namesOfSchema = (): string[] => readSchema().properties.config.propertyNames.enum;
 
-/** Writes the names of the product's variables of today into the schema of the values. */
+/** Writes the names of the product's variables of today into the schema of the values, one a line, as the formatter has them. */
 export function writeNames(): void {
-  const schema = readSchema();
-  schema.properties.config.propertyNames = { enum: configNames() };
-  writeFileSync(SCHEMA, `${JSON.stringify(schema, null, 2)}\n`);
+  const text = readFileSync(SCHEMA, "utf8");
+  const names = configNames().map((name) => `          "${name}"`);
+  const written = text.replace(
+    /("propertyNames": \{\s*"enum": \[)[^\]]*\]/,
+    (_, begin: string) => `${begin}\n${names.join(",\n")}\n        ]`,
+  );
+  writeFileSync(SCHEMA, written);
 }

@@ -159,7 +159,8 @@ securityContext:
 - name: secrets
   secret:
     secretName: {{ $root.Values.secrets.name }}
-    defaultMode: 0440
+    # Read by owner and group alone (0440).
+    defaultMode: 288
     items:
     {{- range $entry := $root.Files.Get "files/secret-keys.yaml" | fromYamlArray }}
     {{- if $entry.file }}
