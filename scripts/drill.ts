@@ -50,10 +50,9 @@ try {
   const store = createDiskStore(join(dataDir, "files"));
   const database = await step("empty database", () => openDatabase({ databaseUrl: undefined, dataDir, root }));
   const parts = { address: database.address, config, store };
-  await database.pool.end();
   const { end } = await step("read and compare", () => verifyBackup(source, { readsFiles: true }));
   await step("restore", () => restoreBackup(parts, backup, { now: new Date(), acceptsOtherSecret: true }));
-  await step("close", () => database.close().catch(() => {}));
+  await step("close", () => database.close());
   const product = spawn(process.execPath, ["src/server/boot/main.server.ts"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],

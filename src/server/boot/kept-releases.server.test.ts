@@ -19,7 +19,7 @@ import { createDiskStore } from "../platform/store/disk-store.server.ts";
 import { createApp } from "./app.server.ts";
 
 /**
- * What people had under a release still opens under this version: its database, migrated in place as a start does it, and its data folder.
+ * The rows and files of a release still open under this version: its database, migrated in place as a start does it, and its data folder.
  * `scripts/upgrade-fixture.ts` writes a release when it is cut; it is never changed.
  */
 
@@ -123,7 +123,7 @@ describe.each(readdirSync(RELEASES).filter((name) => name.endsWith(".tar")))("th
       const download = await ask(`/api/portfolio/homes/${stated.homeId}/documents/${stated.documentId}/download`);
       const file = await ask(download.headers.get("location")!);
       expect(await file.text()).toBe("%PDF-1.7\nnota simple");
-      // What was due is due.
+      // Due work is still due.
       const due = await opened.pool.query(
         `select (select count(*)::int from mails where next_attempt_at <= $1) as mails,
           (select count(*)::int from home_photos where next_attempt_at <= $1) as photos,

@@ -6,7 +6,7 @@ import { activeStaff, notifyStaff } from "../../platform/failures/staff.server.t
 import { renderMail } from "../../platform/mail/mail.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 
-/** What is kept of the checks of backups, and who hears of those that failed. */
+/** The kept results of the checks of backups, and the people who hear of those that failed. */
 
 const KEPT = 60;
 const PAGE = "/admin/monitoreo";

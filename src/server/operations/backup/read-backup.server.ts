@@ -244,7 +244,7 @@ export async function readManifest(path: string): Promise<Map<string, Bytes>> {
 }
 
 /**
- * What a backup says of itself before its rows, so that little of it is read.
+ * Reads only the beginning of a backup: its header and its list of files.
  *
  * @throws DamagedBackup where that is not as it was written
  */

@@ -72,7 +72,7 @@ test("the embedded database goes back to any moment since its base backup, and i
   await expect(back(moment)).rejects.toThrow(/^No hay archivo continuo/);
 });
 
-test("what a week does not need is removed, and nothing that the oldest kept moment needs", async () => {
+test("the archive loses everything that a week does not need, and nothing that the oldest kept moment needs", async () => {
   const dataDir = join(folder, "pruned");
   const now = new Date("2026-11-28T12:00:00Z");
   switchArchive(dataDir, true, now);

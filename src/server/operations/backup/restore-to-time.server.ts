@@ -80,7 +80,7 @@ export async function restoreToTime(
   await rm(aside, { recursive: true, force: true });
   try {
     await unpack(base, target);
-    // What was not archived yet when the server ended, by a power cut too, lies only here.
+    // Segments that were not archived yet when the server ended, by a power cut too, lie only here.
     await copyLog(join(cluster.folder, "pg_wal"), join(target, "pg_wal"));
     await writeFile(join(target, "recovery.signal"), "");
     await giveAway(target);

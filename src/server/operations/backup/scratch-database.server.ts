@@ -8,7 +8,7 @@ import type { BackupParts } from "./write-backup.server.ts";
 /** A database of its own in which a backup is tried; nothing of it stays. */
 
 const FOLDER = "restore-check";
-/** What is lost with a power cut is thrown away anyway, so nothing waits for the disk. */
+/** Rows lost with a power cut would be thrown away anyway, so nothing waits for the disk. */
 const UNSAFE = {
   fsync: "off",
   synchronous_commit: "off",

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 
 /**
- * What PostgreSQL calls for each finished segment of its log (`archive_command`): `node archive-segment SEGMENT TARGET` packs it
+ * PostgreSQL calls this program for each finished segment of its log (`archive_command`): `node archive-segment SEGMENT TARGET` packs it
  * to `TARGET.zst`, which appears whole and on the disk or not at all. A segment that is there already with the same bytes is well; with
  * others the call fails, because an archive must never be written over. Any error is an exit code that PostgreSQL takes as "try again".
  *

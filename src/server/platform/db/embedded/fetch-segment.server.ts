@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { zstdDecompressSync } from "node:zlib";
 
 /**
- * What PostgreSQL calls while it recovers (`restore_command`): `node fetch-segment SOURCE TARGET` unpacks `SOURCE.zst`. Without such a
+ * PostgreSQL calls this program while it recovers (`restore_command`): `node fetch-segment SOURCE TARGET` unpacks `SOURCE.zst`. Without such a
  * file it ends with 1, which PostgreSQL takes as the end of the archive.
  */
 
