@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 /** A collector of the tests: takes traces and figures by OTLP over HTTP, as JSON. */
 
-export interface TakenSpan {
+interface TakenSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
@@ -22,7 +22,7 @@ interface TakenPoint {
   sum?: number;
 }
 
-export interface TakenMetric {
+interface TakenMetric {
   name: string;
   unit: string;
   sum?: { dataPoints: TakenPoint[]; isMonotonic: boolean };

@@ -9,7 +9,7 @@ import { type Objective, WINDOW_DAYS } from "./objectives.ts";
  */
 
 const WINDOW_MS = WINDOW_DAYS * DAY_MS;
-export const BURN_WINDOWS = { "1h": HOUR_MS, "6h": 6 * HOUR_MS, "24h": DAY_MS, "3d": 3 * DAY_MS } as const;
+const BURN_WINDOWS = { "1h": HOUR_MS, "6h": 6 * HOUR_MS, "24h": DAY_MS, "3d": 3 * DAY_MS } as const;
 export type BurnWindow = keyof typeof BURN_WINDOWS;
 
 /** Rates above which somebody has to look at once (two windows), or in the next days; as in the alerts. */

@@ -6,7 +6,7 @@ export const WINDOW_DAYS = 30;
 
 /** A request that takes longer counts as slow, by its kind. Milliseconds. */
 export const SLOW_MS = { pages: 800, api: 400 } as const;
-export type TimedKind = keyof typeof SLOW_MS;
+type TimedKind = keyof typeof SLOW_MS;
 
 /** Names of the counts of all timed requests of a kind and of the slow ones; another threshold begins anew. */
 export const timedId = (kind: TimedKind): string => `timed.${kind}`;

@@ -53,14 +53,19 @@ function BudgetOf({ objective, budget, now }: { objective: Objective; budget: Er
       <BudgetBar budget={budget} />
       <p className="text-sm">{budgetSentence(objective, budget, now, (at) => day.format(at))}</p>
       <p className="text-xs text-muted-foreground">{objective.promise}</p>
-      <dl className="mt-1 grid grid-cols-3 gap-x-3 text-xs">
-        {PACES.map(({ window, name }) => (
-          <div key={window}>
-            <dt className="text-muted-foreground">{name}</dt>
-            <dd className="font-medium tabular-nums">{paceWords(budget.burn[window])}</dd>
-          </div>
-        ))}
-      </dl>
+      {budget.left === null ? null : (
+        <div className="mt-1 grid gap-1 text-xs">
+          <h4 className="font-medium">Ritmo al que se gasta</h4>
+          <dl className="grid grid-cols-3 gap-x-3">
+            {PACES.map(({ window, name }) => (
+              <div key={window}>
+                <dt className="text-muted-foreground">{name}</dt>
+                <dd className="font-medium tabular-nums">{paceWords(budget.burn[window])}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </li>
   );
 }
@@ -82,9 +87,11 @@ function BudgetBar({ budget: { left, level } }: { budget: ErrorBudget }) {
   );
 }
 
-function Paces({ all }: { all: readonly { objective: Objective; budget: ErrorBudget }[] }) {
+/** Margins of which too little is known are not drawn. */
+function Paces({ all: every }: { all: readonly { objective: Objective; budget: ErrorBudget }[] }) {
   const zone = useZone();
   const format = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short", ...zone });
+  const all = every.filter(({ budget }) => budget.left !== null);
   const days = all[0]?.budget.days ?? [];
   const measured = days.filter((_, i) => all.some(({ budget }) => budget.days[i]?.burn != null)).length;
   if (measured < 2) {

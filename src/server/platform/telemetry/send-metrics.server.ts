@@ -65,7 +65,7 @@ export function createMetricSender(
 }
 
 /** A metric of the registry in the other model; summaries, which cannot be added up, are left out. */
-export function metricData({ name, help, type, values }: Read, startTime: HrTime, endTime: HrTime): MetricData | null {
+function metricData({ name, help, type, values }: Read, startTime: HrTime, endTime: HrTime): MetricData | null {
   const unit = UNITS.find(([ending]) => ending.test(name))?.[1] ?? "";
   const common = {
     descriptor: { name, description: help, unit, valueType: ValueType.DOUBLE },

@@ -7,7 +7,7 @@ import type { Registry } from "prom-client";
  */
 
 /** Attributes hold names of our own alone: no address, query, name, value of a row or id of a person. */
-export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
+type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanAbout {
   /** One of few: it never holds anything typed. */
