@@ -16,7 +16,7 @@ export function GivenUpPanel({ givenUp }: Pick<MonitorPage, "givenUp">) {
         description={
           total === 0
             ? "Lo que agota sus intentos se queda aquí hasta que alguien lo repite."
-            : `${formatNumber(total)} en total. Nadie los vuelve a probar por sí solo: repítelos cuando la causa esté resuelta.`
+            : `${formatNumber(total)} en total. No se vuelven a intentar solos: repítelos cuando la causa esté resuelta.`
         }
         divided
       />

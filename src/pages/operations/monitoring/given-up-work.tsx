@@ -67,7 +67,7 @@ export function GivenUpWork({ work, label }: GivenUpWorkProps) {
   return (
     <section aria-label={label} className="px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
+        <h3 ref={heading} tabIndex={-1} className="text-base font-semibold outline-none">
           {label} <span className="text-muted-foreground tabular-nums">{formatNumber(work.count)}</span>
         </h3>
         {work.count > 1 ? (
