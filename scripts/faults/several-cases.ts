@@ -88,7 +88,7 @@ async function hearsOfOthers({ web, proxy }: Deployment, acts: Acts): Promise<vo
     for await (const text of open.body!.pipeThrough(new TextDecoderStream())) heard += text;
   })().catch(() => {}); // ended below
   await until(() => heard.includes("event: notifications"), "the stream says nothing");
-  // What it may have missed before it listened has been told; from here on it hears.
+  // Changes from before it listened have been told; from here on it hears.
   await sleep(500);
   for (let turn = 0; turn < web.length; turn++) {
     heard = "";
@@ -147,7 +147,7 @@ async function uploadInPieces({ web, proxy }: Deployment, acts: Acts): Promise<v
   must(whole.headers.get("upload-offset") === "300000", "the whole is not known everywhere");
 }
 
-/** What was answered with success before a process was killed is there afterwards, and nothing is there twice. */
+/** Rows that were acknowledged before a process was killed are there afterwards, and nothing is there twice. */
 async function survivesDeath({ web, proxy, front }: Deployment, acts: Acts): Promise<string> {
   const headers = { ...acts.who, origin: proxy.origin };
   const made: string[] = [];

@@ -1,7 +1,7 @@
 import type { Placement } from "./plan.ts";
 import type { ForeignKey, Table } from "./read-schema.ts";
 
-/** What has to be done before the plan can be carried out, by kind. */
+/** Work that has to be done before the plan can be carried out, by kind. */
 export const WORKS = {
   unplaced: "tables that the plan does not place, or that it places and that are not there",
   column: "distributed tables without their column",

@@ -53,7 +53,7 @@ async function openCopy(): Promise<Database> {
   };
 }
 
-/** What is read from a replica is read by connections of its own, on which nothing can be written. */
+/** Reads of a replica go by connections of their own, on which nothing can be written. */
 function connect(name: string): Database {
   const address = { ...inject("testServer"), database: name, max: 5 };
   const connected = connectDatabase(address);

@@ -37,7 +37,7 @@ export interface TogetherCounter extends CallCounter {
   untold(most: number): ToldCalls[];
   /** These were told. Calls that were counted meanwhile are told next. */
   told(sent: readonly ToldCalls[]): void;
-  /** What all other processes together counted for a key. From now on this process tells what it counts for it, however little. */
+  /** Takes note of the sum that all other processes counted for a key. From now on this process tells what it counts for it, however little. */
   hear(others: ToldCalls): void;
 }
 
@@ -69,7 +69,7 @@ export function createCallCounter({ calls, seconds, mostKeys = MOST_KEYS }: Coun
       if (from === windows) toTell.delete(key);
     }
   };
-  /** What others counted in windows that are not over. */
+  /** The sum of others in windows that are not over. */
   const heardOf = (key: string, now: number) => {
     const heard = elsewhere.get(key);
     return heard && heard.endsAt > now ? heard : undefined;

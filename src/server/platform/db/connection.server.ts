@@ -36,7 +36,7 @@ export interface Database {
   db: Db;
   /**
    * For reads that may be half a minute old: of the replica where one is configured and near enough, else of the primary. Never for what
-   * somebody reads back after they wrote it, nor for who may do what (docs/stateless.md lists its uses).
+   * somebody reads back after they wrote it, nor for rights (docs/stateless.md lists its uses).
    */
   reads: Db;
   pool: Pool;

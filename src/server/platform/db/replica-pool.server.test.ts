@@ -73,7 +73,7 @@ test("a replica tells below which transaction all have ended", async () => {
   expect(BigInt(theirs.rows[0].xmin)).toBeLessThanOrEqual(BigInt(ours.rows[0].xmin));
 });
 
-test("what the replica does not know yet is asked of the primary, and the replica goes on being read", async () => {
+test("tables that the replica does not know yet are asked of the primary, and the replica goes on being read", async () => {
   const { db, isFollowing } = await reads();
   await replica.query("select pg_wal_replay_pause()");
   try {

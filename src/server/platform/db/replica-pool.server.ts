@@ -3,12 +3,12 @@ import { outageCode } from "./outage.server.ts";
 import { lookAtReplica, type ReplicaWatch, watchReplica } from "./replica-watch.server.ts";
 
 /**
- * What a replica answers while it is no worse than the primary, but behind: rows that it removes while they are read (40001), a table or
+ * Answers of a replica that is no worse than the primary, but behind: rows that it removes while they are read (40001), a table or
  * a column of a migration that has not reached it (42P01, 42703).
  */
 const BEHIND = /^(40001|42P01|42703)$/;
 /**
- * What the primary must not repeat: a statement that took too long (57014) would take as long there, and one that writes (25006) was sent to
+ * Failures that the primary must not repeat: a statement that took too long (57014) would take as long there, and one that writes (25006) was sent to
  * the replica by a mistake of ours.
  */
 const FINAL = /^(57014|25006)$/;
