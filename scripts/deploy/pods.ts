@@ -5,8 +5,6 @@ import type { Manifest } from "./render.ts";
 
 /** Variables that only other variables of the same pod read. */
 const READ_BY_OTHERS: ReadonlySet<string> = new Set(["CLUSTER_PASSWORD"]);
-/** Variables that the product is about to have; each goes from this list once the schema of the configuration has it. */
-export const AGREED: ReadonlySet<string> = new Set(["DATABASE_REPLICA_URL", "OTEL_EXPORTER_OTLP_HEADERS"]);
 /** Stand for what a Secret holds, each in the shape that its variable asks for. */
 const SECRET_VALUES: Readonly<Record<string, string>> = {
   DATABASE_URL: "postgresql://umbral:word@database.example/umbral",
@@ -104,7 +102,7 @@ export function environmentFaults(env: readonly EnvEntry[]): string[] {
   for (const { name, value, valueFrom } of env) {
     if (name in given) faults.push(`${name} is given twice`);
     given[name] = value ?? SECRET_VALUES[name] ?? ANY_SECRET;
-    if (!(name in envSchema.shape) && !READ_BY_OTHERS.has(name) && !AGREED.has(name)) {
+    if (!(name in envSchema.shape) && !READ_BY_OTHERS.has(name)) {
       faults.push(`the product has no variable ${name}`);
     }
     if (value === undefined && !valueFrom) faults.push(`${name} has no value`);
