@@ -10,7 +10,6 @@ import { makeRoundRobin } from "./round-robin.ts";
 interface Deployment {
   web: Product[];
   front: Pick<Product, "ask" | "signIn">;
-
   end(): Promise<void>;
 }
 
@@ -34,7 +33,6 @@ async function deploy(database: DatabaseServer, count: number): Promise<Deployme
   return {
     web,
     front: callsTo(proxy.origin),
-
     async end() {
       proxy.close();
       await Promise.all([jobs, ...web].map((product) => product.end("SIGKILL")));
