@@ -4,13 +4,12 @@ import { makeBucket } from "./bucket.ts";
 import { type FaultCase, must, tally, until } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
 import { callsTo, type Product, startProduct } from "./product.ts";
-import { makeRoundRobin, type RoundRobin } from "./round-robin.ts";
+import { makeRoundRobin } from "./round-robin.ts";
 
 /** Several processes that answer pages, and one that works behind, on one database and one store, as one deployment has them. */
 interface Deployment {
   web: Product[];
   front: Pick<Product, "ask" | "signIn">;
-  proxy: RoundRobin;
   end(): Promise<void>;
 }
 
@@ -34,7 +33,6 @@ async function deploy(database: DatabaseServer, count: number): Promise<Deployme
   return {
     web,
     front: callsTo(proxy.origin),
-    proxy,
     async end() {
       proxy.close();
       await Promise.all([jobs, ...web].map((product) => product.end("SIGKILL")));
@@ -59,8 +57,8 @@ async function answersAlike({ web }: Deployment): Promise<void> {
 }
 
 /** Each of them reads at once what one of them wrote. */
-async function readsWhatIsWritten({ web, proxy }: Deployment, acts: Acts): Promise<void> {
-  const headers = { ...acts.who, origin: proxy.origin };
+async function readsWhatIsWritten({ web }: Deployment, acts: Acts): Promise<void> {
+  const headers = acts.who;
   for (let turn = 0; turn < web.length; turn++) {
     const id = idIn(await acts.home());
     const answers = await Promise.all(web.map(({ ask }) => ask(`/api/portfolio/homes/${id}`, { headers })));
@@ -77,10 +75,10 @@ async function readsWhatIsWritten({ web, proxy }: Deployment, acts: Acts): Promi
 }
 
 /** A page that is open at one hears of what happens at the others. */
-async function hearsOfOthers({ web, proxy }: Deployment, acts: Acts): Promise<void> {
+async function hearsOfOthers({ web }: Deployment, acts: Acts): Promise<void> {
   const stop = new AbortController();
   const open = await fetch(`${web.at(-1)!.origin}/api/events?missed=0`, {
-    headers: { ...acts.who, origin: proxy.origin },
+    headers: acts.who,
     signal: stop.signal,
   });
   let heard = "";
@@ -120,9 +118,9 @@ async function limitsTogether({ front }: Deployment): Promise<string> {
 }
 
 /** Pieces of one upload go to one process after another. */
-async function uploadInPieces({ web, proxy }: Deployment, acts: Acts): Promise<void> {
+async function uploadInPieces({ web }: Deployment, acts: Acts): Promise<void> {
   const bytes = new Uint8Array(300_000).fill(7);
-  const headers = { ...acts.who, origin: proxy.origin };
+  const headers = acts.who;
   const announced = await web[0]!.ask("/api/tours/import", {
     json: { name: "recorrido.zip", sizeBytes: bytes.length },
     headers,
@@ -148,8 +146,8 @@ async function uploadInPieces({ web, proxy }: Deployment, acts: Acts): Promise<v
 }
 
 /** Rows that were acknowledged before a process was killed are there afterwards, and nothing is there twice. */
-async function survivesDeath({ web, proxy, front }: Deployment, acts: Acts): Promise<string> {
-  const headers = { ...acts.who, origin: proxy.origin };
+async function survivesDeath({ web, front }: Deployment, acts: Acts): Promise<string> {
+  const headers = acts.who;
   const made: string[] = [];
   const lost: number[] = [];
   const homeOfPhotos = idIn(await acts.home());
@@ -181,13 +179,13 @@ async function survivesDeath({ web, proxy, front }: Deployment, acts: Acts): Pro
 }
 
 /** One signs out at one process, and is nobody at the others. */
-async function signsOutEverywhere({ web, front, proxy }: Deployment): Promise<void> {
+async function signsOutEverywhere({ web, front }: Deployment): Promise<void> {
   const { text, headers } = await front.signIn();
   const cookie = headers
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
-  const who = { cookie, origin: proxy.origin };
+  const who = { cookie };
   const statuses = async () =>
     (await Promise.all(web.map(({ ask }) => ask("/api/portfolio/homes", { headers: who })))).map(
       ({ status }) => status,
