@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -33,7 +33,10 @@ export interface Bom {
 export function imageBom(root: string, files: readonly string[], epoch: number): Bom {
   const read = (name: string) => JSON.parse(readFileSync(join(root, name), "utf8")) as Record<string, unknown>;
   const lock = onlyPackages(read("package-lock.json") as unknown as Lock, packagesOf(files));
-  const folder = mkdtempSync(join(tmpdir(), "umbral-sbom-"));
+  const outer = mkdtempSync(join(tmpdir(), "umbral-sbom-"));
+  // npm names the bill after the folder, and a name drawn by chance would make every image another one.
+  const folder = join(outer, String(read("package.json").name));
+  mkdirSync(folder);
   try {
     const own = { name: read("package.json").name, version: read("package.json").version, ...lock.packages[""] };
     writeFileSync(join(folder, "package.json"), JSON.stringify(own));
@@ -47,7 +50,7 @@ export function imageBom(root: string, files: readonly string[], epoch: number):
     });
     return withoutChance(JSON.parse(text) as Bom, epoch);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(outer, { recursive: true, force: true });
   }
 }
 

@@ -54,7 +54,10 @@ export async function checksOf(web: Ask, jobs: Ask): Promise<Check[]> {
     { name: "photo (sharp)", run: () => photo(acts) },
     { name: "import, read by the other process", run: () => broughtIn(acts) },
     { name: "scan, read (pdf.js, canvas, Tesseract)", run: () => dossier(web, acts) },
-    { name: "manual (documents and models' cards)", run: async () => said(await acts.read("/manual-tecnico"), 200) },
+    {
+      name: "manual (documents and models' cards)",
+      run: async () => said(await acts.read("/admin/manual-tecnico"), 200),
+    },
     { name: "picture for links (Satori)", run: async () => said(await web("/og/inicio.png"), 200) },
   ];
 }
