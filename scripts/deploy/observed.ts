@@ -52,7 +52,8 @@ export async function exportedMetrics(): Promise<{ names: Set<string>; bounds: S
   const { registry } = createMetrics({ blocksByRoute: () => new Map() });
   // Their names are told without a database, whose figures are then absent.
   const database = { db: {} } as OpenDatabase;
-  addSharedGauges(registry, { config: { dataDir: "." }, database, now: () => new Date(0) });
+  const later = { givenUp: async () => new Map(), verifiedBackupAt: async () => null };
+  addSharedGauges(registry, { config: { dataDir: "." }, database, now: () => new Date(0) }, later);
   const names = new Set<string>();
   const bounds = new Set<number>();
   for (const metric of await registry.getMetricsAsJSON()) {

@@ -4,3 +4,5 @@ const answer = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz
   signal: AbortSignal.timeout(4_000),
 }).catch(() => null);
 process.exit(answer?.ok ? 0 : 1);
+
+export {};

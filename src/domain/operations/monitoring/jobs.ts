@@ -1,6 +1,5 @@
 /** Works of the background as people call them; one without a name here keeps its own. */
 const WORK_NAMES: Record<string, string> = {
-  mails: "Correos",
   forgetting: "Olvido de datos antiguos",
   imports: "Importaciones",
   "ended imports": "Importaciones terminadas",

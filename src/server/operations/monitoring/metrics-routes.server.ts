@@ -3,6 +3,8 @@ import { Hono } from "hono";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import type { PlatformServices } from "../../platform/platform-services.server.ts";
+import { backupVerifiedAt } from "../backup/backup-checks.server.ts";
+import { givenUpCounts } from "../given-up/count-given-up.server.ts";
 import { addSharedGauges } from "./shared-gauges.server.ts";
 
 /** The figures of this process, and those of all, for Prometheus, behind a token where one is configured. */
@@ -15,7 +17,11 @@ export function metricsRoutes({
   PlatformServices,
   "metrics" | "database" | "now"
 >): Hono {
-  addSharedGauges(metrics.registry, { config, database, now });
+  const later = {
+    givenUp: () => givenUpCounts(database.reads),
+    verifiedBackupAt: () => backupVerifiedAt(database.reads),
+  };
+  addSharedGauges(metrics.registry, { config, database, now }, later);
   const routes = new Hono();
   routes.get("/metrics", async (c) => {
     if (config.metricsToken && !isSameSecret(c.req.header("authorization") ?? "", `Bearer ${config.metricsToken}`))

@@ -65,6 +65,7 @@ test("shared figures are told by every process, and what is not known is absent"
         asked++;
         return new Map([["photos", 2]]);
       },
+      verifiedBackupAt: async () => null,
     },
   );
   const lines = (await registry.metrics()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));

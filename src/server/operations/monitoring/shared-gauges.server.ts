@@ -21,9 +21,9 @@ type Parts = { config: Pick<Config, "dataDir"> } & Pick<PlatformServices, "datab
 
 interface Later {
   /** Works that gave up and wait for a person, by kind. */
-  givenUp?: () => Promise<ReadonlyMap<string, number>>;
+  givenUp: () => Promise<ReadonlyMap<string, number>>;
   /** The making of the newest backup that was restored and compared. */
-  verifiedBackupAt?: () => Promise<Date | null>;
+  verifiedBackupAt: () => Promise<Date | null>;
 }
 
 interface Shared {
@@ -40,7 +40,7 @@ interface Shared {
 export function addSharedGauges(
   registry: Registry,
   { config, database, now }: Parts,
-  { givenUp = async () => new Map(), verifiedBackupAt = async () => null }: Later = {},
+  { givenUp, verifiedBackupAt }: Later,
 ): void {
   const shared = keptFor(FRESH_MS, now, async (): Promise<Shared> => {
     const at = now();
