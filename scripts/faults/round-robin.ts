@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A proxy that hands each request to the next process, without any memory of who asked before. */
+/** A proxy that hands each request to the next process, without any memory of earlier callers. */
 export interface RoundRobin {
   origin: string;
   /** Processes behind it, from now on. */

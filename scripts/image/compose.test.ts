@@ -30,7 +30,7 @@ const services = Object.entries(compose.services);
 const product = services.filter(([, { image }]) => image.startsWith("umbral:"));
 const ROLES: Record<string, string | undefined> = { "web-a": "web", "web-b": "web", jobs: "jobs", migrate: undefined };
 
-/** What Compose puts in place of `${NAME}`, `${NAME:-otherwise}` and `${NAME:?must be given}`. */
+/** The text that Compose puts in place of `${NAME}`, `${NAME:-otherwise}` and `${NAME:?must be given}`. */
 function filled(value: string, given: Record<string, string | undefined>): string {
   return value.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind: string, rest: string) => {
     const found = given[name] || (kind === "-" ? rest : undefined);
@@ -121,7 +121,7 @@ describe("Dockerfile", () => {
   const linesOf = (word: string) =>
     lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
 
-  test("what the build takes from the project is there, and let through by .dockerignore", () => {
+  test("all that the build takes from the project is there, and let through by .dockerignore", () => {
     const copied = linesOf("COPY")
       .filter((line) => !line.startsWith("--from"))
       .flatMap((line) => line.split(/\s+/).slice(0, -1))

@@ -1,4 +1,4 @@
-/** What goes into the image beside what a trace of the imports finds. Paths are relative to the project's root. */
+/** Everything that goes into the image beside what a trace of the imports finds. Paths are relative to the project's root. */
 
 /** Programs that the image runs. Everything that they import follows from the trace. */
 export const PROGRAMS = [
@@ -17,7 +17,7 @@ export const PROGRAMS = [
   "node_modules/@napi-rs/canvas/index.js",
 ] as const;
 
-/** Files and folders that the product reads by their path, with who reads them. */
+/** Files and folders that the product reads by their path, with their readers. */
 export const READ_BY_PATH: Readonly<Record<string, string>> = {
   "package.json": "resolves our imports, and tells a backup its version",
   "build/client": "the built pages' files, as they are served",
@@ -40,7 +40,7 @@ export const READ_BY_PATH: Readonly<Record<string, string>> = {
   "node_modules/pdfjs-dist/iccs": "colour profiles of a PDF",
 };
 
-/** What development alone runs, though the sources of production name it: a bundler behind a switch of the start. */
+/** Programs that development alone runs, though the sources of production name it: a bundler behind a switch of the start. */
 const DEVELOPMENT_ONLY = ["vite", "rolldown", "esbuild", "@esbuild/*", "@react-router/dev", "lightningcss"];
 
 /** Patterns of what is left out, wherever it was found. */

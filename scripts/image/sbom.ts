@@ -45,7 +45,7 @@ export function imageBom(root: string, files: readonly string[], epoch: number):
       cwd: folder,
       encoding: "utf8",
       maxBuffer: 64_000_000,
-      // What our scripts tell Node is not for npm.
+      // The options that our scripts give Node are not for npm.
       env: { ...process.env, NODE_OPTIONS: "" },
     });
     return withoutChance(JSON.parse(text) as Bom, epoch);

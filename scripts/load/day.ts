@@ -1,7 +1,7 @@
 import { tools } from "#tools/registry.ts";
 import type { SeededAgent } from "./seed.ts";
 
-/** What an agent does in a day at the product, as calls of a browser, in the order and with the pauses of a person. */
+/** A day of an agent at the product, as calls of a browser, in the order and with the pauses of a person. */
 
 export interface Call {
   /** The row of the tables that it counts in. */

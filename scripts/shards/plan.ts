@@ -60,7 +60,7 @@ export const PLAN: ReadonlyMap<string, Placement> = new Map<string, Placement>([
   ...all(
     `forms form_versions form_submissions posts news_items news_sources index_pings article_votes page_views cookie_consents
     demo_requests marketing_confirmations marketing_segments marketing_suppressions geocoding_answers
-    market_gone tool_errors error_cases log_lines metric_samples work_states`,
+    market_gone tool_errors error_cases log_lines metric_samples work_states backup_checks`,
     { kind: "local" },
   ),
 ]);

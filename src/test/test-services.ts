@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { zoneFigures } from "#domain/market/figures/zone-figures.ts";
+import { createCallCounts } from "#server/accounts/limits/call-counts.server.ts";
 import { createServices } from "#server/boot/create-services.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { districtsOfTown } from "#server/market/figures/districts-of-town.server.ts";
@@ -42,3 +43,9 @@ export function testServices(database: Database, env: Record<string, string> = {
   // The same pages whether or not somebody has made pictures here.
   return { ...services, screens: { product: () => ({}), help: () => null } };
 }
+
+/** The same services for another app, which has counted nobody's calls yet. */
+export const withoutCalls = (services: Services): Services => ({
+  ...services,
+  callCounts: createCallCounts({ db: services.database.db, log: services.log }),
+});

@@ -13,7 +13,7 @@ export interface Inside {
 }
 
 /**
- * What a container engine does for `read_only: true`, `cap_drop: [ALL]` and `no-new-privileges`: a view of the disk of its own, in which
+ * The work of a container engine for `read_only: true`, `cap_drop: [ALL]` and `no-new-privileges`: a view of the disk of its own, in which
  * the root cannot be written to and only /data and /tmp can, and a user without any right. Devices are those that programs draw chance from.
  */
 const MOUNTS = `

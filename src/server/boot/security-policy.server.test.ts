@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { testServices } from "../../test/test-services.ts";
+import { testServices, withoutCalls } from "../../test/test-services.ts";
 import { createApp } from "./app.server.ts";
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from "./security-policy.server.ts";
 
 const database = await openTestDatabase();
 const services = testServices(database, { PUBLIC_URL: "https://umbral.example", METRICS_TOKEN: "0123456789abcdef" });
-const app = createApp(services, async (request) => {
+const app = createApp(withoutCalls(services), async (request) => {
   if (request.url.endsWith("/rota")) throw new Error("broken");
   return new Response("page", { status: request.url.endsWith("/no-existe") ? 404 : 200 });
 });
 
 const tooMany = async () => {
-  const own = createApp(services, async () => new Response("page"));
+  const own = createApp(withoutCalls(services), async () => new Response("page"));
   for (let i = 0; i < 600; i++) await own.request("/precios");
   return await own.request("/precios");
 };

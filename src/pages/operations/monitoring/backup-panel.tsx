@@ -1,4 +1,5 @@
 import { formatBytes, formatSpan } from "#domain/operations/monitoring/words.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { MonitorPage } from "#server/operations/monitoring/monitor-page.server.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
@@ -72,8 +73,9 @@ function LastCheck({ check }: { check: NonNullable<Backup["check"]> }) {
       </p>
       {rows > 0 ? (
         <p>
-          Comparadas {formatNumber(rows)} filas de {formatNumber(tables)} tablas y el tamaño de {formatNumber(files)}{" "}
-          archivos; leídos enteros {formatNumber(filesRead)}, la séptima parte de cada noche.
+          Comparadas {counted(rows, "fila", "filas")} de {counted(tables, "tabla", "tablas")} y el tamaño de{" "}
+          {counted(files, "archivo", "archivos")}; leídos enteros {formatNumber(filesRead)}, la séptima parte de cada
+          noche.
         </p>
       ) : null}
       {faults.length > 0 ? (

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { testServices } from "../../../test/test-services.ts";
+import { testServices, withoutCalls } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { answerLines, streamOf } from "./answer-stream.server.ts";
 import { pacedFrames } from "./paced-frames.server.ts";
 
 const services = testServices(await openTestDatabase());
-const newApp = () => createApp(services, async () => new Response("page"));
+const newApp = () => createApp(withoutCalls(services), async () => new Response("page"));
 const app = newApp();
 // The index listens to publications of the blog.
 afterAll(() => services.changes.close());

@@ -4,7 +4,7 @@ import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { type Behaviour, startFakeModel } from "../../../test/fake-model.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { testServices } from "../../../test/test-services.ts";
+import { testServices, withoutCalls } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { chatThreads, modelConnections } from "../../platform/db/tables/assistant-threads.server.ts";
@@ -345,7 +345,7 @@ describe("a model that fails leaves one coherent answer", () => {
 describe("choice of the model", () => {
   // One person has asked as often as they may in a minute.
   beforeAll(() => {
-    app = createApp(services, async () => new Response("page"));
+    app = createApp(withoutCalls(services), async () => new Response("page"));
   });
 
   test("no model before the notice was shown, and none for a person without one", async () => {

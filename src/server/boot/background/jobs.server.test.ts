@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { JOBS as IMPORTS } from "./import-jobs.server.ts";
 import { JOBS } from "./jobs.server.ts";
 import { JOBS as PICTURES } from "./picture-jobs.server.ts";
 import { JOBS as READINGS } from "./reading-jobs.server.ts";
 
-const { db } = await openTestDatabase();
+const { db, pool } = await openTestDatabase();
 const all = [...IMPORTS, ...READINGS, ...PICTURES, ...JOBS];
 
 test("jobs have names of their own, which queues can bear", () => {
@@ -21,4 +21,26 @@ test("tables that wake a job tell of their rows, and only those", async () => {
       join pg_proc p on p.oid = t.tgfoid where p.proname = 'tell_rows'`);
   const told = rows.map(({ name }) => name).toSorted();
   expect(told).toEqual([...new Set(all.flatMap(({ wokenBy = [] }) => wokenBy))].toSorted());
+});
+
+test("a statement that finds no row tells nothing: a job that has nothing to do must not wake itself", async () => {
+  const client = await pool.connect();
+  onTestFinished(() => client.release());
+  const heard: string[] = [];
+  const end = new Promise<void>((resolve) =>
+    client.on("notification", ({ payload = "" }) => (payload === "end" ? resolve() : heard.push(payload))),
+  );
+  await client.query("listen umbral_rows");
+  const { rows } = await db.execute<{ table: string; column: string }>(sql`
+    select table_name::text as table, min(column_name::text) as column from information_schema.columns
+    where table_schema = 'public' group by table_name`);
+  const columns = new Map(rows.map(({ table, column }) => [table, column]));
+  for (const table of new Set(all.flatMap(({ wokenBy = [] }) => wokenBy))) {
+    const column = columns.get(table)!;
+    await client.query(`update "${table}" set "${column}" = "${column}" where false`);
+  }
+  await client.query("select pg_notify('umbral_rows', 'end')");
+  await end;
+  expect(heard).toEqual([]);
+  await client.query("unlisten *");
 });

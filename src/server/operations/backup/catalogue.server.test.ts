@@ -6,14 +6,14 @@ import { goBackTo, knownMigrations } from "./older-schema.server.ts";
 import { inSession } from "./session.server.ts";
 
 const database = await openTestDatabase();
-afterAll(() => askOnce(database, "drop schema if exists jobs cascade"));
+afterAll(() => askOnce(database, "drop schema if exists library cascade"));
 
 test("a schema that a library keeps beside ours is in no backup, and stays when the tables are made anew", async () => {
   await askOnce(
     database,
-    `create schema jobs; create table jobs.users (id serial primary key, parent int references jobs.users);
-     create function jobs.note() returns trigger language plpgsql as $$ begin return new; end $$;
-     insert into jobs.users (parent) values (1)`,
+    `create schema library; create table library.users (id serial primary key, parent int references library.users);
+     create function library.note() returns trigger language plpgsql as $$ begin return new; end $$;
+     insert into library.users (parent) values (1)`,
   );
   await inSession(database.address, async (client) => {
     const columns = (await readTables(client)).get("users")!.map(({ name }) => name);
@@ -25,7 +25,7 @@ test("a schema that a library keeps beside ours is in no backup, and stays when 
     expect(await readSequences(client, "users")).toEqual([]);
     await client.query("begin");
     await goBackTo(client, knownMigrations().length);
-    expect((await client.query("select parent from jobs.users")).rows).toEqual([{ parent: 1 }]);
+    expect((await client.query("select parent from library.users")).rows).toEqual([{ parent: 1 }]);
     await client.query("rollback");
   });
 });

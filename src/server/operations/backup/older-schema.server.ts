@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Client } from "pg";
-import { quote, readTables } from "./catalogue.server.ts";
+import { quote } from "./catalogue.server.ts";
 
 /**
  * A backup of an older version is put into the tables of that version, and then goes through the migrations that came after: they may
@@ -18,7 +18,7 @@ const FOLDER = join(import.meta.dirname, "../../platform/db/migrations");
  * @returns runs the other migrations, when the rows are there
  */
 export async function goBackTo(client: Client, count: number): Promise<() => Promise<void>> {
-  const tables = [...(await readTables(client)).keys()].map(quote);
+  const tables = (await readTableNames(client)).map(quote);
   if (tables.length > 0) await client.query(`drop table ${tables.join(", ")} cascade`);
   for (const signature of await readFunctions(client)) await client.query(`drop function ${signature} cascade`);
   const migrations = readMigrationFiles({ migrationsFolder: FOLDER });
@@ -31,6 +31,14 @@ export async function goBackTo(client: Client, count: number): Promise<() => Pro
 
 /** Hashes of the migrations of this version, oldest first. */
 export const knownMigrations = (): string[] => readMigrationFiles({ migrationsFolder: FOLDER }).map(({ hash }) => hash);
+
+/** All our tables, also those that no backup holds because their rows may be lost. */
+async function readTableNames(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+  );
+  return rows.map(({ name }) => name);
+}
 
 /** Our functions, none of an extension's, as PostgreSQL writes them: `tell_rights_change()`. */
 async function readFunctions(client: Client): Promise<string[]> {

@@ -74,7 +74,6 @@ test("shared figures are told by every process, and what is not known is absent"
       'umbral_jobs_due{work="photos"} 7',
       'umbral_jobs_oldest_seconds{work="photos"} 61.5',
       'umbral_jobs_given_up{work="photos"} 2',
-      'umbral_jobs_given_up{work="imports"} 0',
       "umbral_database_connections 12",
       "umbral_streams 4",
     ]),

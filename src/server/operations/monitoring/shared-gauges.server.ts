@@ -15,12 +15,13 @@ const BUDGETS_FRESH_MS = 60_000;
 /** Minutes among which the newest shared figures are. */
 const LATELY_MS = 5 * MINUTE_MS;
 
+const FIRST = "umbral_jobs_due";
 const KINDS = Object.keys(DUE_KINDS) as DueKind[];
 
 type Parts = { config: Pick<Config, "dataDir"> } & Pick<PlatformServices, "database" | "now">;
 
 interface Later {
-  /** Works that gave up and wait for a person, by kind. */
+  /** Rows that were given up and wait for a person, by the name of their job. */
   givenUp: () => Promise<ReadonlyMap<string, number>>;
   /** The making of the newest backup that was restored and compared. */
   verifiedBackupAt: () => Promise<Date | null>;
@@ -42,6 +43,8 @@ export function addSharedGauges(
   { config, database, now }: Parts,
   { givenUp, verifiedBackupAt }: Later,
 ): void {
+  // Calls made anew over the same services find them there.
+  if (registry.getSingleMetric(FIRST)) return;
   const shared = keptFor(FRESH_MS, now, async (): Promise<Shared> => {
     const at = now();
     const samples = await samplesSince(database.db, "minuto", new Date(at.getTime() - LATELY_MS));
@@ -83,7 +86,7 @@ export function addSharedGauges(
   const ageOf = (at: Date | null | undefined) => at && Math.max(0, (now().getTime() - at.getTime()) / 1000);
 
   gauge(
-    "umbral_jobs_due",
+    FIRST,
     "Rows that somebody may take up now, by kind of work",
     "work",
     ofKinds((kind) => `due.${kind}`),
@@ -94,10 +97,15 @@ export function addSharedGauges(
     "work",
     ofKinds((kind) => `due.${kind}.oldest`),
   );
-  gauge("umbral_jobs_given_up", "Works that gave up and wait for a person, by kind", "work", async () => {
-    const { givenUp: lost } = await shared();
-    return new Map([...KINDS.map((kind): [string, number] => [kind, 0]), ...lost]);
-  });
+  gauge(
+    "umbral_jobs_given_up",
+    "Rows that were given up and wait for a person, by the name of their job",
+    "work",
+    async () => {
+      const { givenUp: lost } = await shared();
+      return lost;
+    },
+  );
   gauge(
     "umbral_backup_age_seconds",
     "Age of the newest complete backup in this process's data folder",

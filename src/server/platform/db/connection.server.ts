@@ -198,7 +198,7 @@ export async function migrateDatabase(
     await refuseOtherVersions(client, migrationsFolder);
     await beforeMigrations(config);
     await migrate(drizzle(client), { migrationsFolder });
-    // Most of who asks for a connection never works at the queues, and need not load them.
+    // Most threads that ask for a connection never work at the queues, and need not load them.
     const { installQueues } = await import("../jobs/queues.server.ts");
     await installQueues(config);
     await client.query("select pg_advisory_unlock($1)", [ADVISORY_LOCKS.migration]);

@@ -1,7 +1,6 @@
-import { Client, type PoolConfig } from "pg";
+import { Client, type Pool, type PoolConfig } from "pg";
 import { type Db as BossDb, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { Database } from "../db/connection.server.ts";
 import { listen } from "../realtime/listen.server.ts";
 
 /** The queues of the background in PostgreSQL, kept by pg-boss in a schema of its own beside the product's tables. */
@@ -43,7 +42,7 @@ export async function openQueues({
   log,
   keepsTime,
 }: {
-  database: Pick<Database, "pool" | "address">;
+  database: { pool: Pick<Pool, "query">; address: PoolConfig };
   log: Logger;
   keepsTime: boolean;
 }): Promise<Queues> {

@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
+import { Client, type Pool, type PoolConfig } from "pg";
 import type { Logger } from "pino";
-import type { Database } from "../db/connection.server.ts";
+
+/** A database: how it is reached, and connections for other things than listening. */
+interface Heard {
+  address: PoolConfig;
+  pool: Pick<Pool, "query">;
+}
 
 /** Somebody who hears the messages of some channels of the database, over one connection of their own. */
 export interface Ear {
@@ -35,11 +40,7 @@ const FULL = 0.5;
  *
  * @param channels names that this product chose itself: they are not escaped. Messages of our own go through the last one
  */
-export async function listen(
-  { address, pool }: Pick<Database, "address" | "pool">,
-  channels: readonly string[],
-  ear: Ear,
-): Promise<void> {
+export async function listen({ address, pool }: Heard, channels: readonly string[], ear: Ear): Promise<void> {
   const { log, signal, pingMs = PING_MS } = ear;
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
@@ -84,7 +85,7 @@ export async function listen(
 
 /** Sent by another connection: the one that listens would hear its own. */
 async function ping(
-  pool: Database["pool"],
+  pool: Heard["pool"],
   { channel, payload, log }: { channel: string; payload: string; log: Logger },
 ): Promise<void> {
   const { rows } = await pool.query<{ used: number }>(

@@ -193,6 +193,7 @@ const IMPERSONAL: Record<string, string> = {
   metric_samples: "numbers of the server",
   log_lines: "redacted when they are written",
   work_states: "how works are doing",
+  backup_checks: "names of files and tables, and numbers of rows",
   link_clicks: "counted by day",
   marketing_suppressions: "hashes of addresses: who was erased stays left alone",
   mail_suppressions: "hashes of addresses: who was erased stays left alone",

@@ -6,7 +6,7 @@ import { callerOn, keptCookie, sharedBy } from "../../../test/shared-page.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { proofFor } from "../../../test/solve-proof.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { testServices } from "../../../test/test-services.ts";
+import { testServices, withoutCalls } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { takeWaiting } from "../../crm/contacts/take-lead.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
@@ -26,7 +26,7 @@ let agent: Awaited<ReturnType<typeof signedInPerson>>;
 beforeEach(async () => {
   now = new Date("2026-11-21T10:00:00.000Z");
   // Counters of calls begin anew.
-  app = createApp(services, async () => new Response("page"));
+  app = createApp(withoutCalls(services), async () => new Response("page"));
   call = callerOn(app);
   agent = await signedInPerson(services);
 });
