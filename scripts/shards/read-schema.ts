@@ -6,7 +6,7 @@ export interface Table {
   columns: ReadonlyMap<string, { isNullable: boolean; isGenerated: boolean }>;
   /** Primary keys and unique indexes. An expression is no column. */
   unique: { name: string; columns: readonly string[] }[];
-  /** A trigger of ours; those of foreign keys are not among them. */
+  /** Triggers of ours, without those of foreign keys and those that only wake works, which look each minute without them. */
   triggers: readonly string[];
   foreignKeys: ForeignKey[];
 }
@@ -34,7 +34,8 @@ export async function readSchema(client: Pick<Client, "query">): Promise<Table[]
       (select coalesce(json_agg(json_build_object('name', i.indexrelid::regclass::text, 'columns',
          (select coalesce(json_agg(n.attname), '[]') from named n where n.attrelid = c.oid and n.attnum = any (i.indkey::int2[])))
          order by i.indexrelid::regclass::text), '[]') from pg_index i where i.indrelid = c.oid and i.indisunique) as unique,
-      (select coalesce(json_agg(t.tgname order by t.tgname), '[]') from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as triggers,
+      (select coalesce(json_agg(t.tgname order by t.tgname), '[]') from pg_trigger t
+        where t.tgrelid = c.oid and not t.tgisinternal and t.tgfoid <> 'tell_rows'::regproc) as triggers,
       (select coalesce(json_agg(json_build_object('name', f.conname, 'to', f.confrelid::regclass::text,
          'columns', (select json_agg(n.attname order by k.place) from unnest(f.conkey) with ordinality k (num, place)
                      join named n on n.attrelid = f.conrelid and n.attnum = k.num),
