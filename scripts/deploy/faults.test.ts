@@ -125,7 +125,7 @@ test("a variable may read one that stands before it, and no other", () => {
 });
 
 test("a database that takes fewer connections than the processes may open is a fault", () => {
-  // Two web processes and one more: 3 · 27; no jobs but one more: 52; 20 for operators.
+  // Two web processes and one more: 3 · 27; no jobs but one more: 56; 20 for operators.
   const cluster = (connections: string): Manifest => ({
     apiVersion: "postgresql.cnpg.io/v1",
     kind: "Cluster",
@@ -133,9 +133,9 @@ test("a database that takes fewer connections than the processes may open is a f
     spec: { instances: 1, storage: { size: "1Gi" }, postgresql: { parameters: { max_connections: connections } } },
   });
   const two = changed((m) => (m.spec.replicas = 2));
-  expect(faultsOfLinks([two, cluster("153")])).toEqual([]);
-  expect(faultsOfLinks([two, cluster("152")])).toEqual([
-    "Cluster db: max_connections is 152, and the processes may open 153",
+  expect(faultsOfLinks([two, cluster("157")])).toEqual([]);
+  expect(faultsOfLinks([two, cluster("156")])).toEqual([
+    "Cluster db: max_connections is 156, and the processes may open 157",
   ]);
 });
 

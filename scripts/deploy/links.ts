@@ -143,7 +143,7 @@ function serviceFaults({ kind, spec }: Manifest, services: readonly Manifest[], 
 }
 
 /** Most connections of a process of each role, and some for operators (docs/production.md, "Connections"). */
-const CONNECTIONS = { web: 27, jobs: 52, operators: 20 };
+const CONNECTIONS = { web: 27, jobs: 56, operators: 20 };
 
 /** A roll-out has one process of each role more for a moment. */
 function connectionFaults({ kind, spec }: Manifest, all: readonly Manifest[]): string[] {
