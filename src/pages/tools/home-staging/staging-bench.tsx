@@ -65,7 +65,7 @@ export default function StagingBench({ place, kept, project }: StagingBenchProps
   }, [hasCamera]);
 
   const top = (
-    <div className="flex items-center justify-between gap-x-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="flex min-w-0 flex-wrap items-center gap-x-4">
         <TitleInPlace
           label="Nombre de la foto amueblada"
