@@ -98,13 +98,13 @@ export const ACTS: readonly Act[] = [
     name: "mira el calendario y cita una visita",
     weight: 10,
     calls: (_, any) => [
-      page("página: calendario", "/calendario"),
+      page("página: calendario", "/dashboard/calendar"),
       ...(any.next() < 0.4
         ? [
             post("escribe: cita", "/api/calendar/events", {
               kind: "visita",
               title: "Visita al piso",
-              startsLocal: `2027-0${1 + Math.floor(any.next() * 9)}-${10 + Math.floor(any.next() * 18)}T10:00`,
+              startsLocal: `2027-0${1 + Math.floor(any.next() * 9)}-${10 + Math.floor(any.next() * 18)}T10:00:00`,
             }),
           ]
         : []),

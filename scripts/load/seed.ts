@@ -25,8 +25,8 @@ export interface SeedSizes {
 }
 
 export const USUAL: Omit<SeedSizes, "agents"> = { agentsOfAgency: 10, homesOfAgency: 150, contactsOfAgency: 800 };
-/** Rows of a portfolio that one agent looks into again and again. */
-const OWN = 20;
+/** Rows that one agent looks into again and again. */
+const MOST_OWN = 20;
 
 /** @param secret the AUTH_SECRET of the server that is measured */
 export async function seedAgencies(
@@ -58,8 +58,10 @@ export async function seedAgencies(
        select id, $2, case when n = 1 then 'owner' else 'agent' end from unnest($1::uuid[]) with ordinality as rows (id, n)`,
       [people, agency],
     );
-    const homes = await idsOf(pool, HOMES, [people, agency, sizes.homesOfAgency]);
-    const contacts = await idsOf(pool, CONTACTS, [people, agency, sizes.contactsOfAgency]);
+    // Nobody runs out of credits in the middle of a measurement.
+    await pool.query("insert into billing_accounts (agency_id, plan, balance) values ($1, 'red', 1000000)", [agency]);
+    const homes = await ownedRows(pool, HOMES, [people, agency, sizes.homesOfAgency]);
+    const contacts = await ownedRows(pool, CONTACTS, [people, agency, sizes.contactsOfAgency]);
     await pool.query(DEALS, [agency]);
     for (const [n, id] of people.entries()) {
       const { rows } = await pool.query("select * from users where id = $1", [id]);
@@ -67,13 +69,17 @@ export async function seedAgencies(
       const address = `10.${of >> 8}.${of & 255}.${n + 1}`;
       const caller = { ipAddress: address, userAgent: "Medida/1" };
       const session = await db.transaction((tx) => openSession(tx, { user, method: "password", caller, now }));
-      const part = <T>(all: readonly T[]) =>
-        Array.from({ length: Math.min(OWN, all.length) }, (_, i) => all[(n * OWN + i) % all.length]!);
+      // An agent opens and changes what is theirs: colleagues' contacts are closed to them.
+      const own = (rows: readonly OwnedRow[]) =>
+        rows
+          .filter(({ owner }) => owner === id)
+          .map(({ id }) => id)
+          .slice(0, MOST_OWN);
       agents.push({
         cookie: `${SESSION_COOKIE.name}=${signedValue(keys, SESSION_COOKIE, session.id)}`,
         address,
-        homes: part(homes),
-        contacts: part(contacts),
+        homes: own(homes),
+        contacts: own(contacts),
       });
     }
   }
@@ -81,9 +87,14 @@ export async function seedAgencies(
   return agents;
 }
 
-async function idsOf(pool: Database["pool"], text: string, values: unknown[]): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(text, values);
-  return rows.map(({ id }) => id);
+interface OwnedRow {
+  id: string;
+  owner: string;
+}
+
+async function ownedRows(pool: Database["pool"], text: string, values: unknown[]): Promise<OwnedRow[]> {
+  const { rows } = await pool.query<OwnedRow>(text, values);
+  return rows;
 }
 
 const HOMES = `insert into properties (owner_id, agency_id, operation, type, status, country, currency, built_area_m2, rooms,
@@ -93,14 +104,14 @@ const HOMES = `insert into properties (owner_id, agency_id, operation, type, sta
     60 + i % 90, 1 + i % 5, (90000 + i * 731) * 100, 'Valencia', place, 'R-' || i, 39.4 + i % 100 / 1000.0, -0.4 + i % 90 / 1000.0,
     'r ' || i || ' valencia ' || lower(place), now() - make_interval(mins => i)
   from (select i, (array['Ruzafa', 'Benimaclet', 'Campanar', 'Patraix'])[1 + i % 4] as place from generate_series(1, $3::int) as i) as rows
-  returning id`;
+  returning id, owner_id as owner`;
 
 const CONTACTS = `insert into contacts (scope, agency_id, owner_id, full_name, roles, tags, source, search_text, last_activity_at)
   select $2, $2, ($1::uuid[])[1 + i % array_length($1::uuid[], 1)], name, array[case when i % 3 = 0 then 'propietario' else 'comprador' end],
     '{}', (array['idealista', 'fotocasa', 'mano'])[1 + i % 3], lower(name), now() - make_interval(mins => i)
   from (select i, (array['Ana', 'Luis', 'Marta', 'Pau', 'Núria', 'Joan'])[1 + i % 6] || ' ' ||
     (array['García', 'Soler', 'Ruiz', 'Vidal', 'Ferrer'])[1 + i / 6 % 5] || ' ' || i as name from generate_series(1, $3::int) as i) as rows
-  returning id`;
+  returning id, owner_id as owner`;
 
 const DEALS = `insert into deals (scope, agency_id, owner_id, contact_id, kind, title, stage, position, source, amount_cents)
   select scope, agency_id, owner_id, id, 'comprador', 'Busca piso',
