@@ -1,4 +1,5 @@
-import { inArray, type SQL } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { amongLocked } from "../db/among-locked.server.ts";
 import type { Db } from "../db/connection.server.ts";
 import { files } from "../db/tables/portfolio-files.server.ts";
 import { removeBytes } from "./remove-bytes.server.ts";
@@ -22,7 +23,7 @@ export async function removeFiles(
     .where(which)
     .limit(PORTION)
     .for("update", { skipLocked: true });
-  const gone = await tx.delete(files).where(inArray(files.id, unused)).returning({ key: files.storageKey });
+  const gone = await tx.delete(files).where(amongLocked(files.id, unused)).returning({ key: files.storageKey });
   await removeBytes(
     services,
     gone.map(({ key }) => key),

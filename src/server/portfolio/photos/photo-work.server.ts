@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { MAX_FILE_BYTES } from "#domain/portfolio/homes/home-files.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { amongLocked } from "../../platform/db/among-locked.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { files, homePhotos, NOBODYS_TURN } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -108,7 +109,7 @@ async function claim(parts: JobParts, kind: Kind, most: number): Promise<PhotoRo
         nextAttemptAt: new Date(now().getTime() + LEASE_MS),
         givenUpAt: null,
       })
-      .where(inArray(homePhotos.id, due))
+      .where(amongLocked(homePhotos.id, due))
       .returning();
     return rows.sort((a, b) => a.position - b.position);
   });

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql }
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { tools } from "#tools/registry.ts";
+import { amongLocked } from "../../platform/db/among-locked.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { authEvents } from "../../platform/db/tables/accounts.server.ts";
 import { agencyInvitations } from "../../platform/db/tables/accounts-agencies.server.ts";
@@ -50,7 +51,7 @@ type Aged = PgTable & { id: PgColumn };
 /** Deletes rows that a condition calls old. Nobody waits for a row that somebody else is changing: the next round has it. */
 async function deleteSome(tx: Db, table: Aged, isOld: SQL, limit: number): Promise<number> {
   const some = tx.select({ id: table.id }).from(table).where(isOld).limit(limit).for("update", { skipLocked: true });
-  return (await tx.delete(table).where(inArray(table.id, some))).rowCount ?? 0;
+  return (await tx.delete(table).where(amongLocked(table.id, some))).rowCount ?? 0;
 }
 
 const olderRows =
@@ -95,7 +96,7 @@ const eraseInputs: Rule = async (tx, { before, now, limit }) => {
     const erased = await tx
       .update(toolRuns)
       .set({ ...nothing, title: tool.title, purgedAt: now })
-      .where(inArray(toolRuns.id, some))
+      .where(amongLocked(toolRuns.id, some))
       .returning(SEARCHED);
     await writeSearchTexts(tx, erased);
     const ofThem = inArray(
@@ -148,10 +149,11 @@ const forgetDeletedEvents: Rule = (tx, { before, limit }) =>
 /** Effect of each row; the counts stay with the import. */
 const forgetImportRows: Rule = async (tx, { before, limit }) => {
   const { rowCount } = await tx.execute(sql`
-    delete from import_rows as r using (
+    with old as materialized (
       select o.import_id, o.ordinal from import_rows o join imports i on i.id = o.import_id
       where i.finished_at < ${before.toISOString()}::timestamptz limit ${limit} for update of o skip locked
-    ) as old where r.import_id = old.import_id and r.ordinal = old.ordinal`);
+    )
+    delete from import_rows as r using old where r.import_id = old.import_id and r.ordinal = old.ordinal`);
   return rowCount ?? 0;
 };
 
@@ -199,21 +201,22 @@ const forgetLogLines: Rule = (tx, { before, limit }) => {
 /** Their key is two columns. */
 const forgetAnswers: Rule = async (tx, { before, limit }) => {
   const { rowCount } = await tx.execute(sql`
-    delete from api_answers as a using (
+    with old as materialized (
       select owner_id, idempotency_key from api_answers where created_at < ${before.toISOString()}::timestamptz
       limit ${limit} for update skip locked
-    ) as old where a.owner_id = old.owner_id and a.idempotency_key = old.idempotency_key`);
+    )
+    delete from api_answers as a using old where a.owner_id = old.owner_id and a.idempotency_key = old.idempotency_key`);
   return rowCount ?? 0;
 };
 
 /** Their key is the hash of an address. Whoever has answered is no question any more. */
 const forgetQuestions: Rule = async (tx, { before, limit }) => {
   const { rowCount } = await tx.execute(sql`
-    delete from marketing_confirmations where email_hash in (
+    delete from marketing_confirmations where email_hash = any(array(
       select email_hash from marketing_confirmations
       where confirmed_at is null and asked_at < ${before.toISOString()}::timestamptz
       limit ${limit} for update skip locked
-    )`);
+    ))`);
   return rowCount ?? 0;
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, ne, sql, sum } from "drizzle-orm";
+import { and, eq, isNotNull, lte, ne, sql, sum } from "drizzle-orm";
 import { storableDeep } from "#domain/shared/schema/storable.ts";
 import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { MOST_DOSSIER_PAGES } from "#domain/tools/dossiers/dossier-limits.ts";
@@ -9,6 +9,7 @@ import { boundedPage, boundedPages } from "#domain/tools/dossiers/reading-bounds
 import { ReadingFault } from "#domain/tools/dossiers/reading-fault.ts";
 import { unreadPage, wholeText } from "#domain/tools/dossiers/whole-text.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import { amongLocked } from "../../platform/db/among-locked.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
@@ -276,7 +277,7 @@ async function claim({ database: { db }, now, turns }: Parts): Promise<DocumentR
       givenUpAt: null,
       nextAttemptAt: new Date(at.getTime() + LEASE_MS),
     })
-    .where(inArray(dossierDocuments.id, due))
+    .where(amongLocked(dossierDocuments.id, due))
     .returning();
   if (row) turns?.took("dossiers", row.turnOf);
   return row;

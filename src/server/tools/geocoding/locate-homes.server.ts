@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { askedOf, isOurs, type Located, type WaysToFind, waysToFind } from "#domain/portfolio/homes/located.ts";
 import type { Place } from "#domain/shared/places/place.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
+import { amongLocked } from "../../platform/db/among-locked.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
@@ -48,7 +49,7 @@ export async function putAside(db: Db): Promise<boolean> {
     )
     .limit(AT_ONCE)
     .for("update", { skipLocked: true });
-  const { rowCount } = await db.update(properties).set({ locateDueAt: null }).where(sql`${properties.id} in ${some}`);
+  const { rowCount } = await db.update(properties).set({ locateDueAt: null }).where(amongLocked(properties.id, some));
   return (rowCount ?? 0) === AT_ONCE;
 }
 

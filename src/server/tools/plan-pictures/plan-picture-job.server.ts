@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
-import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { PictureOrder } from "#domain/tools/plan-pictures/picture-order.ts";
 import { takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { amongLocked } from "../../platform/db/among-locked.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { planPictures } from "../../platform/db/tables/tools-plan-pictures.server.ts";
 import { handling, livesOn } from "../../platform/jobs/in-hand.server.ts";
@@ -189,7 +190,7 @@ async function claim({ database: { db }, now, turns }: Parts): Promise<PictureRo
       givenUpAt: null,
       nextAttemptAt: new Date(at.getTime() + LEASE_MS),
     })
-    .where(inArray(planPictures.id, due))
+    .where(amongLocked(planPictures.id, due))
     .returning();
   if (row) turns?.took("plan pictures", row.turnOf);
   return row;

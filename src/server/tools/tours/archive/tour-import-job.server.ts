@@ -1,9 +1,10 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { emptyTour } from "#domain/tools/tours/empty-tour.ts";
 import { readTour } from "#domain/tools/tours/tour-migrations.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
+import { amongLocked } from "../../../platform/db/among-locked.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
 import { tourImports, tours } from "../../../platform/db/tables/tools-tours.server.ts";
 import { handling, livesOn } from "../../../platform/jobs/in-hand.server.ts";
@@ -251,7 +252,7 @@ async function claim({ database: { db }, now, turns }: Parts): Promise<ImportRow
       givenUpAt: null,
       nextAttemptAt: new Date(at.getTime() + LEASE_MS),
     })
-    .where(inArray(tourImports.id, due))
+    .where(amongLocked(tourImports.id, due))
     .returning();
   if (row) turns?.took("tour imports", row.turnOf);
   return row;

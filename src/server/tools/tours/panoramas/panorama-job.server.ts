@@ -1,9 +1,10 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { StorageOwner } from "../../../accounts/billing/storage.server.ts";
 import { ringBells } from "../../../accounts/notifications/notifications.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
+import { amongLocked } from "../../../platform/db/among-locked.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
 import { tourPanoramas, tours } from "../../../platform/db/tables/tools-tours.server.ts";
 import { handling, livesOn } from "../../../platform/jobs/in-hand.server.ts";
@@ -205,7 +206,7 @@ async function claim({ database: { db }, now, turns }: Parts): Promise<PanoramaR
       givenUpAt: null,
       nextAttemptAt: new Date(at.getTime() + LEASE_MS),
     })
-    .where(inArray(tourPanoramas.id, due))
+    .where(amongLocked(tourPanoramas.id, due))
     .returning();
   if (row) turns?.took("panoramas", row.turnOf);
   return row;

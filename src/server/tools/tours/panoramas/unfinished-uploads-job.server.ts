@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
 import { WEEK_MS } from "#domain/shared/time/durations.ts";
+import { amongLocked } from "../../../platform/db/among-locked.server.ts";
 import { files } from "../../../platform/db/tables/portfolio-files.server.ts";
 import { tourImports, tourPanoramas } from "../../../platform/db/tables/tools-tours.server.ts";
 import type { Job } from "../../../platform/jobs/job.server.ts";
@@ -39,7 +40,7 @@ export const unfinishedUploadsJob: Job = {
         .for("update", { skipLocked: true });
       const ended = await tx
         .delete(tourPanoramas)
-        .where(inArray(tourPanoramas.id, left))
+        .where(amongLocked(tourPanoramas.id, left))
         .returning({ id: tourPanoramas.id });
       const isArchivePart = sql`${files.storageKey} like ${PARTS} || ${tourImports.id}::text || '/%'`;
       await tx.delete(tourImports).where(
