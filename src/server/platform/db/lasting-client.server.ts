@@ -1,6 +1,7 @@
 import { Client, type ClientConfig } from "pg";
 import { tracedQuery } from "../telemetry/traced-query.server.ts";
 import { DatabaseAway } from "./outage.server.ts";
+import { PreparedStatements } from "./prepared-statements.server.ts";
 
 /** Times that a query waits, in milliseconds. */
 export interface Patience {
@@ -42,6 +43,8 @@ export const limitsOf = ({ connectMs, lockMs, statementMs }: Patience): ClientCo
  * answer that never came it would give the same connection to the next one.
  */
 export class LastingClient extends Client {
+  readonly prepared = new PreparedStatements();
+
   constructor(config?: string | ClientConfig) {
     super(config);
     this.on("error", () => {});
@@ -62,7 +65,13 @@ Object.assign(LastingClient.prototype, {
     });
   },
   query(this: LastingClient, ...given: unknown[]): unknown {
-    const asked = tracedQuery(given, (all) => query!.apply(this, [...all]));
+    const asked = tracedQuery(given, (all) =>
+      this.prepared.ask(
+        all,
+        () => this.getTransactionStatus() === "I",
+        (named) => query!.apply(this, [...named]),
+      ),
+    );
     if (!(asked instanceof Promise)) return asked;
     return asked.catch((error: Error) => {
       if (error.message === "Query read timeout") this.connection.stream.destroy();
