@@ -9,6 +9,7 @@ const ana: Viewer = {
   sessionId: "7b0c2f5e-54a5-4d83-9a4e-6a2f7c1c0a02",
   email: "ana@agencia.es",
   name: "Ana Ruiz",
+  region: null,
   aal: "aal1",
   agency: null,
   roles: [],

@@ -19,7 +19,7 @@ const services = { ...testServices(database), now: () => NOW };
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 function viewerOf(userId: string, agency: Viewer["agency"] = null): Viewer {
-  return { userId, sessionId: "", email: "", name: "", aal: "aal1", roles: [], agency };
+  return { userId, sessionId: "", email: "", name: "", region: null, aal: "aal1", roles: [], agency };
 }
 
 const pageFor = (viewer: Viewer, query = "") =>
@@ -72,7 +72,7 @@ test("used storage stands beside the plan's: a person's own, and everybody's in 
     total: 120_000_000,
     quota: 2_000_000_000,
   });
-  const page = await pageFor(viewerOf(userId, { id: agency!.id, role: "owner" }));
+  const page = await pageFor(viewerOf(userId, { id: agency!.id, role: "owner", name: "" }));
   expect(page.storage).toMatchObject({ total: 7_000_000, quota: 50_000_000_000 });
 });
 
@@ -81,7 +81,7 @@ test("in an agency, people who may see its use see the spenders; an agent sees t
   const member = async (role: AgencyRole, firstName: string) => {
     const { id } = await insertUser(db, { metadata: { first_name: firstName } });
     await db.insert(agencyMembers).values({ agencyId: agency!.id, userId: id, role });
-    return viewerOf(id, { id: agency!.id, role });
+    return viewerOf(id, { id: agency!.id, role, name: "" });
   };
   const owner = await member("owner", "Olga");
   const agent = await member("agent", "Ana");

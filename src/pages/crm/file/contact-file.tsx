@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
-import { agendaOf } from "#server/crm/calendar/agenda-of.server.ts";
+import { agendaOfContact } from "#server/crm/calendar/agenda-of.server.ts";
 import { optedOutOf } from "#server/crm/call-opt-outs/opt-outs.server.ts";
 import { homeForDeal, listTimeline, readContact } from "#server/crm/contacts/read-contact.server.ts";
 import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
@@ -77,7 +77,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     optedOut: await optedOutOf(database.db, { actor, keys: auth.keys }, phonesOf(contact)),
     timeline: await listTimeline(database.db, actor, contactId, { limit: EVENTS }),
     colleagues: await listColleagues(database.db, actor),
-    agenda: await agendaOf(database.db, actor, { contactId }, now()),
+    agenda: await agendaOfContact(database.db, actor, contactId, now()),
     /** Searches of the market that are kept for them; Umbral's own contacts have none. */
     searches: actor.isHouse ? [] : await searchesOfContact(database.db, actor, contactId),
     /** Requests for signatures about them; Umbral's own contacts have none. */

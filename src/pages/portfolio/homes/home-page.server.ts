@@ -3,15 +3,15 @@ import { isSettled } from "#domain/crm/matching/compared.ts";
 import { PROJECT_KINDS } from "#domain/tools/studio-projects/project-kinds.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
-import { agendaOf, visitsOf } from "#server/crm/calendar/agenda-of.server.ts";
+import { agendaOfHome } from "#server/crm/calendar/agenda-of.server.ts";
 import { fittingPeople } from "#server/crm/contacts/fitting-people.server.ts";
 import { requestsAbout } from "#server/crm/signatures/read-requests.server.ts";
 import { documentsOfHome } from "#server/portfolio/documents/documents.server.ts";
-import { duplicatesOf } from "#server/portfolio/homes/find-duplicates.server.ts";
-import { offeredHome } from "#server/portfolio/homes/keep-home.server.ts";
-import { findHomeRow } from "#server/portfolio/homes/lock-homes.server.ts";
+import { likeHome } from "#server/portfolio/homes/find-duplicates.server.ts";
+import { offeredOf } from "#server/portfolio/homes/keep-home.server.ts";
+import { findHomeRow, type HomeRow } from "#server/portfolio/homes/lock-homes.server.ts";
 import { mergesOf } from "#server/portfolio/homes/merge-homes.server.ts";
-import { dealsOfHome, homeHistory, readHome } from "#server/portfolio/homes/read-home.server.ts";
+import { dealsOfHome, homeHistory, shownHome } from "#server/portfolio/homes/read-home.server.ts";
 import { portalsOfHome } from "#server/portfolio/outlets/portals-of-home.server.ts";
 import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
 import { listDossiers } from "#server/tools/dossiers/dossier-rows.server.ts";
@@ -24,7 +24,7 @@ import { listProjects } from "#server/tools/studio-projects/project-rows.server.
 import { listTours } from "#server/tools/tours/list-tours.server.ts";
 import { tools } from "#tools/registry.ts";
 
-export type HomePageData = NonNullable<Awaited<ReturnType<typeof readHomePage>>>;
+export type HomePageData = Omit<NonNullable<Awaited<ReturnType<typeof readHomePage>>>, "row">;
 
 /** Tools that are pages of their own and begin with a home. */
 const HOME_PAGES = ["/asistente-valoracion", PROPOSALS_PATH, LANDINGS_PATH, PLANS_PATH, "/analizador-documentos"];
@@ -32,18 +32,18 @@ const HOME_PAGES = ["/asistente-valoracion", PROPOSALS_PATH, LANDINGS_PATH, PLAN
 /** A home with all its rows; null for a home that the actor does not see. */
 export async function readHomePage(services: Services, actor: PersonActor, id: string) {
   const { db } = services.database;
-  const home = await readHome(db, actor, id);
-  if (!home) return null;
+  const row = await findHomeRow(db, actor, id);
+  if (!row) return null;
+  const home = await shownHome(db, actor, row);
   const { auth, config } = services;
   const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: services.now() };
+  const photos = await photosOfHome(services, home.id);
   const [
-    photos,
     documents,
     history,
     runs,
     deals,
-    agenda,
-    visits,
+    { agenda, visits },
     merges,
     known,
     duplicates,
@@ -55,18 +55,16 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     tours,
     pictures,
   ] = await Promise.all([
-    photosOfHome(services, home.id),
     documentsOfHome(services, home.id),
     homeHistory(db, actor, home),
     runsOfHome(db, actor, home.id),
     dealsOfHome(db, actor, home.id),
-    agendaOf(db, actor, { homeId: home.id }, services.now()),
-    visitsOf(db, actor, home.id, services.now()),
+    agendaOfHome(db, actor, home.id, services.now()),
     mergesOf(db, actor, home.id),
-    offeredHome(db, actor, home.id),
-    home.deletedAt ? [] : duplicatesOf(db, actor, home.id),
+    offeredOf(db, actor, row),
+    home.deletedAt ? [] : likeHome(db, actor, row),
     openPageOf(db, actor, home.id, parts),
-    portalsOfHome(db, home.id),
+    portalsOfHome(db, row, photos.length),
     requestsAbout(db, actor, { homeId: home.id }),
     listDossiers(db, actor, { page: 1, isTrash: false, homeId: home.id }),
     listPlans(db, actor, { page: 1, isTrash: false, homeId: home.id }),
@@ -74,14 +72,14 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     listProjects(db, actor, { kinds: PROJECT_KINDS, page: 1, isTrash: false, homeId: home.id }),
   ]);
   return {
+    row,
     home,
     photos,
     documents,
     history,
     runs,
     deals,
-    /** Without its visits, which have a place of their own. */
-    agenda: { ...agenda, items: agenda.items.filter(({ kind }) => kind !== "visita") },
+    agenda,
     visits,
     merges: merges.map((merge) => ({ ...merge, createdAt: merge.createdAt.toISOString() })),
     duplicates: duplicates.length,
@@ -119,10 +117,8 @@ export interface FittingCount {
 }
 
 /** Not awaited by the page: with thousands of demands it takes a moment. */
-export async function countFitting(services: Services, actor: PersonActor, id: string): Promise<FittingCount> {
+export async function countFitting(services: Services, actor: PersonActor, row: HomeRow): Promise<FittingCount> {
   const { auth, database, now } = services;
-  const row = await findHomeRow(database.db, actor, id);
-  if (!row) return { fits: 0, near: 0, know: 0 };
   const { fits, near } = await fittingPeople(database.db, { actor, keys: auth.keys, now: now() }, row);
   return { fits: fits.length, near: near.length, know: fits.filter(isSettled).length };
 }

@@ -42,9 +42,10 @@ import { WhoFits } from "./who-fits.tsx";
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const services = mustHave(context.get(servicesContext));
-  const page = isHomeId(params.homeId) ? await readHomePage(services, actorOf(viewer), params.homeId) : null;
-  if (!page) throw data(ERRORS.UNKNOWN_HOME.message, { status: 404 });
-  const fitting = page.home.deletedAt === null ? streamed(countFitting(services, actorOf(viewer), page.home.id)) : null;
+  const read = isHomeId(params.homeId) ? await readHomePage(services, actorOf(viewer), params.homeId) : null;
+  if (!read) throw data(ERRORS.UNKNOWN_HOME.message, { status: 404 });
+  const { row, ...page } = read;
+  const fitting = row.deletedAt === null ? streamed(countFitting(services, actorOf(viewer), row)) : null;
   return { ...page, fitting, crumb: homeTitle(page.home.home) };
 }
 

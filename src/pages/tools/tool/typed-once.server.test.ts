@@ -78,9 +78,10 @@ beforeAll(async () => {
     sessionId: "s",
     email: "nuria@casas.example",
     name: "Nuria Gil",
+    region: null,
     aal: "aal1",
     roles: [],
-    agency: { id: of.agencyId!, role: "agent" },
+    agency: { id: of.agencyId!, role: "agent", name: "" },
   };
   homeId = await createHome(db, actor, { values: homeSchema.parse(HOME) }, NOW);
   contactId = await addRow(services, "contact", of);

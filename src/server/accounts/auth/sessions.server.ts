@@ -163,7 +163,14 @@ export async function liveSession(
   sessionId: string,
   now: Date,
 ): Promise<{ session: SessionRow; user: UserRow } | "gone" | "banned"> {
-  const found = await findSession(db, sessionId);
+  return standing(await findSession(db, sessionId), now);
+}
+
+/** What was found of a session, if it is still valid and its user is not banned. */
+export function standing<T extends { session: SessionRow; user: UserRow; isStaff: boolean }>(
+  found: T | undefined,
+  now: Date,
+): T | "gone" | "banned" {
   // A session in which somebody looks as another is opened by `with-impersonation` alone.
   if (!found || found.session.impersonatorId !== null || isOver(found.session, found.isStaff, now)) return "gone";
   return isBanned(found.user, now) ? "banned" : found;

@@ -3,6 +3,7 @@ import type { RequestState } from "#domain/crm/signatures/signing-states.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { pageCount } from "../../platform/db/page-count.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import type { RequestRow } from "./requests.server.ts";
@@ -87,7 +88,6 @@ const PER_PAGE = 50;
  */
 export async function listRequests(db: Db, actor: PersonActor, page = 1) {
   const isSeen = mayRead(actor, "signature");
-  const pages = Math.max(1, Math.ceil((await db.$count(signatureRequests, isSeen)) / PER_PAGE));
   const requests = await db
     .select()
     .from(signatureRequests)
@@ -95,6 +95,9 @@ export async function listRequests(db: Db, actor: PersonActor, page = 1) {
     .orderBy(desc(signatureRequests.createdAt), desc(signatureRequests.id))
     .offset((page - 1) * PER_PAGE)
     .limit(PER_PAGE);
+  const pages = await pageCount({ page, perPage: PER_PAGE, rows: requests.length }, () =>
+    db.$count(signatureRequests, isSeen),
+  );
   if (requests.length === 0) return { pages, requests: [] };
   const signers = await db
     .select()

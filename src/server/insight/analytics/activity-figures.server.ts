@@ -80,6 +80,27 @@ async function runsIn(db: Db, actor: PersonActor, days: Days): Promise<{ all: nu
   return row!;
 }
 
+/** Valuations of a period, and of the one before. */
+export async function valuationsIn(
+  db: Db,
+  actor: PersonActor,
+  period: Period,
+): Promise<{ now: number; before: number }> {
+  const [now, before] = [within(toolRuns.createdAt, period), within(toolRuns.createdAt, period.before)];
+  const [row] = await db
+    .select({ now: countWhere(now), before: countWhere(before) })
+    .from(toolRuns)
+    .where(
+      and(
+        mayRead(actor, "run"),
+        isNull(toolRuns.deletedAt),
+        sql`${toolRuns.toolId} = 'valuation'`,
+        withinBoth(toolRuns.createdAt, period),
+      ),
+    );
+  return row!;
+}
+
 async function sharedIn(db: Db, actor: PersonActor, period: Period) {
   const [now, before] = [within(shareLinks.createdAt, period), within(shareLinks.createdAt, period.before)];
   const viewsOf = (which: typeof now) =>

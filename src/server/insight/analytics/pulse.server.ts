@@ -15,7 +15,7 @@ import { inspections } from "../../platform/db/tables/crm-inspections.server.ts"
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks } from "../../platform/db/tables/tools-runs.server.ts";
 import { mandatesOf } from "../goals/measure-goals.server.ts";
-import { type WeekOfWork, workByWeek } from "./activity-figures.server.ts";
+import { valuationsIn, type WeekOfWork, workByWeek } from "./activity-figures.server.ts";
 import { within } from "./span.server.ts";
 
 /** The last weeks, for the first page of the dashboard. */
@@ -45,8 +45,9 @@ export async function readPulse(db: Db, actor: PersonActor, now: Date): Promise<
   const period = readPeriod(new URLSearchParams(), today);
   const span = { from: period.before.from, to: today };
   const of = mayInAgency(actor.agency?.role, "see-all-work") ? "agencia" : "mio";
-  const [work, mandates, people, shared, opened, visits, inspected] = await Promise.all([
+  const [work, valued, mandates, people, shared, opened, visits, inspected] = await Promise.all([
     workByWeek(db, actor, { from: addDays(today, -7 * (WEEKS - 1)), to: today }),
+    valuationsIn(db, actor, period),
     mandatesOf(db, { actor, of }, span.from, today),
     contactsByDay(db, actor, span),
     viewsIn(db, actor, period),
@@ -65,10 +66,6 @@ export async function readPulse(db: Db, actor: PersonActor, now: Date): Promise<
       and(mayRead(actor, "inspection"), isNull(inspections.deletedAt), within(inspections.startedAt, period)),
     ),
   ]);
-  const [current, earlier] = await Promise.all([
-    valuationsIn(db, actor, period),
-    valuationsIn(db, actor, period.before),
-  ]);
   const starts = work.map(({ week }) => week);
   const figure = (amounts: readonly DayAmount[]): PulseFigure => ({
     now: sumIn(amounts, period),
@@ -76,7 +73,7 @@ export async function readPulse(db: Db, actor: PersonActor, now: Date): Promise<
     weeks: starts.map((from) => sumIn(amounts, { from, to: addDays(from, 6) })),
   });
   return {
-    valuations: { now: current, before: earlier, weeks: work.map(({ byTool }) => byTool.valuation ?? 0) },
+    valuations: { ...valued, weeks: work.map(({ byTool }) => byTool.valuation ?? 0) },
     mandates: figure(mandates),
     contacts: figure(people),
     views: { now: shared.now + opened.now, before: shared.before + opened.before },
@@ -87,11 +84,6 @@ export async function readPulse(db: Db, actor: PersonActor, now: Date): Promise<
 
 const sumIn = (amounts: readonly DayAmount[], { from, to }: Days): number =>
   amounts.reduce((sum, { day, amount }) => (day >= from && day <= to ? sum + amount : sum), 0);
-
-async function valuationsIn(db: Db, actor: PersonActor, days: Days): Promise<number> {
-  const weeks = await workByWeek(db, actor, days);
-  return weeks.reduce((sum, { byTool }) => sum + (byTool.valuation ?? 0), 0);
-}
 
 async function contactsByDay(db: Db, actor: PersonActor, span: Days): Promise<DayAmount[]> {
   return await db

@@ -66,11 +66,7 @@ Object.assign(LastingClient.prototype, {
   },
   query(this: LastingClient, ...given: unknown[]): unknown {
     const asked = tracedQuery(given, (all) =>
-      this.prepared.ask(
-        all,
-        () => this.getTransactionStatus() === "I",
-        (named) => query!.apply(this, [...named]),
-      ),
+      this.prepared.ask(all, this.getTransactionStatus() === "I", (named) => query!.apply(this, [...named])),
     );
     if (!(asked instanceof Promise)) return asked;
     return asked.catch((error: Error) => {

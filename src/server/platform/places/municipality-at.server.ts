@@ -22,7 +22,35 @@ export function municipalitiesIn({ west, east, south, north }: Bounds): Outline[
   );
 }
 
+/** Side of the squares, in degrees, in which outlines are looked for: some 20 km, with a dozen municipalities. */
+const SQUARE = 0.2;
+
+let squares: ReadonlyMap<string, readonly Outline[]> | undefined;
+
+const squareOf = (degrees: number): number => Math.floor(degrees / SQUARE);
+
+/** Outlines by the squares that they reach into, each list in the order of all. */
+function outlinesBySquare(): ReadonlyMap<string, readonly Outline[]> {
+  if (squares) return squares;
+  const found = new Map<string, Outline[]>();
+  for (const outline of municipalityOutlines()) {
+    const { west, east, south, north } = outline.bounds;
+    for (let x = squareOf(west); x <= squareOf(east); x++) {
+      for (let y = squareOf(south); y <= squareOf(north); y++) {
+        const key = `${x} ${y}`;
+        const known = found.get(key);
+        if (known) known.push(outline);
+        else found.set(key, [outline]);
+      }
+    }
+  }
+  squares = found;
+  return found;
+}
+
 /** INE code of the municipality in which a point lies, by outlines that are exact to some 200 m. */
 export function municipalityAt(latitude: number, longitude: number): string | undefined {
-  return municipalityOutlines().find((outline) => outlineContains(outline, [longitude, latitude]))?.code;
+  return outlinesBySquare()
+    .get(`${squareOf(longitude)} ${squareOf(latitude)}`)
+    ?.find((outline) => outlineContains(outline, [longitude, latitude]))?.code;
 }

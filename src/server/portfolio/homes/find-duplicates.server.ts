@@ -7,7 +7,7 @@ import { distinctHomes } from "../../platform/db/tables/portfolio-history.server
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { hasWhole, isListed, partsOf } from "./home-conditions.server.ts";
 import { searchWordsOf } from "./home-rows.server.ts";
-import { lockHome } from "./lock-homes.server.ts";
+import { type HomeRow, lockHome } from "./lock-homes.server.ts";
 
 /**
  * Homes of a portfolio that may be one dwelling. The database only pairs those that share something (a reference, a square of the
@@ -48,8 +48,12 @@ export async function duplicatesOf(db: Db, actor: Actor, id: string): Promise<(L
     .select()
     .from(properties)
     .where(and(mayRead(actor, "home"), eq(properties.id, id), isListed));
-  if (!home) return [];
-  const { latitude, longitude, cadastralReference, reference, address } = home;
+  return home ? await likeHome(db, actor, home) : [];
+}
+
+/** The same of a listed home that the actor may see. */
+export async function likeHome(db: Db, actor: Actor, home: HomeRow): Promise<(Likeness & { id: string })[]> {
+  const { id, latitude, longitude, cadastralReference, reference, address } = home;
   const near =
     latitude === null || longitude === null
       ? undefined
@@ -76,6 +80,7 @@ export async function duplicatesOf(db: Db, actor: Actor, id: string): Promise<(L
       .limit(MOST_PAIRS);
     for (const row of rows) found.add(row.id);
   }
+  if (found.size === 0) return [];
   for (const other of await distinctFrom(db, id)) found.delete(other);
   const homes = await comparedHomes(db, [id, ...found]);
   return [...found]

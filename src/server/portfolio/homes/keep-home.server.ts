@@ -15,7 +15,7 @@ import { addHome } from "./change-homes.server.ts";
 import { hasWhole, isListed } from "./home-conditions.server.ts";
 import { homeOfRow, searchWordsOf } from "./home-rows.server.ts";
 import { knownValuations } from "./known-valuations.server.ts";
-import { findHomeRow } from "./lock-homes.server.ts";
+import { findHomeRow, type HomeRow } from "./lock-homes.server.ts";
 import { placeOfHome } from "./place-of-home.server.ts";
 import { findHomes } from "./read-homes.server.ts";
 
@@ -57,7 +57,12 @@ export async function offeredHomes(
  */
 export async function offeredHome(db: Db, actor: Actor, id: string): Promise<KnownHome | null> {
   const row = await findHomeRow(db, actor, id);
-  if (!row || row.deletedAt) return null;
+  return row ? await offeredOf(db, actor, row) : null;
+}
+
+/** The same of a row that the actor may see. */
+export async function offeredOf(db: Db, actor: Actor, row: HomeRow): Promise<KnownHome | null> {
+  if (row.deletedAt) return null;
   const valuations = await knownValuations(db, actor, [row.id]);
   return knownHome(row.id, homeOfRow(row), valuations.get(row.id));
 }

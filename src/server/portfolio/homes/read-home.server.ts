@@ -45,7 +45,11 @@ export interface ShownHome {
 /** A home that the actor may see, also in the trash; a merged one leads to the one that was kept. */
 export async function readHome(db: Db, actor: Actor, id: string): Promise<ShownHome | null> {
   const row = await findHomeRow(db, actor, id);
-  if (!row) return null;
+  return row ? await shownHome(db, actor, row) : null;
+}
+
+/** The same of a row that the actor may see. */
+export async function shownHome(db: Db, actor: Actor, row: HomeRow): Promise<ShownHome> {
   const [agents, source, ownerContact] = await Promise.all([
     namesOf(db, [row.ownerId]),
     row.sourceId ? sourceOf(db, actor, row.sourceId) : null,

@@ -5,7 +5,6 @@ import type { Portal } from "#domain/portfolio/portals/portals.ts";
 import type { ShownPublication } from "#domain/portfolio/portals/publications.ts";
 import { isCarried } from "#domain/portfolio/portals/readiness.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
@@ -18,18 +17,17 @@ import { openPublications } from "./publications.server.ts";
 
 const MOST_OUTLETS = 20;
 
-/** The checklist of a home that the actor has been shown, and what its agents noted in other portals. */
+/**
+ * The checklist of a home that the actor has been shown, and what its agents noted in other portals.
+ *
+ * @param photos how many it has
+ */
 export async function portalsOfHome(
   db: Db,
-  homeId: string,
+  row: HomeRow,
+  photos: number,
 ): Promise<{ states: PortalState[]; elsewhere: ShownPublication[] }> {
-  const [row] = await db.select().from(properties).where(eq(properties.id, homeId));
-  if (!row) return { states: [], elsewhere: [] };
-  const [outlets, publications, photos] = await Promise.all([
-    outletsOf(db, [row]),
-    openPublications(db, homeId),
-    db.$count(homePhotos, eq(homePhotos.homeId, homeId)),
-  ]);
+  const [outlets, publications] = await Promise.all([outletsOf(db, [row]), openPublications(db, row.id)]);
   const home = withTown(homeOfRow(row));
   const states = portalStates({ home, photos }, outlets.map(readOutlet), publications);
   const shown = new Set(states.map(({ publication }) => publication?.id));

@@ -4,6 +4,7 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { pageCount } from "../../platform/db/page-count.server.ts";
 import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 
@@ -154,7 +155,6 @@ export async function listDossiers(
     homeId === undefined ? undefined : eq(dossiers.homeId, homeId),
     contactId === undefined ? undefined : eq(dossiers.contactId, contactId),
   );
-  const pages = Math.max(1, Math.ceil((await db.$count(dossiers, isSeen)) / PER_PAGE));
   const counted = (which: ReturnType<typeof sql> | undefined) =>
     sql`(select count(*) from ${dossierDocuments} d where d.dossier_id = ${dossiers}.id ${which ?? sql``})`.mapWith(
       Number,
@@ -173,6 +173,7 @@ export async function listDossiers(
     .orderBy(desc(dossiers.updatedAt), desc(dossiers.id))
     .offset((page - 1) * PER_PAGE)
     .limit(PER_PAGE);
+  const pages = await pageCount({ page, perPage: PER_PAGE, rows: rows.length }, () => db.$count(dossiers, isSeen));
   return { pages, dossiers: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })) };
 }
 

@@ -7,6 +7,7 @@ import { isBanned } from "../../accounts/auth/sessions.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { pageCount } from "../../platform/db/page-count.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import {
   landingDays,
@@ -121,7 +122,6 @@ export async function listLandings(
   { page, isTrash }: { page: number; isTrash: boolean },
 ): Promise<{ pages: number; landings: ListedLanding[] }> {
   const isSeen = and(mayRead(actor, "landing"), isTrash ? isNotNull(landings.deletedAt) : isNull(landings.deletedAt));
-  const pages = Math.max(1, Math.ceil((await db.$count(landings, isSeen)) / PER_PAGE));
   const sum = (column: "visitors" | "leads") =>
     sql<number>`coalesce((select sum(d.${sql.raw(column)}) from ${landingDays} d where d.landing_id = ${landings}.id), 0)::int`;
   const rows = await db
@@ -140,6 +140,7 @@ export async function listLandings(
     .orderBy(desc(landings.updatedAt), desc(landings.id))
     .offset((page - 1) * PER_PAGE)
     .limit(PER_PAGE);
+  const pages = await pageCount({ page, perPage: PER_PAGE, rows: rows.length }, () => db.$count(landings, isSeen));
   return {
     pages,
     landings: rows.map(({ publishedAt, endedAt, updatedAt, ...row }) => ({

@@ -330,6 +330,8 @@ const OUTLINE_ERRORS_M = [400, 800];
  * @param named INE code that somebody gave with the point: of those that the point may lie in it is believed
  */
 export function municipalityNear(latitude: number, longitude: number, named?: string): Municipality | undefined {
+  const here = municipalityAt(latitude, longitude);
+  if (here !== undefined && (named === undefined || named === here)) return municipalityOf(here);
   const around = OUTLINE_ERRORS_M.flatMap((metres) =>
     Array.from({ length: 8 }, (_, k) => {
       const angle = (k * Math.PI) / 4;
@@ -338,7 +340,9 @@ export function municipalityNear(latitude: number, longitude: number, named?: st
       return { latitude: latitude + north, longitude: longitude + east };
     }),
   );
-  const codes = [{ latitude, longitude }, ...around].flatMap((at) => municipalityAt(at.latitude, at.longitude) ?? []);
+  const codes = [here, ...around.map((at) => municipalityAt(at.latitude, at.longitude))].filter(
+    (code) => code !== undefined,
+  );
   const code = named !== undefined && codes.includes(named) ? named : codes[0];
   return code === undefined ? undefined : municipalityOf(code);
 }

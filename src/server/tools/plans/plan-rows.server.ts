@@ -5,6 +5,7 @@ import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { pageCount } from "../../platform/db/page-count.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { floorPlans } from "../../platform/db/tables/tools-plans.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
@@ -84,7 +85,6 @@ export async function listPlans(
     isTrash ? isNotNull(floorPlans.deletedAt) : isNull(floorPlans.deletedAt),
     homeId === undefined ? undefined : eq(floorPlans.homeId, homeId),
   );
-  const pages = Math.max(1, Math.ceil((await db.$count(floorPlans, isSeen)) / PER_PAGE));
   const { id, title, reference, address, type, town, placeName } = properties;
   const rows = await db
     .select({
@@ -103,6 +103,7 @@ export async function listPlans(
     .orderBy(desc(floorPlans.updatedAt), desc(floorPlans.id))
     .offset((page - 1) * PER_PAGE)
     .limit(PER_PAGE);
+  const pages = await pageCount({ page, perPage: PER_PAGE, rows: rows.length }, () => db.$count(floorPlans, isSeen));
   return {
     pages,
     plans: rows.map(({ home, updatedAt, ...row }) => {

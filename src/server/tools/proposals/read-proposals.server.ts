@@ -5,6 +5,7 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { outcomeOf } from "../../crm/signatures/read-outcome.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { pageCount } from "../../platform/db/page-count.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import {
   proposalEvents,
@@ -50,7 +51,6 @@ export async function listProposals(
 ): Promise<{ pages: number; proposals: ListedProposal[] }> {
   const { deletedAt } = proposals;
   const isSeen = and(mayRead(actor, "proposal"), isTrash ? isNotNull(deletedAt) : isNull(deletedAt));
-  const pages = Math.max(1, Math.ceil((await db.$count(proposals, isSeen)) / PER_PAGE));
   const rows = await db
     .select({
       id: proposals.id,
@@ -72,6 +72,7 @@ export async function listProposals(
     .orderBy(desc(proposals.updatedAt), desc(proposals.id))
     .offset((page - 1) * PER_PAGE)
     .limit(PER_PAGE);
+  const pages = await pageCount({ page, perPage: PER_PAGE, rows: rows.length }, () => db.$count(proposals, isSeen));
   return {
     pages,
     proposals: rows.map((row) => ({

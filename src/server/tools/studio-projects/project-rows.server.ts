@@ -6,6 +6,7 @@ import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { pageCount } from "../../platform/db/page-count.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { studioProjectFiles, studioProjects } from "../../platform/db/tables/tools-studio.server.ts";
@@ -76,7 +77,6 @@ export async function listProjects(
     isTrash ? isNotNull(studioProjects.deletedAt) : isNull(studioProjects.deletedAt),
     homeId === undefined ? undefined : eq(studioProjects.homeId, homeId),
   );
-  const pages = Math.max(1, Math.ceil((await db.$count(studioProjects, isSeen)) / PER_PAGE));
   const { id, title, reference, address, type, town, placeName } = properties;
   const rows = await db
     .select({
@@ -95,6 +95,9 @@ export async function listProjects(
     .orderBy(desc(studioProjects.updatedAt), desc(studioProjects.id))
     .offset((page - 1) * PER_PAGE)
     .limit(PER_PAGE);
+  const pages = await pageCount({ page, perPage: PER_PAGE, rows: rows.length }, () =>
+    db.$count(studioProjects, isSeen),
+  );
   const pictures = await newestPictures(
     db,
     rows.map((row) => row.id),

@@ -6,6 +6,7 @@ import { mayRead } from "../../accounts/access/policies.server.ts";
 import { homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { pageCount } from "../../platform/db/page-count.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { tourDays, tourImports, tourPanoramas, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { publishedPanoramaOf } from "./panoramas/panorama-tiles.server.ts";
@@ -65,7 +66,6 @@ export async function listTours(
     homeId === undefined ? undefined : eq(tours.homeId, homeId),
     isWhole(db),
   );
-  const pages = Math.max(1, Math.ceil((await db.$count(tours, isSeen)) / PER_PAGE));
   const { id, title, reference, address, type, town, placeName } = properties;
   const listed = {
     id: tours.id,
@@ -89,6 +89,7 @@ export async function listTours(
     .orderBy(desc(tours.updatedAt), desc(tours.id))
     .offset((page - 1) * PER_PAGE)
     .limit(PER_PAGE);
+  const pages = await pageCount({ page, perPage: PER_PAGE, rows: rows.length }, () => db.$count(tours, isSeen));
   const ids = rows.map(({ row }) => row.id);
   const [previews, counted] = await Promise.all([
     previewsOf(

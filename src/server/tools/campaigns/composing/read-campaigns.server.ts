@@ -3,6 +3,7 @@ import type { CampaignKind, CampaignState } from "#domain/tools/campaigns/campai
 import { type PersonActor, scopeOf } from "../../../accounts/access/actor.server.ts";
 import { mayRead } from "../../../accounts/access/policies.server.ts";
 import type { Db } from "../../../platform/db/connection.server.ts";
+import { pageCount } from "../../../platform/db/page-count.server.ts";
 import { campaignRecipients, campaigns, mailSenders } from "../../../platform/db/tables/tools-campaigns.server.ts";
 
 /** Campaigns as their list and their editor show them. */
@@ -38,7 +39,6 @@ export async function listCampaigns(
     isTrash ? isNotNull(deletedAt) : isNull(deletedAt),
     text === "" ? undefined : ilike(campaigns.name, `%${text.replace(/[\\%_]/g, "\\$&")}%`),
   );
-  const pages = Math.max(1, Math.ceil((await db.$count(campaigns, isSeen)) / PER_PAGE));
   const rows = await db
     .select({
       id: campaigns.id,
@@ -56,6 +56,7 @@ export async function listCampaigns(
     .orderBy(desc(campaigns.updatedAt), desc(campaigns.id))
     .offset((page - 1) * PER_PAGE)
     .limit(PER_PAGE);
+  const pages = await pageCount({ page, perPage: PER_PAGE, rows: rows.length }, () => db.$count(campaigns, isSeen));
   const numbers = await numbersOf(
     db,
     rows.filter(({ startedAt }) => startedAt !== null).map(({ id }) => id),
