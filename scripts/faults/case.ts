@@ -27,3 +27,11 @@ export async function until(isSo: () => boolean, otherwise: string): Promise<voi
   for (let looks = 0; looks < 200 && !isSo(); looks++) await sleep(50);
   must(isSo(), otherwise);
 }
+
+/** Both texts around the place where they part. */
+export function firstDifference(a: string, b: string): string {
+  let at = 0;
+  while (a[at] === b[at] && at < a.length) at++;
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 60), at + 60));
+  return `${around(a)} / ${around(b)}`;
+}
