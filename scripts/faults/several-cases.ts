@@ -1,45 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Acts, idIn, signedInActs } from "./acts.ts";
-import { makeBucket } from "./bucket.ts";
 import { type FaultCase, firstDifference, must, tally, until } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
-import { callsTo, type Product, startProduct } from "./product.ts";
-import { makeRoundRobin } from "./round-robin.ts";
-
-/** Several processes that answer pages, and one that works behind, on one database and one store, as one deployment has them. */
-interface Deployment {
-  web: Product[];
-  front: Pick<Product, "ask" | "signIn">;
-  end(): Promise<void>;
-}
-
-async function deploy(database: DatabaseServer, count: number): Promise<Deployment> {
-  const bucket = await makeBucket();
-  const proxy = await makeRoundRobin();
-  const env = {
-    DATABASE_URL: database.url(),
-    PUBLIC_URL: proxy.origin,
-    AUTH_SECRET: "one secret of all processes, 32 letters",
-    OFFICIAL_SERIES: "off",
-    GEOCODING: "off",
-    MAP_TILES: "off",
-    ...bucket.env,
-    OUTGOING_ALLOW_PRIVATE: "1",
-  };
-  const jobs = await startProduct({ ...env, ROLE: "jobs" });
-  const web: Product[] = [];
-  for (let number = 0; number < count; number++) web.push(await startProduct({ ...env, ROLE: "web" }));
-  proxy.serve(web.map(({ origin }) => origin));
-  return {
-    web,
-    front: callsTo(proxy.origin),
-    async end() {
-      proxy.close();
-      await Promise.all([jobs, ...web].map((product) => product.end("SIGKILL")));
-      await bucket.close();
-    },
-  };
-}
+import { type Deployment, deploy } from "./deployment.ts";
+import type { Product } from "./product.ts";
 
 const PAGES = ["/", "/precios", "/herramientas", "/robots.txt", "/sitemap.xml", "/openapi.json", "/no-hay-tal-pagina"];
 /** Requests carry numbers of their own. */
