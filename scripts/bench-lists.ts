@@ -133,6 +133,7 @@ async function measure(database: Database): Promise<void> {
     market,
     zoneFigures: keepZoneFigures(market, async (homes, asked) => zoneFigures(homes, asked)),
     ending: new AbortController().signal,
+    now: () => new Date(),
   });
   const head: PersonActor = { ownerId: OWNER, isAnonymous: false, agency: { id: AGENCY, role: "owner" } };
   const asAgent = (ownerId: string): PersonActor => ({

@@ -10,6 +10,7 @@ export interface Acts {
   /** A valuation of the example's kind. @returns the answer, with the run's `id` in it */
   value(): Promise<Answer>;
   home(): Promise<Answer>;
+  contact(): Promise<Answer>;
   photo(homeId: string): Promise<Answer>;
   document(homeId: string): Promise<Answer>;
   avatar(): Promise<Answer>;
@@ -77,6 +78,11 @@ export async function signedInActs(product: Pick<Product, "ask" | "signIn">): Pr
     home: () =>
       product.ask("/api/portfolio/homes", {
         json: { values: { operation: "venta", type: "piso", address: `Calle ${++files}`, town: "Valencia" } },
+        headers: who,
+      }),
+    contact: () =>
+      product.ask("/api/crm/contacts", {
+        json: { fullName: `Persona ${++files}`, emails: [`persona-${files}@correo.example`] },
         headers: who,
       }),
     photo: async (homeId) =>

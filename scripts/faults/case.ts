@@ -21,9 +21,24 @@ export function tally(outcomes: readonly (string | number)[]): string {
 
 /**
  * Waits for a condition that is about to come true. @throws Error with the explanation where it has not within ten
- * seconds
+ * seconds, or the time given
  */
-export async function until(isSo: () => boolean, otherwise: string): Promise<void> {
-  for (let looks = 0; looks < 200 && !isSo(); looks++) await sleep(50);
-  must(isSo(), otherwise);
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  otherwise: string | (() => string),
+  longestMs = 10_000,
+): Promise<void> {
+  const from = performance.now();
+  while (!(await isSo())) {
+    must(performance.now() - from < longestMs, typeof otherwise === "string" ? otherwise : otherwise());
+    await sleep(50);
+  }
+}
+
+/** Both texts around the place where they part. */
+export function firstDifference(a: string, b: string): string {
+  let at = 0;
+  while (a[at] === b[at] && at < a.length) at++;
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 60), at + 60));
+  return `${around(a)} / ${around(b)}`;
 }

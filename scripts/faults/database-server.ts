@@ -14,21 +14,38 @@ export interface DatabaseServer {
   url(port?: number): string;
   /** A connection that the product knows nothing of, to its only database or another one; close it. */
   connect(name?: string): Promise<Client>;
-  /** Ends it: `fast` as a restart does, `immediate` as a crash does. */
-  end(how: "fast" | "immediate"): Promise<void>;
+  /** The folder of its data. */
+  folder: string;
+  /** Password of its user. */
+  password: string;
+  /** Ends it: `fast` as a restart does, `immediate` as a crash does, `killed` as the end of its machine does. */
+  end(how: "fast" | "immediate" | "killed"): Promise<void>;
   /** Starts it again on the same data, and waits until it answers. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
+const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT", killed: "SIGKILL" } as const;
 
-/** @param connections how many it admits; three of them are for administrators */
-export async function makeDatabaseServer(port: number, connections = 40): Promise<DatabaseServer> {
-  const folder = mkdtempSync(join(tmpdir(), "umbral-faults-db-"));
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), "umbral-faults-db-"));
+
+/**
+ * @param connections how many it admits; three of them are for administrators
+ * @param more settings beyond these, and the data to begin with in place of new ones
+ */
+export async function makeDatabaseServer(
+  port: number,
+  connections = 40,
+  { settings: further = {}, folder = newFolder() }: { settings?: Record<string, string>; folder?: string } = {},
+): Promise<DatabaseServer> {
   const binaries = findBinaries();
   const cluster = await openCluster(binaries, folder);
-  const settings = { listen_addresses: "127.0.0.1", port: String(port), max_connections: String(connections) };
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port: String(port),
+    max_connections: String(connections),
+    ...further,
+  };
   const url = (to = port) => `postgres://umbral:${cluster.password}@127.0.0.1:${to}/postgres`;
   let running: ReturnType<typeof startPostmaster> | undefined;
   const connect = async (name = "postgres") => {
@@ -39,6 +56,8 @@ export async function makeDatabaseServer(port: number, connections = 40): Promis
   };
   const server: DatabaseServer = {
     port,
+    folder,
+    password: cluster.password,
     url,
     connect,
     async end(how) {

@@ -29,13 +29,19 @@ export interface Answer {
 export const ADMIN = { email: "admin@umbral.example", password: "cuatro-caballos-medidos-7" };
 export const root = join(import.meta.dirname, "../..");
 
+/** Below the ports from which systems take those of outgoing calls: such a call could take the port before its process does. */
+const PORTS = { from: 20_000, count: 12_000 };
+
 export async function freePort(): Promise<number> {
-  return await new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
+  for (;;) {
+    const port = PORTS.from + Math.floor(Math.random() * PORTS.count);
+    const isFree = await new Promise<boolean>((resolve) => {
+      const server = createServer()
+        .once("error", () => resolve(false))
+        .listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
     });
-  });
+    if (isFree) return port;
+  }
 }
 
 const anyNetwork = (): string => `9.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join(".")}`;
@@ -46,6 +52,13 @@ export interface Started {
   exited: Promise<number | string>;
   folder: string;
 }
+
+/** Processes that live must not outlive the cases, however these end. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 /** Whether this user may give a process a view of the disk of its own. */
 export const mayMount = spawnSync("unshare", ["-m", "true"]).status === 0;
@@ -82,6 +95,7 @@ export function startProcess(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
   let output = "";
   for (const stream of [child.stdout!, child.stderr!]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
@@ -90,6 +104,7 @@ export function startProcess(
   }
   const exited = new Promise<number | string>((resolve) => {
     child.once("close", (code, signal) => {
+      running.delete(child);
       if (!env.DATA_DIR) rmSync(folder, { recursive: true, force: true });
       resolve(code ?? signal!);
     });

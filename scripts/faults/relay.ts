@@ -4,12 +4,15 @@ import { connect, createServer, type Socket } from "node:net";
 export interface Relay {
   port: number;
   swallow(isOn: boolean): void;
+  /** New connections go to another server from now on, as behind a name that follows the primary. */
+  pointTo(port: number): void;
   close(): void;
 }
 
-export async function makeRelay(to: number): Promise<Relay> {
+export async function makeRelay(first: number): Promise<Relay> {
   const sockets = new Set<Socket>();
   let isSwallowing = false;
+  let to = first;
   const server = createServer((near) => {
     const far = connect(to, "127.0.0.1");
     for (const [from, into] of [
@@ -32,6 +35,9 @@ export async function makeRelay(to: number): Promise<Relay> {
     port: (server.address() as { port: number }).port,
     swallow(isOn) {
       isSwallowing = isOn;
+    },
+    pointTo(port) {
+      to = port;
     },
     close() {
       server.close();

@@ -1,29 +1,72 @@
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import { Agent, createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { callsTo } from "./product.ts";
 
-/** A proxy that hands each request to the next process, without any memory of earlier callers. */
+/**
+ * A proxy that hands each request to the next process, without any memory of earlier callers. It does what that of `compose.yaml` and
+ * Kubernetes do: a process whose `/readyz` fails, or that takes no connection, gets no more requests until it is ready again.
+ */
 export interface RoundRobin {
   origin: string;
-  /** Processes behind it, from now on. */
+  /** Processes behind it, from now on. A new one gets its first request when it says that it is ready. */
   serve(origins: readonly string[]): void;
+  /** Whether a process gets requests. */
+  isServed(origin: string): boolean;
   close(): void;
 }
 
-/** A process that takes no connection is passed over, as every balancer does; a request that was sent is never sent again. */
+/** As the health checks of `deploy/compose/Caddyfile`. */
+const LOOK_MS = 500;
+/** How long a request waits for a process to take it, as there. */
+const TRY_MS = 10_000;
+const TRY_AGAIN_MS = 100;
+/** Such a request may be sent to another process, because it changes nothing. */
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+/** These say that the process took nothing of the request. */
+const NOT_TAKEN = new Set(["ECONNREFUSED", "EHOSTUNREACH"]);
+
 export async function makeRoundRobin(): Promise<RoundRobin> {
-  let behind: readonly string[] = [];
+  /** Each process, and whether it was ready at the last look. */
+  const ready = new Map<string, boolean>();
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   let turn = 0;
-  const hand = (request: IncomingMessage, response: ServerResponse, triesLeft: number) => {
-    const to = new URL(request.url!, behind[turn++ % behind.length]);
-    const sent = httpRequest(to, { method: request.method, headers: request.headers }, (answer) => {
+  const look = (origin: string) =>
+    callsTo(origin)
+      .ask("/readyz")
+      .then(
+        ({ status }) => status === 200,
+        () => false,
+      )
+      .then((isReady) => {
+        if (ready.has(origin)) ready.set(origin, isReady);
+      });
+  const timer = setInterval(() => {
+    for (const origin of ready.keys()) void look(origin);
+  }, LOOK_MS);
+
+  const hand = (request: IncomingMessage, response: ServerResponse, until: number) => {
+    const again = () => {
+      if (performance.now() < until) return void setTimeout(hand, TRY_AGAIN_MS, request, response, until);
+      response.writeHead(503).end();
+    };
+    const choice = [...ready].flatMap(([origin, isReady]) => (isReady ? [origin] : []));
+    const origin = choice[turn++ % choice.length];
+    if (origin === undefined) return again();
+    const { method = "GET", headers } = request;
+    const sent = httpRequest(new URL(request.url!, origin), { agent, method, headers }, (answer) => {
       response.writeHead(answer.statusCode!, answer.rawHeaders);
+      response.flushHeaders();
       answer.pipe(response);
       answer.once("error", () => response.destroy());
     });
+    // Whoever waits for an open stream and leaves, leaves the process too.
+    response.once("close", () => sent.destroy());
     sent.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "ECONNREFUSED" && triesLeft > 0) return hand(request, response, triesLeft - 1);
-      if (!response.headersSent) response.writeHead(502);
-      response.end();
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      if (NOT_TAKEN.has(error.code ?? "")) ready.set(origin, false);
+      // The body of a request that reads is empty, so that nothing of it is gone.
+      if (NOT_TAKEN.has(error.code ?? "") || READS.has(method)) return again();
+      response.writeHead(502).end();
     });
     // The body waits until somebody takes the connection.
     sent.once("socket", (socket) => {
@@ -31,16 +74,24 @@ export async function makeRoundRobin(): Promise<RoundRobin> {
       else request.pipe(sent);
     });
   };
-  const server = createServer((request, response) => hand(request, response, behind.length - 1));
+  const server = createServer((request, response) => hand(request, response, performance.now() + TRY_MS));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     serve(origins) {
-      behind = origins;
+      for (const origin of ready.keys()) if (!origins.includes(origin)) ready.delete(origin);
+      for (const origin of origins) {
+        if (ready.has(origin)) continue;
+        ready.set(origin, false);
+        void look(origin);
+      }
     },
+    isServed: (origin) => ready.get(origin) ?? false,
     close() {
+      clearInterval(timer);
       server.close();
       server.closeAllConnections();
+      agent.destroy();
     },
   };
 }

@@ -1,45 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Acts, idIn, signedInActs } from "./acts.ts";
-import { makeBucket } from "./bucket.ts";
-import { type FaultCase, must, tally, until } from "./case.ts";
+import { type FaultCase, firstDifference, must, tally, until } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
-import { callsTo, type Product, startProduct } from "./product.ts";
-import { makeRoundRobin } from "./round-robin.ts";
-
-/** Several processes that answer pages, and one that works behind, on one database and one store, as one deployment has them. */
-interface Deployment {
-  web: Product[];
-  front: Pick<Product, "ask" | "signIn">;
-  end(): Promise<void>;
-}
-
-async function deploy(database: DatabaseServer, count: number): Promise<Deployment> {
-  const bucket = await makeBucket();
-  const proxy = await makeRoundRobin();
-  const env = {
-    DATABASE_URL: database.url(),
-    PUBLIC_URL: proxy.origin,
-    AUTH_SECRET: "one secret of all processes, 32 letters",
-    OFFICIAL_SERIES: "off",
-    GEOCODING: "off",
-    MAP_TILES: "off",
-    ...bucket.env,
-    OUTGOING_ALLOW_PRIVATE: "1",
-  };
-  const jobs = await startProduct({ ...env, ROLE: "jobs" });
-  const web: Product[] = [];
-  for (let number = 0; number < count; number++) web.push(await startProduct({ ...env, ROLE: "web" }));
-  proxy.serve(web.map(({ origin }) => origin));
-  return {
-    web,
-    front: callsTo(proxy.origin),
-    async end() {
-      proxy.close();
-      await Promise.all([jobs, ...web].map((product) => product.end("SIGKILL")));
-      await bucket.close();
-    },
-  };
-}
+import { type Deployment, deploy } from "./deployment.ts";
+import type { Product } from "./product.ts";
 
 const PAGES = ["/", "/precios", "/herramientas", "/robots.txt", "/sitemap.xml", "/openapi.json", "/no-hay-tal-pagina"];
 /** Requests carry numbers of their own. */
@@ -49,10 +13,8 @@ async function answersAlike({ web }: Deployment): Promise<void> {
   for (const path of PAGES) {
     const answers = await Promise.all(web.map(({ ask }) => ask(path, { headers: { accept: "text/html" } })));
     const [first, ...others] = answers.map(({ status, text }) => `${status} ${withoutOwn(text)}`);
-    must(
-      others.every((other) => other === first),
-      `${path} differs: ${tally(answers.map(({ status, text }) => `${status} (${text.length})`))}`,
-    );
+    const other = others.find((text) => text !== first);
+    must(other === undefined, `${path} differs: ${other === undefined ? "" : firstDifference(first!, other)}`);
   }
 }
 
@@ -74,27 +36,46 @@ async function readsWhatIsWritten({ web }: Deployment, acts: Acts): Promise<void
   }
 }
 
-/** A page that is open at one hears of what happens at the others. */
-async function hearsOfOthers({ web }: Deployment, acts: Acts): Promise<void> {
+/** Opens the stream of a page at a process, as one whose data were read this moment. */
+async function openPage({ origin }: Product, { who }: Acts) {
   const stop = new AbortController();
-  const open = await fetch(`${web.at(-1)!.origin}/api/events?missed=0`, {
-    headers: acts.who,
-    signal: stop.signal,
-  });
+  const { body } = await fetch(`${origin}/api/events?missed=0`, { headers: who, signal: stop.signal });
   let heard = "";
   const reading = (async () => {
-    for await (const text of open.body!.pipeThrough(new TextDecoderStream())) heard += text;
-  })().catch(() => {}); // ended below
-  await until(() => heard.includes("event: notifications"), "the stream says nothing");
-  // Changes from before it listened have been told; from here on it hears.
-  await sleep(500);
-  for (let turn = 0; turn < web.length; turn++) {
-    heard = "";
-    idIn(await acts.home());
-    await until(() => heard.includes("work_homes"), "a change at another process is not heard");
+    for await (const text of body!.pipeThrough(new TextDecoderStream())) heard += text;
+  })().catch(() => {}); // ended by close
+  return {
+    hears: (event: string) => heard.includes(`event: ${event}`),
+    forget() {
+      heard = "";
+    },
+    async close() {
+      stop.abort();
+      await reading;
+    },
+  };
+}
+
+/** A page that is open at one hears of what happens at the others. */
+async function hearsOfOthers({ web }: Deployment, acts: Acts): Promise<void> {
+  // A process that does not hear the database yet tells a new stream of all kinds of work; one that hears tells it of none.
+  let page = await openPage(web.at(-1)!, acts);
+  for (let tries = 0; ; tries++) {
+    await until(() => page.hears("notifications"), "the stream says nothing");
+    if (!page.hears("work_")) break;
+    must(tries < 50, "the process does not hear the database");
+    await page.close();
+    page = await openPage(web.at(-1)!, acts);
   }
-  stop.abort();
-  await reading;
+  // Messages keep the order of their transactions: once this contact is heard of, so are the homes written before it.
+  idIn(await acts.contact());
+  await until(() => page.hears("work_contacts"), "a contact that another process wrote is not heard of");
+  for (let turn = 0; turn < web.length; turn++) {
+    page.forget();
+    idIn(await acts.home());
+    await until(() => page.hears("work_homes"), "a change at another process is not heard");
+  }
+  await page.close();
 }
 
 /** Sixty a minute for a visitor's network, however many processes share its calls. */
@@ -178,32 +159,38 @@ async function survivesDeath({ web, front }: Deployment, acts: Acts): Promise<st
   return `${made.length} homes and ${kept} photos acknowledged, ${lost.length} requests cut`;
 }
 
-/** One signs out at one process, and is nobody at the others. */
-async function signsOutEverywhere({ web, front }: Deployment): Promise<void> {
+/** One browser signs out at one process, and is nobody at the others; the person's other browser stays signed in. */
+async function signsOutEverywhere({ web, front }: Deployment, acts: Acts): Promise<void> {
   const { text, headers } = await front.signIn();
   const cookie = headers
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
-  const who = { cookie };
-  const statuses = async () =>
+  const statuses = async (who: Record<string, string>) =>
     (await Promise.all(web.map(({ ask }) => ask("/api/portfolio/homes", { headers: who })))).map(
       ({ status }) => status,
     );
+  const before = await statuses({ cookie });
   must(
-    (await statuses()).every((status) => status === 200),
-    "a session of one process is not known to another",
+    before.every((status) => status === 200),
+    `a session of one process is known to the others as ${tally(before)}`,
   );
   const { access_token: token } = JSON.parse(text) as { access_token: string };
-  const out = await web[0]!.ask("/auth/v1/logout", {
+  // Without a scope every session of the person would end, as Supabase's clients expect it.
+  const out = await web[0]!.ask("/auth/v1/logout?scope=local", {
     method: "POST",
-    headers: { ...who, authorization: `Bearer ${token}` },
+    headers: { cookie, authorization: `Bearer ${token}` },
   });
   must(out.status === 204, `signing out answers ${out.status}`);
-  const after = await statuses();
+  const after = await statuses({ cookie });
   must(
     after.every((status) => status === 401),
     `after signing out: ${tally(after)}`,
+  );
+  const others = await statuses(acts.who);
+  must(
+    others.every((status) => status === 200),
+    `the other session after it: ${tally(others)}`,
   );
 }
 
@@ -216,7 +203,7 @@ async function allOf(deployment: Deployment): Promise<string> {
   const read = await acts.importRead(idIn(await acts.bring()));
   must(read.state === "vista_previa", `an import is ${read.state}`);
   const limits = await limitsTogether(deployment);
-  await signsOutEverywhere(deployment);
+  await signsOutEverywhere(deployment, acts);
   return `${limits}; ${await survivesDeath(deployment, acts)}`;
 }
 

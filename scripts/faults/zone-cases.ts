@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { idIn, signedInActs } from "./acts.ts";
-import { type FaultCase, must } from "./case.ts";
+import { type FaultCase, firstDifference, must } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
 import { type Answer, type Product, startProduct } from "./product.ts";
 
@@ -149,13 +149,6 @@ function comparable({ status, text, headers }: Answer, { origin }: Product): str
       // Data that a page sends after itself come in the order in which they are ready.
       .replaceAll(/<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\([^<]*<\/script>/g, "")
   );
-}
-
-function firstDifference(a: string, b: string): string {
-  let at = 0;
-  while (a[at] === b[at] && at < a.length) at++;
-  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 60), at + 60));
-  return `${around(a)} / ${around(b)}`;
 }
 
 const linksIn = (text: string): string[] =>

@@ -39,6 +39,7 @@ export function testServices(database: Database, env: Record<string, string> = {
       { freshMs: 0 },
     ),
     ending: new AbortController().signal,
+    now: () => new Date(),
   });
   // The same pages whether or not somebody has made pictures here.
   return { ...services, screens: { product: () => ({}), help: () => null } };

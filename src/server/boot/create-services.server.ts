@@ -31,9 +31,10 @@ export function createServices(parts: {
   market: MarketIndex;
   zoneFigures: ZoneFiguresKeeper;
   ending: AbortSignal;
+  now(): Date;
 }): Services {
+  const { now } = parts;
   const { db } = parts.database;
-  const now = () => new Date();
   const models = openModelFiles(MODELS_FOLDER, (err, file) => parts.log.error({ err, file }, "a model cannot be used"));
   const auth = createAuthServices(parts.config, db);
   return {
@@ -65,6 +66,5 @@ export function createServices(parts: {
     callCounts: createCallCounts({ db, log: parts.log }),
     contactMoves,
     events: createEventHub({ db, changes: parts.changes, log: parts.log, meter: parts.meter, now }),
-    now,
   };
 }

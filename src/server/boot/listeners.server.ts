@@ -33,7 +33,7 @@ const WRITTEN_IDLE_MS = 5 * 60_000;
 
 export type ServiceParts = Pick<
   Services,
-  "config" | "database" | "log" | "changes" | "meter" | "market" | "zoneFigures" | "ending"
+  "config" | "database" | "log" | "changes" | "meter" | "market" | "zoneFigures" | "ending" | "now"
 >;
 
 interface WebModule {
@@ -54,11 +54,12 @@ export const builtParts = (root: string) => ({
 });
 
 /** A process that only works in the background: it says how it is, to whoever supervises and measures it. */
-export function backgroundListener(parts: Pick<Services, "config" | "database" | "meter" | "ending">): RequestListener {
+export function backgroundListener(
+  parts: Pick<Services, "config" | "database" | "meter" | "ending" | "now">,
+): RequestListener {
   const app = new Hono();
-  const now = () => new Date();
-  app.route("/", healthRoutes({ ...parts, now }));
-  app.route("/", metricsRoutes({ ...parts, now, metrics: createMetrics(parts.meter) }));
+  app.route("/", healthRoutes(parts));
+  app.route("/", metricsRoutes({ ...parts, metrics: createMetrics(parts.meter) }));
   app.notFound(() => problemResponse(new AppError("NOT_FOUND"), randomUUID()));
   app.onError((error) =>
     problemResponse(error instanceof AppError ? error : new AppError("SERVER_ERROR"), randomUUID()),

@@ -17,6 +17,7 @@ import { createLogKeeper } from "../operations/logs/log-keeper.server.ts";
 import { type LoopWatch, startLoopWatch } from "../operations/monitoring/loop-watch.server.ts";
 import { startMonitoring } from "../operations/monitoring/start-monitoring.server.ts";
 import { connectDatabase, openDatabase } from "../platform/db/connection.server.ts";
+import { followDatabaseClock } from "../platform/db/database-clock.server.ts";
 import { switchArchive } from "../platform/db/embedded/archive.server.ts";
 import { endWatched } from "../platform/db/embedded/watched.server.ts";
 import { OF_WORK } from "../platform/db/lasting-client.server.ts";
@@ -134,6 +135,8 @@ async function start(): Promise<void> {
       beforeMigrations({ address, config, store: openStore(config) }, { root, now: new Date() }),
   });
   if (isEnding) return;
+  const clock = await followDatabaseClock(database.pool, log);
+  const { now } = clock;
   // Jobs that read or forget all rows have connections of their own, so that requests keep theirs.
   const work = connectDatabase({ ...database.address, max: WORK_CONNECTIONS }, OF_WORK);
   keeper.start(work.db);
@@ -166,6 +169,7 @@ async function start(): Promise<void> {
     await stopBackups();
     await market.close();
     await figures.close();
+    clock.stop();
     await work.close();
     await database.close();
     await stopTelemetry();
@@ -178,29 +182,39 @@ async function start(): Promise<void> {
 
   try {
     // Made or read now: a wrong certificate ends the start, and not the first seal.
-    const { isOwn } = await sealingCertificate(config, new Date());
+    const { isOwn } = await sealingCertificate(config, now());
     if (isOwn && !(answersPages && worksBehind)) {
       log.warn(
         "documents are sealed by a certificate of this machine's data folder: SIGNATURE_CERTIFICATE names one for all",
       );
     }
-    if (config.mode === "demo") await addDemoContent(database.db, new Date());
-    const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
+    if (config.mode === "demo") await addDemoContent(database.db, now());
+    const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, now()));
     if (notice) console.log(notice);
     if (isEnding) return;
     const { signal } = ending;
-    ({ server, watch } = await listen({ config, database, log, changes, meter, market, zoneFigures, ending: signal }));
+    ({ server, watch } = await listen({
+      config,
+      database,
+      log,
+      changes,
+      meter,
+      market,
+      zoneFigures,
+      ending: signal,
+      now,
+    }));
     if (isEnding) return;
     // If nothing can be written, the start has already ended with one line.
-    await describeStore({ config, database: work, store: openStore(config), log, now: new Date() });
+    await describeStore({ config, database: work, store: openStore(config), log, now: now() });
     if (isEnding) return;
     if (worksBehind) {
-      stopBackups = scheduleBackups({ database: work, config, log });
-      if (config.archivesLog) stopBases = scheduleBases({ database: work, config, log });
-      stopBackupChecks = scheduleBackupChecks({ database: work, config, log });
+      stopBackups = scheduleBackups({ database: work, config, log, now });
+      if (config.archivesLog) stopBases = scheduleBases({ database: work, config, log, now });
+      stopBackupChecks = scheduleBackupChecks({ database: work, config, log, now });
       stopBackground = startBackground({ database, log }, root);
     }
-    stopMonitoring = startMonitoring({ config, database: work, log, meter });
+    stopMonitoring = startMonitoring({ config, database: work, log, meter, now });
   } catch (error) {
     if (!isEnding) {
       await work.close();

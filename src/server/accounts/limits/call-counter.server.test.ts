@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createCallCounter } from "./call-counter.server.ts";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00Z") }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "performance"], now: new Date("2026-11-21T10:00:00Z") }));
 afterEach(() => void vi.useRealTimers());
 
 test("counts in windows that begin with the first call", () => {

@@ -47,6 +47,9 @@ interface CounterOptions {
   mostKeys?: number;
 }
 
+/** Whole milliseconds of a clock that nobody sets: a machine's clock put back would keep callers out for so much longer. */
+const steadyNow = (): number => Math.round(performance.now());
+
 /**
  * Counts calls by key in windows that begin with a key's first call. A window is one entry of a map: no timer for each, and
  * no more entries than `mostKeys`, however many addresses a caller has. When all places are taken, the oldest window is
@@ -77,7 +80,7 @@ export function createCallCounter({ calls, seconds, mostKeys = MOST_KEYS }: Coun
 
   return {
     take(key) {
-      const now = Date.now();
+      const now = steadyNow();
       const heard = heardOf(key, now);
       let window = windows.get(key);
       if (!window || window.endsAt <= now) {
@@ -99,7 +102,7 @@ export function createCallCounter({ calls, seconds, mostKeys = MOST_KEYS }: Coun
     },
     size: () => windows.size,
     untold(most) {
-      const now = Date.now();
+      const now = steadyNow();
       const found: ToldCalls[] = [];
       for (const key of toTell) {
         if (found.length === most) break;
@@ -117,7 +120,7 @@ export function createCallCounter({ calls, seconds, mostKeys = MOST_KEYS }: Coun
       }
     },
     hear({ key, calls: count, msLeft }) {
-      const now = Date.now();
+      const now = steadyNow();
       elsewhere.delete(key);
       forgetOld(elsewhere, now);
       const window = windows.get(key);

@@ -13,7 +13,7 @@ const log = { warn: vi.fn() };
 const process = (over: Pick<Db, "execute"> = db) => createCallCounts({ db: over as Db, log });
 const HOUR = { calls: 32, seconds: 3600 };
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date() }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "performance"], now: new Date() }));
 afterEach(async () => {
   vi.useRealTimers();
   log.warn.mockClear();

@@ -4,6 +4,7 @@ import { createLogKeeper } from "../../operations/logs/log-keeper.server.ts";
 import { keepWorkDiary } from "../../operations/monitoring/job-diary.server.ts";
 import { installProbe } from "../../operations/monitoring/stack-probe.server.ts";
 import { connectDatabase, type DatabaseAddress } from "../../platform/db/connection.server.ts";
+import { followDatabaseClock } from "../../platform/db/database-clock.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
 import { readConfig } from "../../platform/env.server.ts";
 import { type InHand, inHandNow, keepHands } from "../../platform/jobs/in-hand.server.ts";
@@ -39,7 +40,8 @@ const stopTelemetry = await startTelemetry(process.env, { part: "background" });
 const database = connectDatabase({ ...address, max: CONNECTIONS }, OF_WORK);
 keeper.start(database.db);
 
-const now = () => new Date();
+const clock = await followDatabaseClock(database.pool, log);
+const { now } = clock;
 const hands = keepHands({ began: (began) => report({ began }), ended: (ended) => report({ ended }) }, aloneMs > 0);
 installProbe(() => ({ hand: inHandNow() }));
 process.on("uncaughtExceptionMonitor", () => report({ fell: inHandNow() }));
@@ -66,6 +68,7 @@ port.on("message", async (message: { stop?: true }) => {
   clearInterval(beat);
   await diary.stop();
   await keeper.stop();
+  clock.stop();
   await database.pool.end();
   await stopTelemetry();
   port.close();

@@ -37,17 +37,19 @@ export function scheduleBackupChecks({
   database,
   config,
   log,
+  now,
 }: {
   database: Pick<Database, "address" | "db">;
   config: Config;
   log: Logger;
+  now(): Date;
 }): () => Promise<void> {
   const parts = { address: database.address, config, store: openStore(config) };
   const ending = new AbortController();
   let underWay: Promise<void> | undefined;
   const look = async () => {
     try {
-      const made = await checkIfDue({ parts, database, config, signal: ending.signal }, new Date());
+      const made = await checkIfDue({ parts, database, config, signal: ending.signal }, now());
       if (made?.outcome === "correcta")
         log.info({ ...made.compared, backup: made.backup }, "backup restored and compared");
       else if (made) log.error({ faults: made.faults, backup: made.backup }, "the newest backup is not proved");

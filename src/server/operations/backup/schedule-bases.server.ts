@@ -24,10 +24,12 @@ export function scheduleBases({
   database,
   config,
   log,
+  now,
 }: {
   database: Pick<Database, "address">;
   config: Pick<Config, "dataDir">;
   log: Logger;
+  now(): Date;
 }): () => Promise<void> {
   const { dataDir } = config;
   const ending = new AbortController();
@@ -35,23 +37,23 @@ export function scheduleBases({
   let notBefore = 0;
   const look = async () => {
     try {
-      const now = new Date();
+      const at = now();
       const [newest] = await listBases(archiveFolders(dataDir).bases);
-      if (newest && now.getTime() - newest.startedAt.getTime() < EVERY_MS) return;
+      if (newest && at.getTime() - newest.startedAt.getTime() < EVERY_MS) return;
       const { signal } = ending;
       const { bytes } = await writeBaseBackup(
         { address: database.address, dataDir },
-        { now, restShare: REST_SHARE, signal },
+        { now: at, restShare: REST_SHARE, signal },
       );
       log.info({ bytes }, "base backup written");
-      await pruneArchive(dataDir, now, KEPT_MS);
+      await pruneArchive(dataDir, at, KEPT_MS);
     } catch (error) {
-      notBefore = Date.now() + PAUSE_MS;
+      notBefore = performance.now() + PAUSE_MS;
       if (!ending.signal.aborted) log.error({ err: error }, "base backup failed");
     }
   };
   const turn = () => {
-    if (Date.now() < notBefore) return;
+    if (performance.now() < notBefore) return;
     underWay ??= look().finally(() => {
       underWay = undefined;
     });

@@ -28,10 +28,12 @@ export function scheduleBackups({
   database,
   config,
   log,
+  now,
 }: {
   database: Pick<Database, "address">;
   config: Config;
   log: Logger;
+  now(): Date;
 }): () => Promise<void> {
   const keeper = createBackupKeeper({ address: database.address, config, store: openStore(config) });
   let notBefore = 0;
@@ -44,16 +46,16 @@ export function scheduleBackups({
       if (alteredFiles > 0) log.error({ alteredFiles }, "stored files are no longer what earlier backups hold");
       if (unreadFiles === 0) return;
       log.error({ unreadFiles }, "backup lacks new files: the store is away");
-      notBefore = Date.now() + PAUSE_MS;
+      notBefore = performance.now() + PAUSE_MS;
     } catch (error) {
-      notBefore = Date.now() + PAUSE_MS;
+      notBefore = performance.now() + PAUSE_MS;
       log.error({ err: error }, "backup failed");
     }
   };
   let underWay: Promise<void> | undefined;
   const timer = setInterval(() => {
-    if (underWay || Date.now() < notBefore) return;
-    underWay = look(() => keeper.makeDue(new Date())).finally(() => {
+    if (underWay || performance.now() < notBefore) return;
+    underWay = look(() => keeper.makeDue(now())).finally(() => {
       underWay = undefined;
     });
   }, LOOK_AGAIN_MS);
@@ -63,7 +65,7 @@ export function scheduleBackups({
     const signal = AbortSignal.timeout(LAST_ONE_MS);
     // One that is under way began before the last requests were answered.
     await Promise.race([underWay, new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }))]);
-    await look(() => keeper.finish(new Date(), signal));
+    await look(() => keeper.finish(now(), signal));
   };
 }
 

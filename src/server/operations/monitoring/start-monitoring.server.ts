@@ -8,7 +8,7 @@ import { addToMinute, rollUp } from "./metric-samples.server.ts";
 /** Sizes change slowly, and looking at every table costs more than counting what waits. */
 const SIZES_EVERY = 10;
 
-type Parts = Pick<ToolServices, "config" | "database" | "log" | "meter">;
+type Parts = Pick<ToolServices, "config" | "database" | "log" | "meter" | "now">;
 
 /** Measures this process each minute while it lives. @returns stops it; settles when the measuring under way is done */
 export function startMonitoring(parts: Parts): () => Promise<void> {
@@ -25,13 +25,13 @@ export function startMonitoring(parts: Parts): () => Promise<void> {
       () => {
         underWay = measure().finally(next);
       },
-      MINUTE_MS - (Date.now() % MINUTE_MS) + 50,
+      MINUTE_MS - (parts.now().getTime() % MINUTE_MS) + 50,
     );
     timer.unref();
   };
   const measure = async () => {
     const values = { ...parts.meter.take(), ...watched.take() };
-    await keepMinute(parts, values, new Date(), { withSizes: isFirst, rollsUp: isFirst });
+    await keepMinute(parts, values, parts.now(), { withSizes: isFirst, rollsUp: isFirst });
     isFirst = false;
   };
   next();
@@ -46,7 +46,7 @@ export function startMonitoring(parts: Parts): () => Promise<void> {
 
 /** Writes the minute that has just ended. A database that cannot take it loses a minute, nothing else. */
 export async function keepMinute(
-  { config, database, log }: Omit<Parts, "meter">,
+  { config, database, log }: Omit<Parts, "meter" | "now">,
   own: MetricValues,
   now: Date,
   { withSizes = false, rollsUp = false } = {},

@@ -1,10 +1,15 @@
 import type { Logger } from "pino";
 import type { Db } from "../db/connection.server.ts";
+import { handling, livesOn } from "../jobs/in-hand.server.ts";
 import { traced } from "../telemetry/tracing.server.ts";
-import { claimMail, markFailed, markSent, type StoredMail } from "./mails.server.ts";
+import { claimMail, keepMail, markFailed, markSent, type StoredMail } from "./mails.server.ts";
 
-/** Longest time that one try may take: if the process dies in it, the mail is tried again afterwards. */
+/** If the process dies while it sends a mail, the mail is tried again after so long. */
 const LEASE_MS = 5 * 60_000;
+/** A mail server may take minutes to answer: meanwhile the claim is renewed, so that nobody else sends the same mail. */
+const RENEW_MS = 60_000;
+/** A server that has not come to an end by now is given up: the claim runs out, and the thread is ended. */
+const LONGEST_MS = 20 * 60_000;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 /** About two days of trying; then the mail stays in the outbox with its last error. */
@@ -18,6 +23,8 @@ export interface DeliveryParts {
   now: () => Date;
   /** Whether only recipient, time and subject of a mail are kept once it was accepted. */
   forgetsText?: boolean;
+  /** How often the claim is renewed while a mail is under way. */
+  renewMs?: number;
 }
 
 /**
@@ -28,15 +35,31 @@ export interface DeliveryParts {
  * @returns how many were taken by the server
  */
 export async function deliverMails(
-  { db, log, send, now, forgetsText = false }: DeliveryParts,
+  { db, log, send, now, forgetsText = false, renewMs = RENEW_MS }: DeliveryParts,
   isStopped: () => boolean = () => false,
 ): Promise<number> {
+  /** Sends while the claim is renewed. */
+  const kept = async (mail: StoredMail, sends: () => Promise<unknown>) => {
+    const until = now().getTime() + LONGEST_MS;
+    const timer = setInterval(() => {
+      if (now().getTime() > until) return clearInterval(timer);
+      livesOn();
+      keepMail(db, mail, new Date(now().getTime() + LEASE_MS)).catch((err) => {
+        log.warn({ err, mailId: mail.id }, "the claim on a mail was not renewed");
+      });
+    }, renewMs);
+    try {
+      await sends();
+    } finally {
+      clearInterval(timer);
+    }
+  };
   let sent = 0;
   while (!isStopped()) {
     const mail = await claimMail(db, { now: now(), leaseMs: LEASE_MS });
     if (!mail) break;
     try {
-      await traced({ name: "mail send", isCall: true, beginsTrace: true }, () => send(mail));
+      await handling(mail.id, () => kept(mail, () => traced({ name: "mail send", isCall: true }, () => send(mail))));
       await markSent(db, mail.id, { now: now(), forgetsText });
       sent += 1;
     } catch (error) {

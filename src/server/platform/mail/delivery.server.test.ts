@@ -2,13 +2,13 @@ import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { SMTPServer } from "smtp-server";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { mails } from "../db/tables/platform.server.ts";
 import { deliverMails } from "./deliver.server.ts";
 import { mailJob } from "./mail-job.server.ts";
-import { listMails, queueMail } from "./mails.server.ts";
+import { keepMail, listMails, queueMail } from "./mails.server.ts";
 import { connectMailServer, type MailServer } from "./smtp.server.ts";
 
 const database = await openTestDatabase();
@@ -125,6 +125,31 @@ test("while the server is down the mail waits, longer each time, and goes when i
   expect(await deliver(send)).toBe(1);
   expect(received).toHaveLength(1);
   expect(await only()).toMatchObject({ attempts: 3, sentAt: now, lastError: null, nextAttemptAt: null });
+});
+
+test("a mail that the server takes minutes over stays claimed, and nobody else sends it", async () => {
+  await queueMail(db, mail("ana@agencia.es"), now);
+  const others: unknown[] = [];
+  const slow = async () => {
+    for (let minutes = 0; minutes < 12; minutes += 4) {
+      now = new Date(now.getTime() + 4 * 60_000);
+      // The claim of before ends in less than a minute; one of from now on ends later.
+      await vi.waitFor(async () => {
+        expect((await only()).nextAttemptAt!.getTime() - now.getTime()).toBeGreaterThan(4 * 60_000);
+      });
+      others.push(await deliver(() => Promise.reject(new Error("another process has it too"))));
+    }
+  };
+  expect(await deliverMails({ db, log, send: slow, now: () => now, renewMs: 5 })).toBe(1);
+  expect(others).toEqual([0, 0, 0]);
+  expect(await only()).toMatchObject({ attempts: 1, sentAt: now, nextAttemptAt: null });
+});
+
+test("a renewal that comes late does not make a mail due again that was sent", async () => {
+  await queueMail(db, mail("ana@agencia.es"), now);
+  await deliver(async () => undefined);
+  await keepMail(db, await only(), now);
+  expect(await only()).toMatchObject({ sentAt: now, nextAttemptAt: null });
 });
 
 test("one mail that the server refuses does not hold up the others", async () => {

@@ -1,5 +1,4 @@
 import { MINUTE_MS } from "#domain/shared/time/durations.ts";
-import { livesOn } from "../jobs/in-hand.server.ts";
 import type { Job } from "../jobs/job.server.ts";
 import { deliverMails } from "./deliver.server.ts";
 import { mailsGivenUp } from "./mails-given-up.server.ts";
@@ -10,6 +9,8 @@ export const mailJob: Job = {
   name: "mails",
   everyMs: MINUTE_MS,
   wokenBy: ["mails"],
+  // A mail server that takes minutes over one mail does not hold up the next ones.
+  lanes: 4,
   givenUp: mailsGivenUp,
   async round({ config, database: { db }, log, now, isStopped }) {
     if (config.smtpUrl === undefined) return false;
@@ -17,10 +18,7 @@ export const mailJob: Job = {
     // A demonstration shows its mails; elsewhere a copy of the database must hold no link that works.
     const forgetsText = config.mode === "production";
     try {
-      await deliverMails({ db, log, send, now, forgetsText }, () => {
-        livesOn();
-        return isStopped();
-      });
+      await deliverMails({ db, log, send, now, forgetsText }, isStopped);
     } finally {
       close();
     }

@@ -1,4 +1,4 @@
-import { desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { oneLine } from "#domain/shared/schema/visible-text.ts";
 import type { Db } from "../db/connection.server.ts";
 import { mails } from "../db/tables/platform.server.ts";
@@ -48,6 +48,14 @@ export async function claimMail(
     .where(eq(mails.id, due))
     .returning();
   return mail;
+}
+
+/** Holds a claim for longer, where it is still that of this try. */
+export async function keepMail(db: Db, { id, attempts }: StoredMail, until: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ nextAttemptAt: until })
+    .where(and(eq(mails.id, id), eq(mails.attempts, attempts), isNotNull(mails.nextAttemptAt)));
 }
 
 /** @param forgetsText whether its text is removed, because a mail may contain a link that opens an account */

@@ -11,9 +11,11 @@ export interface MailServer {
 export function connectMailServer(smtpUrl: string, from: string): MailServer {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    connectionTimeout: 30_000,
+    // The least that RFC 5321 (4.5.3.2) asks a client to wait for a greeting, and for the word that a mail was taken: who leaves
+    // sooner sends a mail again that was taken.
+    greetingTimeout: 5 * 60_000,
+    socketTimeout: 10 * 60_000,
     // Content is ours: it never names a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
