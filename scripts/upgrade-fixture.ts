@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runnerImport } from "vite";
+import { createServer } from "vite";
 import type * as Release from "../src/test/write-release.ts";
 
 /**
@@ -13,11 +13,17 @@ if (!name || !/^[\w.-]+$/.test(name))
 const root = join(import.meta.dirname, "..");
 process.chdir(root);
 process.env.NODE_ENV = "production";
-const { module } = await runnerImport<typeof Release>("/src/test/write-release.ts", {
+// The runner must live as long as the work: the product loads some of its modules when they are first needed.
+const vite = await createServer({
   root,
   configFile: false,
   logLevel: "error",
+  appType: "custom",
+  server: { middlewareMode: true, watch: null, ws: false },
+  optimizeDeps: { noDiscovery: true },
 });
+const module = (await vite.ssrLoadModule("/src/test/write-release.ts")) as typeof Release;
 const { rows, bytes, empty } = await module.writeRelease(join(root, "src/test/releases", name), root);
-console.log(`${name}.tar: ${rows} rows, ${bytes} bytes. Tables without rows: ${empty.join(", ")}`);
+console.log(`${name}.tar: ${rows} rows, ${bytes} bytes. Tables without rows: ${empty.join(", ") || "none"}`);
+await vite.close();
 process.exit();

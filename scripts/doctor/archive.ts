@@ -7,14 +7,14 @@ import type { Section } from "./findings.ts";
 
 /** Whether the database's server archives continuously, and when a backup was last proved by restoring it. */
 export async function archiveSection(env: Record<string, string | undefined>, root: string): Promise<Section> {
-  const rows = await askDatabase(env, root, async (db, { databaseUrl }) => {
+  const rows = await askDatabase(env, root, async (db, config) => {
     const verifiedAt = await backupVerifiedAt(db);
     const verified = verifiedAt
       ? `La última se restauró y comparó el ${formatDate(verifiedAt.toISOString().slice(0, 10))}.`
       : "Ninguna se ha restaurado y comparado todavía.";
-    const archive = describeArchive(await readArchiveState(db), databaseUrl === undefined, new Date());
+    const archive = describeArchive(await readArchiveState(db, config), new Date());
     return [
-      ["Diario", archive.text],
+      ["Diario", archive.level === "good" ? archive.text : `${archive.value}. ${archive.text}`],
       ["Prueba de cada noche", verified],
     ] as const;
   });

@@ -15,6 +15,7 @@ const observed = (values: object = {}, more: Partial<Observed> = {}): Observed =
   samples: [1, 2, 3].map((minutes) => ({ at: ago(4 - minutes), values: { ...QUIET, ...values } })),
   works: [{ name: "imports", lastRoundAt: ago(0.1), lastErrorAt: null, everySeconds: null }],
   backup: { isOurs: true, lastAt: ago(20) },
+  archive: { level: "good", value: "Al día", text: "El último segmento se archivó hace un minuto." },
   hasMailServer: true,
   givenUp: {},
   ...more,
@@ -25,7 +26,7 @@ const worst = (from: Observed) => statusBoard(from)[0];
 test("a quiet system is good throughout, and every line says a figure and a reason", () => {
   const board = statusBoard(observed());
   expect(new Set(board.map(({ level }) => level))).toEqual(new Set(["good"]));
-  expect(board).toHaveLength(12);
+  expect(board).toHaveLength(13);
   for (const { value, reason } of board) expect(value.length * reason.length).toBeGreaterThan(20);
 });
 
@@ -49,6 +50,7 @@ test.each([
 
 test("an unknown state says so", () => {
   expect(levelsOf(observed({}, { samples: [] }))).toEqual({
+    archive: "good",
     measuring: "bad",
     works: "good",
     "given-up": "good",
@@ -203,6 +205,8 @@ test("measures, works and backups grow old", () => {
     "attention",
     "bad",
   ]);
+  const interrupted = { level: "bad", value: "Interrumpido", text: "Faltan segmentos." } as const;
+  expect(statusBoard(observed({}, { archive: interrupted }))[0]).toMatchObject({ id: "archive", level: "bad" });
   const none = (started: number) =>
     levelsOf(observed({}, { startedAt: ago(started), backup: { isOurs: true, lastAt: null } })).backup;
   expect([none(69), none(70)]).toEqual(["unknown", "bad"]);

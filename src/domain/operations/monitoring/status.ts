@@ -1,6 +1,7 @@
 import { counted } from "../../shared/format/counted.ts";
 import { formatNumber, formatPercent } from "../../shared/format/format.ts";
 import { HOUR_S, MINUTE_MS } from "../../shared/time/durations.ts";
+import type { ArchiveWords } from "./archive.ts";
 import { foldOverTime, type Sample } from "./fold.ts";
 import { workName } from "./jobs.ts";
 import { latencyAt } from "./latency.ts";
@@ -48,6 +49,7 @@ export interface Observed {
   samples: readonly Sample[];
   works: readonly WorkHealth[];
   backup: BackupHealth;
+  archive: ArchiveWords;
   /** When the process that answers has started. */
   startedAt: Date;
   hasMailServer: boolean;
@@ -88,6 +90,7 @@ export function statusBoard(observed: Observed): Status[] {
     works(observed),
     givenUpWorks(observed),
     backups(observed),
+    { id: "archive", label: "Diario archivado", ...archived(observed) },
   ].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
 }
 
@@ -325,3 +328,5 @@ function backups({ backup, now, startedAt }: Observed): Status {
     reason: "Se escribe cada hora en marcha. Atención desde 2 horas, mal desde un día.",
   };
 }
+
+const archived = ({ archive: { level, value, text } }: Observed) => ({ level, value, reason: text });

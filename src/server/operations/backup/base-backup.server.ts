@@ -1,8 +1,8 @@
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { constants, createGzip } from "node:zlib";
 import type { PoolConfig } from "pg";
-import { archiveFolders } from "../../platform/db/embedded/archive.server.ts";
+import { ARCHIVE_LIMITS, archiveFolders } from "../../platform/db/embedded/archive.server.ts";
 import { writeWhole } from "./file-pool.server.ts";
 import { paced } from "./paced.server.ts";
 import { inSession } from "./session.server.ts";
@@ -56,7 +56,8 @@ export async function writeBaseBackup(
     signal,
   }: { now: Date; restShare?: number; isUrgent?: boolean; signal?: AbortSignal | undefined },
 ): Promise<BaseBackup> {
-  const { bases } = archiveFolders(dataDir);
+  const { bases, wal } = archiveFolders(dataDir);
+  await mustHaveRoom(bases);
   const stamp = `${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
   const path = join(bases, `base-${stamp}.tar.gz`);
   const label = join(bases, `base-${stamp}.label.part`);
@@ -69,9 +70,15 @@ export async function writeBaseBackup(
         async function* files(): AsyncGenerator<TarFile> {
           yield* filesIn(join(dataDir, "postgres"));
           // Waits until the log up to here is in the archive.
-          const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(true)");
-          const { labelfile } = rows[0]!;
+          const { rows } = await client.query<{ labelfile: string; last: string }>(
+            "select labelfile, pg_walfile_name(lsn) as last from pg_backup_stop(true)",
+          );
+          const { labelfile, last } = rows[0]!;
           firstSegment = /\(file ([\dA-F]{24})\)/.exec(labelfile)![1]!;
+          // The archive gives segments up for which it has no room.
+          const lost = missingSegments(await readdir(wal), firstSegment, last);
+          if (lost > 0)
+            throw new Error(`of the log that belongs to the base backup ${lost} segments were not archived`);
           await writeFile(label, labelfile, { mode: 0o600 });
           yield { name: "backup_label", bytes: Buffer.byteLength(labelfile), path: label };
         }
@@ -99,6 +106,14 @@ export async function writeBaseBackup(
   } finally {
     await rm(label, { force: true });
   }
+}
+
+/** One that ends on a full disk would take the last of it from the database for as long as it is written. */
+async function mustHaveRoom(bases: string): Promise<void> {
+  const [newest] = await listBases(bases);
+  const { bavail, bsize } = await statfs(bases);
+  const needed = ARCHIVE_LIMITS.free + (newest?.bytes ?? 0);
+  if (bavail * bsize < needed) throw new Error(`a base backup needs ${needed} bytes, and ${bavail * bsize} are left`);
 }
 
 async function* filesIn(folder: string, below = ""): AsyncGenerator<TarFile> {
@@ -172,3 +187,20 @@ export async function pruneArchive(dataDir: string, now: Date, keptMs: number): 
       await rm(join(wal, name), { force: true });
   }
 }
+
+/** Segments of one 4 GB part of the log. */
+const SEGMENTS_OF_PART = 256;
+const numberOf = (segment: string): number =>
+  Number.parseInt(segment.slice(8, 16), 16) * SEGMENTS_OF_PART + Number.parseInt(segment.slice(16, 24), 16);
+
+/** How many segments of the log from the first to the last are not among the files of an archive. */
+export function missingSegments(files: readonly string[], first: string, last: string): number {
+  const there = new Set(
+    files.flatMap((name) => {
+      const isBetween = SEGMENT_FILE.test(name) && name.slice(0, 24) >= first && name.slice(0, 24) <= last;
+      return isBetween ? name.slice(0, 24) : [];
+    }),
+  );
+  return numberOf(last) - numberOf(first) + 1 - there.size;
+}
+const SEGMENT_FILE = /^[\dA-F]{24}\.zst$/;

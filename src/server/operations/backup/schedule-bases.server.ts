@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import { DAY_MS, WEEK_MS } from "#domain/shared/time/durations.ts";
 import type { Database } from "../../platform/db/connection.server.ts";
-import { archiveFolders } from "../../platform/db/embedded/archive.server.ts";
 import type { Config } from "../../platform/env.server.ts";
-import { listBases, pruneArchive, writeBaseBackup } from "./base-backup.server.ts";
+import { type ArchiveReach, readArchiveReach } from "./archive-gap.server.ts";
+import { pruneArchive, writeBaseBackup } from "./base-backup.server.ts";
 
 const LOOK_AGAIN_MS = 60_000;
 /** Beside requests it works a third of the time. */
@@ -14,8 +14,12 @@ const EVERY_MS = DAY_MS;
 const KEPT_MS = WEEK_MS;
 const PAUSE_MS = 600_000;
 
+/** A gap in the log is bridged by the next base backup, once segments are archived again. */
+export const isBaseDue = ({ baseAt, lost }: ArchiveReach, now: Date): boolean =>
+  baseAt === null || lost > 0 || now.getTime() - baseAt.getTime() >= EVERY_MS;
+
 /**
- * Makes a base backup of the embedded database once a day, and removes what a week no longer needs. Only the process that started the
+ * Makes a base backup of the embedded database once a day and after each gap in its archive, and removes what a week no longer needs. Only the process that started the
  * server calls it, so nobody else does.
  *
  * @returns stops it: a base backup under way is given up
@@ -38,8 +42,7 @@ export function scheduleBases({
   const look = async () => {
     try {
       const at = now();
-      const [newest] = await listBases(archiveFolders(dataDir).bases);
-      if (newest && at.getTime() - newest.startedAt.getTime() < EVERY_MS) return;
+      if (!isBaseDue(await readArchiveReach(dataDir, null), at)) return;
       const { signal } = ending;
       const { bytes } = await writeBaseBackup(
         { address: database.address, dataDir },

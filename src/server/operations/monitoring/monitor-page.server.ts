@@ -72,6 +72,7 @@ export async function monitorPage(
       samples: lastHour,
       works,
       backup: { isOurs: backup.isOurs, lastAt: backup.last && new Date(backup.last.at) },
+      archive: backup.archive,
       startedAt,
       hasMailServer: config.smtpUrl !== undefined,
       givenUp: await givenUpSince(database.db, new Date(at.getTime() - DAY_MS)),
@@ -125,7 +126,7 @@ async function checkState(db: Db, config: Config, now: Date) {
   const [newest] = await listChecks(db, 1);
   const verifiedAt = await backupVerifiedAt(db);
   return {
-    archive: describeArchive(await readArchiveState(db), config.databaseUrl === undefined, now),
+    archive: describeArchive(await readArchiveState(db, config), now),
     verifiedAt: verifiedAt?.toISOString() ?? null,
     check: newest
       ? {

@@ -52,14 +52,32 @@ export function putArchiveAside(dataDir: string, now: Date): string {
 /** A minute is the most that is lost with the machine. */
 const LONGEST_UNARCHIVED = "60s";
 
+export interface ArchiveLimits {
+  /** Segments of 16 MB that may wait on the disk of the database until they can be archived. */
+  waiting: number;
+  /** In bytes; below this a disk is left to the database. */
+  free: number;
+}
+
+/** A gigabyte of the log is a day of an office, or ten minutes of a large import. */
+export const ARCHIVE_LIMITS: ArchiveLimits = { waiting: 64, free: 512 * 1024 ** 2 };
+
 /** The settings with which the server archives; none where that is off. */
-export function archiveSettings(dataDir: string): Record<string, string> {
+export function archiveSettings(
+  dataDir: string,
+  { waiting, free }: ArchiveLimits = ARCHIVE_LIMITS,
+): Record<string, string> {
   if (!isArchiving(dataDir)) return {};
   return {
     wal_level: "replica",
     archive_mode: "on",
     archive_timeout: LONGEST_UNARCHIVED,
-    archive_command: nodeCommand("archive-segment", ["%p", `${literal(archiveFolders(dataDir).wal)}/%f`]),
+    archive_command: nodeCommand("archive-segment", [
+      "%p",
+      `${literal(archiveFolders(dataDir).wal)}/%f`,
+      String(waiting),
+      String(free),
+    ]),
   };
 }
 
