@@ -5,26 +5,26 @@ import { verdictOf } from "./verdict.ts";
 const judged = (...levels: readonly (readonly [string, Level])[]) => levels.map(([label, level]) => ({ label, level }));
 
 test.each([
-  [judged(), "unknown | Todavía no se sabe: faltan medidas. | "],
-  [judged(["Correo", "unknown"]), "unknown | Todavía no se sabe: faltan medidas. | "],
-  [judged(["Correo", "good"], ["Disco", "unknown"]), "good | Sí, todo va bien. | "],
+  [judged(), "unknown", "Todavía no se sabe: faltan medidas.", null],
+  [judged(["Correo", "unknown"]), "unknown", "Todavía no se sabe: faltan medidas.", null],
+  [judged(["Correo", "good"], ["Disco", "unknown"]), "good", "Sí, todo va bien.", null],
   [
     judged(["Correo", "attention"], ["Disco", "good"]),
-    "attention | Funciona, y una cosa pide atención. | Piden atención: Correo.",
+    "attention",
+    "Funciona, con 1 parte que pide atención: Correo.",
+    null,
   ],
   [
     judged(["Correo", "attention"], ["Disco", "attention"], ["Imagen", "attention"]),
-    "attention | Funciona, y 3 cosas piden atención. | Piden atención: Correo, Disco e Imagen.",
+    "attention",
+    "Funciona, con 3 partes que piden atención: Correo, Disco e Imagen.",
+    null,
   ],
-  [
-    judged(["Correo", "attention"], ["Disco", "bad"]),
-    "bad | No: hay una cosa que va mal. | Mal: Disco. Piden atención: Correo.",
-  ],
+  [judged(["Correo", "attention"], ["Disco", "bad"]), "bad", "No. 1 parte va mal: Disco.", "1 pide atención: Correo."],
   [
     judged(["Disco", "bad"], ["Memoria", "bad"], ["Correo", "good"]),
-    "bad | No: hay 2 cosas que van mal. | Mal: Disco y Memoria.",
+    "bad",
+    "No. 2 partes van mal: Disco y Memoria.",
+    null,
   ],
-])("%j", (parts, expected) => {
-  const { level, answer, parts: named } = verdictOf(parts);
-  expect(`${level} | ${answer} | ${named}`).toBe(expected);
-});
+])("%j", (parts, level, answer, also) => expect(verdictOf(parts)).toEqual({ level, answer, also }));

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../shared/format/format.ts";
+import { counted } from "../../shared/format/counted.ts";
 import { listed } from "../../shared/format/listed.ts";
 import type { Level } from "./status.ts";
 
@@ -10,10 +10,10 @@ interface Judged {
 
 export interface Verdict {
   level: Level;
-  /** The answer to «¿va todo bien?» in one line. */
+  /** The answer to «¿va todo bien?» in one line, with the names of the parts behind it. */
   answer: string;
-  /** The parts behind it, by name; empty where all is well. */
-  parts: string;
+  /** Parts that want attention beside those that are bad. */
+  also: string | null;
 }
 
 /**
@@ -23,22 +23,19 @@ export interface Verdict {
 export function verdictOf(judged: readonly Judged[]): Verdict {
   const of = (level: Level) => judged.filter((one) => one.level === level).map(({ label }) => label);
   const [bad, attention, good] = [of("bad"), of("attention"), of("good")];
-  const parts = [
-    ...(bad.length > 0 ? [`Mal: ${listed(bad)}.`] : []),
-    ...(attention.length > 0 ? [`Piden atención: ${listed(attention)}.`] : []),
-  ].join(" ");
+  const told = (names: readonly string[], one: string, many: string) =>
+    `${counted(names.length, one, many)}: ${listed(names)}.`;
   if (bad.length > 0) {
-    const answer =
-      bad.length === 1 ? "No: hay una cosa que va mal." : `No: hay ${formatNumber(bad.length)} cosas que van mal.`;
-    return { level: "bad", answer, parts };
+    return {
+      level: "bad",
+      answer: `No. ${told(bad, "parte va mal", "partes van mal")}`,
+      also: attention.length === 0 ? null : told(attention, "pide atención", "piden atención"),
+    };
   }
   if (attention.length > 0) {
-    const answer =
-      attention.length === 1
-        ? "Funciona, y una cosa pide atención."
-        : `Funciona, y ${formatNumber(attention.length)} cosas piden atención.`;
-    return { level: "attention", answer, parts };
+    const answer = `Funciona, con ${told(attention, "parte que pide atención", "partes que piden atención")}`;
+    return { level: "attention", answer, also: null };
   }
-  if (good.length === 0) return { level: "unknown", answer: "Todavía no se sabe: faltan medidas.", parts };
-  return { level: "good", answer: "Sí, todo va bien.", parts };
+  if (good.length === 0) return { level: "unknown", answer: "Todavía no se sabe: faltan medidas.", also: null };
+  return { level: "good", answer: "Sí, todo va bien.", also: null };
 }

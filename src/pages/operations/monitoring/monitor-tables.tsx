@@ -129,8 +129,8 @@ export function Definitions() {
         title="Qué significa cada cifra"
         description="Se mide cada minuto. Los minutos se guardan 48 horas; las horas, 90 días."
       />
-      <PanelBody>
-        <Disclosure summary={`Ver las ${entries.length} definiciones`}>
+      <PanelBody className="py-1!">
+        <Disclosure summary={`Ver las ${entries.length} definiciones`} className="border-b-0">
           <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
             {entries.map(({ label, definition }) => (
               <div key={label}>

@@ -10,7 +10,7 @@ const GROUNDS = {
 } as const;
 
 /** The answer to the question that somebody opens this page with. */
-export function VerdictLine({ verdict: { level, answer, parts } }: { verdict: Verdict }) {
+export function VerdictLine({ verdict: { level, answer, also } }: { verdict: Verdict }) {
   const { Icon } = LEVEL_LOOKS[level];
   return (
     <div className={classNames("flex items-start gap-3 rounded-lg border p-4 sm:px-6", GROUNDS[level])}>
@@ -18,7 +18,7 @@ export function VerdictLine({ verdict: { level, answer, parts } }: { verdict: Ve
       <div className="min-w-0">
         <p className="text-xs font-medium">¿Va todo bien?</p>
         <p className="text-h4 [font-stretch:100%]">{answer}</p>
-        {parts === "" ? null : <p className="mt-1 text-sm">{parts}</p>}
+        {also === null ? null : <p className="mt-1 text-sm">{also}</p>}
       </div>
     </div>
   );
