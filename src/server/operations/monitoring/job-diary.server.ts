@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/db/connection.server.ts";
-import { redact } from "../../platform/failures/redact.server.ts";
 import { describeError } from "../../platform/log.server.ts";
 import { addWorkNews, type WorkNews } from "./metric-samples.server.ts";
 
@@ -47,7 +46,7 @@ export function keepWorkDiary(
         everySeconds: rhythm?.has(name) ? Math.ceil(rhythm.get(name)! / 1000) : null,
         failures: (before?.failures ?? 0) + (failed ? 1 : 0),
         lastErrorAt: failed ? at : (before?.lastErrorAt ?? null),
-        lastError: failed ? redact(failed.message.slice(0, MAX_ERROR)) : (before?.lastError ?? null),
+        lastError: failed ? failed.message.slice(0, MAX_ERROR) : (before?.lastError ?? null),
       });
     },
     async stop() {
