@@ -7,6 +7,19 @@ test("a missing path answers 404 with its own page", { tag: "@once" }, async ({ 
   expect((await page.goto("/fr/valoracion"))?.status()).toBe(404);
 });
 
+test("icons that browsers ask for by themselves are there, behind files that name none", { tag: "@once" }, async ({
+  request,
+}) => {
+  for (const [path, type] of [
+    ["/favicon.ico", "image/x-icon"],
+    ["/apple-touch-icon.png", "image/png"],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["content-type"]).toBe(type);
+  }
+});
+
 test("every link of the site's chrome leads somewhere", { tag: "@once" }, async ({ page, request }) => {
   await page.goto("/");
   const links = await page

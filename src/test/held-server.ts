@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import { startLoopWatch } from "#server/operations/monitoring/loop-watch.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
+import { addressPatterns, installPatterns } from "#server/platform/metrics/address-patterns.server.ts";
 import { createRequestMeter } from "#server/platform/metrics/request-meter.server.ts";
 
 /** A process of its own whose requests can hold it; run by the test of the watch. */
 
+installPatterns(addressPatterns(() => ["/valoracion", "/api/runs/:id/export"]));
 const meter = createRequestMeter();
 const watch = startLoopWatch({ log: createLog("info"), meter }, { limitMs: Number(process.argv[2]) });
 const pause = () => new Promise((resolve) => setImmediate(resolve));

@@ -19,9 +19,8 @@ import { AppError, problemResponse } from "../platform/app-error.server.ts";
 import { outageCode } from "../platform/db/outage.server.ts";
 import { serverFailure } from "../platform/failures/failure-log.server.ts";
 import { knownFault } from "../platform/failures/known-fault.server.ts";
-import { redactPath } from "../platform/failures/redact.server.ts";
 import { inRequest } from "../platform/http/request-in-hand.server.ts";
-import { addressPatterns } from "../platform/metrics/address-patterns.server.ts";
+import { addressPatterns, installPatterns, toldAddress } from "../platform/metrics/address-patterns.server.ts";
 import { requestKind } from "../platform/metrics/request-meter.server.ts";
 import { tracing } from "../platform/telemetry/tracing.server.ts";
 import { fileRoutes } from "../portfolio/files/download-routes.server.ts";
@@ -117,6 +116,7 @@ export function createApp(
   const { config, failures, log, meter, metrics } = services;
   const app = new Hono<AppEnv>();
   const patternOf = addressPatterns(() => [...app.routes.map(({ path }) => path), ...pagePaths]);
+  installPatterns(patternOf);
 
   app.use("*", (c, next) => {
     c.set("requestId", randomUUID());
@@ -138,12 +138,12 @@ export function createApp(
     const method = METHODS.has(c.req.method) ? c.req.method : "OTHER";
     metrics.requests.observe({ method, route, kind, status: c.res.status }, seconds);
     meter.count({ kind, status: c.res.status, ms: seconds * 1000 });
-    // A log line holds no network address, query, cookie or token: it never identifies a person and opens nothing.
+    // A log line holds no network address, query, cookie, token or name in a path: it never identifies a person and opens nothing.
     log.info(
       {
         requestId: c.get("requestId"),
         method: c.req.method,
-        path: redactPath(c.req.path),
+        path: toldAddress(c.req.path),
         status: c.res.status,
         ms: Math.round(seconds * 1000),
       },
@@ -242,7 +242,7 @@ export function createApp(
       response.headers.set("cache-control", isAnybodys ? "private, no-cache" : "private, no-store");
     }
     if (response.status === 404) {
-      log.warn({ requestId: c.get("requestId"), path: redactPath(c.req.path) }, "missing path");
+      log.warn({ requestId: c.get("requestId"), path: toldAddress(c.req.path) }, "missing path");
       failures.record({ kind: "missing_path", type: "UNKNOWN_ERROR", message: "missing path", path: c.req.path });
     }
     return response;
@@ -260,9 +260,9 @@ export function createApp(
       log.error({ requestId, err: error }, "unexpected failure");
       failures.record(serverFailure(error, { method: c.req.method, path: c.req.path, requestId }));
     } else if (fault.cause !== undefined) {
-      log.error({ requestId, path: redactPath(c.req.path), err: fault.cause }, "fault of what the product stands on");
+      log.error({ requestId, path: toldAddress(c.req.path), err: fault.cause }, "fault of what the product stands on");
     } else if (fault !== error)
-      log.warn({ requestId, path: redactPath(c.req.path), err: error }, "fault of the database");
+      log.warn({ requestId, path: toldAddress(c.req.path), err: error }, "fault of the database");
     return outageCode(error) ? outageResponse(c, known) : problemResponse(known, requestId);
   });
   return app;

@@ -1,10 +1,11 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import { errorPlaces, errorWords } from "./failures/error-words.server.ts";
 import { requestInHand } from "./http/request-in-hand.server.ts";
 import { tracing } from "./telemetry/tracing.server.ts";
 
 /**
  * Structured lines on standard output. Names of people, addresses and tokens must never be logged; those that slip in
- * are masked. A line of a request carries its id, and those of its trace where one is under way.
+ * are masked. Errors are told by `describeError`, addresses by their patterns. A line of a request carries its id, and those of its trace where one is under way.
  *
  * @param keep also gets each line from `info` on, whatever level the terminal shows
  */
@@ -34,24 +35,12 @@ function ofRequest(): Record<string, string> {
   return { ...(requestId !== undefined && { requestId }), ...tracing()?.ids() };
 }
 
-/**
- * The parts of an error that may be kept: the message of a database error quotes the row, so its code and the place in
- * our code are enough.
- */
+/** The parts of an error that may be kept: its kind, its code, its words without anything personal, and the places in our code. */
 export function describeError(error: Error & { code?: string }) {
   return {
     type: error.name,
     code: error.code ?? (error.cause as { code?: string } | undefined)?.code,
-    message: isDatabaseError(error) ? "database query failed" : error.message,
-    stack: error.stack
-      ?.split("\n")
-      .filter((line) => line.trimStart().startsWith("at "))
-      .slice(0, 12)
-      .join("\n"),
+    message: errorWords(error),
+    stack: errorPlaces(error),
   };
-}
-
-/** Drizzle's error has no name of its own. */
-function isDatabaseError(error: Error): boolean {
-  return error.message.startsWith("Failed query:");
 }

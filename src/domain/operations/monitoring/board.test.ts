@@ -84,6 +84,11 @@ describe("times, loop, memory and database", () => {
       "bad | 2,2 s (p95) | 95 de cada 100 peticiones tardan menos. Atención desde 500 ms, mal desde 2 s.",
     ],
     [
+      "times",
+      { "latency.2000": 1, "latency.beyond": 1 },
+      "attention | 10 s (p95) | Solo 2 peticiones en los últimos 5 minutos: manda la más lenta. Atención desde 500 ms; mal, solo con 20 o más.",
+    ],
+    [
       "loop",
       {},
       "good | 0 ms, 0 % ocupado | Atención desde 100 ms de retraso o un 70 % de uso, mal desde 500 ms o un 90 %.",
@@ -122,6 +127,9 @@ describe("times, loop, memory and database", () => {
     ["database", { "db.ping": 49 }, "good"],
     ["database", { "db.ping": 500 }, "bad"],
     ["times", { "latency.beyond": 100 }, "bad"],
+    ["times", { "latency.beyond": 20 }, "bad"],
+    ["times", { "latency.beyond": 19 }, "attention"],
+    ["times", { "latency.20": 1 }, "good"],
   ])("%s with %j is %s", (id, values, expected) => expect(level(id, values)).toBe(expected));
 });
 

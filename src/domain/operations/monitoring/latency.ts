@@ -21,14 +21,17 @@ export function latencyKey(ms: number): string {
   return limit === undefined ? BEYOND : `latency.${limit}`;
 }
 
+/** The number of requests of which the time is counted. */
+export const timedRequests = (values: MetricValues): number =>
+  LATENCY_LIMITS.reduce((sum, end) => sum + (values[`latency.${end}`] ?? 0), values[BEYOND] ?? 0);
+
 /**
  * @param share 0.95 for the time that 95 of 100 requests stay below
  * @returns ms, even within its step; null where nothing was asked for
  */
 export function latencyAt(values: MetricValues, share: number): number | null {
   const counts = LATENCY_LIMITS.map((end) => values[`latency.${end}`] ?? 0);
-  const beyond = values[BEYOND] ?? 0;
-  const total = counts.reduce((a, b) => a + b, beyond);
+  const total = timedRequests(values);
   if (total === 0) return null;
   const wanted = share * total;
   let below = 0;

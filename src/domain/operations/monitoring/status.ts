@@ -4,7 +4,7 @@ import { HOUR_S, MINUTE_MS } from "../../shared/time/durations.ts";
 import type { ArchiveWords } from "./archive.ts";
 import { foldOverTime, type Sample } from "./fold.ts";
 import { workName } from "./jobs.ts";
-import { latencyAt } from "./latency.ts";
+import { latencyAt, timedRequests } from "./latency.ts";
 import { DUE_KINDS, type DueKind, type MetricValues } from "./metrics.ts";
 import { formatBytes, formatMs, formatSpan } from "./words.ts";
 
@@ -35,6 +35,10 @@ export interface WorkHealth {
   lastErrorAt: Date | null;
   /** Longest time between two rounds, in seconds; null where it is not known, and an hour then. */
   everySeconds: number | null;
+  /** Since when a round of it may begin that has not begun; absent where none waits. */
+  waitsSince?: Date | null;
+  /** Since when a round of it is under way; absent where none is. */
+  runsSince?: Date | null;
 }
 
 export interface BackupHealth {
@@ -63,6 +67,9 @@ const FEW_REQUESTS = 20;
 
 /** A work is late after so many times of its rhythm; an hour is the shortest that is told. */
 const LATE_SHARE = 1.25;
+
+/** A round waits for a message, for a minute at most; so much longer nobody works at the queue. */
+const LONG_WAIT_MS = 5 * MINUTE_MS;
 
 /** So many in a day have a common cause. */
 const MANY_GIVEN_UP = 50;
@@ -146,6 +153,16 @@ function times(values: MetricValues): Status {
   const p95 = latencyAt(values, 0.95);
   const common = { id: "times", label: "Tiempo de respuesta" };
   if (p95 === null) return { ...common, level: "good", value: "Sin peticiones", reason: "Nadie ha pedido nada." };
+  const timed = timedRequests(values);
+  if (timed < FEW_REQUESTS) {
+    return {
+      ...common,
+      // Of so few the slowest one decides, which may be the first after the start.
+      level: graded(p95, 500, Number.POSITIVE_INFINITY),
+      value: `${formatMs(p95)} (p95)`,
+      reason: `Solo ${counted(timed, "petición", "peticiones")} en los últimos ${NOW_MINUTES} minutos: manda la más lenta. Atención desde 500\u00a0ms; mal, solo con ${FEW_REQUESTS} o más.`,
+    };
+  }
   return {
     ...common,
     level: graded(p95, 500, 2000),
@@ -250,11 +267,24 @@ function waiting(values: MetricValues, hasMailServer: boolean): Status {
 
 const oldestOf = (values: MetricValues, kind: DueKind): number => values[`due.${kind}.oldest`] ?? 0;
 
-/** A work that failed in its last round, or that has not gone round for longer than any pause. */
-export function workLevel({ lastRoundAt, lastErrorAt, everySeconds }: WorkHealth, now: Date): Level {
+/** Why a work does not go well: `late` has not gone round for longer than any pause, `waits` finds nobody who begins it. */
+export type WorkTrouble = "late" | "waits" | "failed";
+
+export function workTrouble(work: WorkHealth, now: Date): WorkTrouble | null {
+  const { lastRoundAt, lastErrorAt, everySeconds, waitsSince, runsSince } = work;
   const late = Math.max(everySeconds ?? 0, HOUR_S) * 1000 * LATE_SHARE;
-  if (now.getTime() - lastRoundAt.getTime() > late) return "bad";
-  return lastErrorAt !== null && lastErrorAt.getTime() >= lastRoundAt.getTime() - 1000 ? "attention" : "good";
+  // A round that takes long is no round that does not come; `keepThread` ends one that no longer lives.
+  if (now.getTime() - lastRoundAt.getTime() > late && !runsSince) return "late";
+  if (waitsSince && !runsSince && now.getTime() - waitsSince.getTime() > LONG_WAIT_MS) return "waits";
+  return lastErrorAt !== null && lastErrorAt.getTime() >= lastRoundAt.getTime() - 1000 ? "failed" : null;
+}
+
+const TROUBLE_LEVELS: Record<WorkTrouble, Level> = { late: "bad", waits: "attention", failed: "attention" };
+
+/** A work that failed in its last round, finds nobody who begins it, or has not gone round for longer than any pause. */
+export function workLevel(work: WorkHealth, now: Date): Level {
+  const trouble = workTrouble(work, now);
+  return trouble === null ? "good" : TROUBLE_LEVELS[trouble];
 }
 
 function works({ works: all, now, startedAt }: Observed): Status {

@@ -43,7 +43,6 @@ export function BackupPanel({ backup }: { backup: Backup }) {
       )}
       <FactList
         facts={[
-          ["Diario de la base de datos", archive.text],
           [
             "Última restaurada y comparada",
             verifiedAt ? <When key="verified" iso={verifiedAt} style="full" /> : "Ninguna todavía",
@@ -51,7 +50,9 @@ export function BackupPanel({ backup }: { backup: Backup }) {
         ]}
       />
       <PanelBody className="pt-2!">
-        <h3 className="mb-2 text-sm font-medium">Prueba de cada noche</h3>
+        <h3 className="mb-1 text-sm font-medium">Diario de la base de datos</h3>
+        <p className="mb-4 text-sm">{archive.text}</p>
+        <h3 className="mb-1 text-sm font-medium">Prueba de cada noche</h3>
         {check ? <LastCheck check={check} /> : <p className="text-sm">La primera se hace entre las 3 y las 5.</p>}
       </PanelBody>
     </Panel>

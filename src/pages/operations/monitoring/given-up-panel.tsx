@@ -1,7 +1,6 @@
 import { workName } from "#domain/operations/monitoring/jobs.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { MonitorPage } from "#server/operations/monitoring/monitor-page.server.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { GivenUpWork } from "./given-up-work.tsx";
 
@@ -9,22 +8,18 @@ import { GivenUpWork } from "./given-up-work.tsx";
 export function GivenUpPanel({ givenUp }: Pick<MonitorPage, "givenUp">) {
   const total = givenUp.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Panel labelledBy="rendidos" className="overflow-hidden">
+    <Panel labelledBy="rendidos" className={total === 0 ? "pb-5" : "overflow-hidden"}>
       <PanelHeader
         id="rendidos"
         title="Trabajos que se rindieron"
         description={
           total === 0
-            ? "Lo que agota sus intentos se queda aquí hasta que alguien lo repite."
+            ? "Ninguno. Lo que agota sus intentos se queda aquí hasta que alguien lo repite."
             : `${formatNumber(total)} en total. No se vuelven a intentar solos: repítelos cuando la causa esté resuelta.`
         }
-        divided
+        divided={total > 0}
       />
-      {givenUp.length === 0 ? (
-        <EmptyState title="Ninguno se ha rendido" level={3}>
-          Todo lo que empezó ha terminado, o lo sigue intentando.
-        </EmptyState>
-      ) : (
+      {total === 0 ? null : (
         <div className="divide-y">
           {givenUp.map((work) => (
             <GivenUpWork key={work.slug} work={work} label={workName(work.name)} />

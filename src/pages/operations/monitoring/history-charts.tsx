@@ -3,6 +3,7 @@ import { formatMetric } from "#domain/operations/monitoring/words.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import type { HistoryPoint } from "#server/operations/monitoring/monitor-page.server.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { useZone } from "./use-zone.ts";
 
@@ -16,6 +17,8 @@ interface Drawing {
   unit: Unit;
   subtitle: string;
   series: readonly { name: string; key: Key }[];
+  /** Whether it belongs to the answer whether all is well; the others explain why not. */
+  isFirst?: boolean;
 }
 
 const PER_MINUTE = "Por minuto, de media";
@@ -25,6 +28,7 @@ const MEAN = "De media en cada tramo";
 const DRAWINGS: readonly Drawing[] = [
   {
     id: "requests",
+    isFirst: true,
     title: "Peticiones",
     unit: "veces",
     subtitle: PER_MINUTE,
@@ -36,6 +40,7 @@ const DRAWINGS: readonly Drawing[] = [
   },
   {
     id: "failures",
+    isFirst: true,
     title: "Respuestas con error",
     unit: "veces",
     subtitle: PER_MINUTE,
@@ -46,6 +51,7 @@ const DRAWINGS: readonly Drawing[] = [
   },
   {
     id: "times",
+    isFirst: true,
     title: "Tiempo de respuesta",
     unit: "ms",
     subtitle: "Páginas y API: lo que tarda la mitad, 95 de cada 100 y 99 de cada 100",
@@ -84,6 +90,7 @@ const DRAWINGS: readonly Drawing[] = [
   },
   {
     id: "waiting",
+    isFirst: true,
     title: "Trabajo en espera",
     unit: "filas",
     subtitle: `Filas. ${PEAK}`,
@@ -131,9 +138,9 @@ export function HistoryCharts({ history, range }: { history: readonly HistoryPoi
     ...zone,
   });
   const x = history.map(({ at }) => at);
-  return (
+  const draw = (drawings: readonly Drawing[]) => (
     <div className="grid gap-4 lg:grid-cols-2">
-      {DRAWINGS.map(({ id, title, unit, subtitle, series }) => {
+      {drawings.map(({ id, title, unit, subtitle, series }) => {
         const lines = series.map(({ name, key }) => ({
           name,
           values: history.map(({ values }) => values[key] ?? null),
@@ -159,6 +166,17 @@ export function HistoryCharts({ history, range }: { history: readonly HistoryPoi
           </Panel>
         );
       })}
+    </div>
+  );
+  const [first, others] = [DRAWINGS.filter(({ isFirst }) => isFirst), DRAWINGS.filter(({ isFirst }) => !isFirst)];
+  return (
+    <div className="grid gap-4">
+      {draw(first)}
+      <Disclosure
+        summary={`Ver ${counted(others.length, "gráfica más", "gráficas más")}: CPU, memoria, base de datos y disco`}
+      >
+        {draw(others)}
+      </Disclosure>
     </div>
   );
 }

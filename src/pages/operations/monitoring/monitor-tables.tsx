@@ -1,4 +1,3 @@
-import { workName } from "#domain/operations/monitoring/jobs.ts";
 import {
   DUE_KINDS,
   type DueKind,
@@ -10,85 +9,12 @@ import { formatBytes, formatMetric, formatSpan } from "#domain/operations/monito
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { MonitorPage } from "#server/operations/monitoring/monitor-page.server.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
-import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
+import { DataTable, TwoLines } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
-import { Ago } from "#ui/realtime/ago.tsx";
 import { FactList } from "../../shared/fact-list.tsx";
-import { LevelMark } from "./status-board.tsx";
 
 const NONE = <span className="text-muted-foreground">—</span>;
-
-export function WorksPanel({ works }: Pick<MonitorPage, "works">) {
-  return (
-    <Panel labelledBy="trabajos" className="overflow-hidden">
-      <PanelHeader
-        id="trabajos"
-        title="Trabajos de fondo"
-        description="Lo que se hace al lado de las peticiones, en un hilo propio."
-        divided
-      />
-      <DataTable
-        caption="Trabajos de fondo con su última vuelta y sus fallos"
-        columns={WORK_COLUMNS}
-        rows={works}
-        rowKey={({ name }) => name}
-        empty={
-          <EmptyState title="Todavía no ha trabajado ninguno" level={3}>
-            La primera vuelta se anota a los 15 segundos de arrancar.
-          </EmptyState>
-        }
-      />
-    </Panel>
-  );
-}
-
-type ShownWork = MonitorPage["works"][number];
-const WORK_COLUMNS: readonly Column<ShownWork>[] = [
-  {
-    id: "name",
-    header: "Trabajo",
-    narrow: "title",
-    sortBy: ({ name }) => workName(name),
-    cell: ({ name, lastError, lastErrorAt }) =>
-      lastErrorAt === null ? (
-        <span className="font-medium">{workName(name)}</span>
-      ) : (
-        <TwoLines
-          title={workName(name)}
-          detail={
-            <span className="wrap-anywhere">
-              Último fallo <Ago iso={lastErrorAt.toISOString()} />: {lastError}
-            </span>
-          }
-        />
-      ),
-  },
-  { id: "level", header: "Estado", narrow: "figure", cell: ({ level }) => <LevelMark level={level} /> },
-  {
-    id: "last",
-    header: "Última vuelta",
-    narrow: "note",
-    numeric: true,
-    sortBy: ({ lastRoundAt }) => lastRoundAt.getTime(),
-    cell: ({ lastRoundAt }) => <Ago iso={lastRoundAt.toISOString()} />,
-  },
-  {
-    id: "rounds",
-    header: "Vueltas",
-    numeric: true,
-    sortBy: ({ rounds }) => rounds,
-    cell: ({ rounds }) => formatNumber(rounds),
-  },
-  {
-    id: "failures",
-    header: "Fallos",
-    numeric: true,
-    sortBy: ({ failures }) => failures,
-    cell: ({ failures }) => (failures === 0 ? NONE : formatNumber(failures)),
-  },
-];
 
 /** Work that waits, by kind. */
 export function WaitingPanel({ latest }: { latest: MetricValues }) {
@@ -129,7 +55,7 @@ export function WaitingPanel({ latest }: { latest: MetricValues }) {
             header: "Lo más antiguo",
             narrow: "note",
             numeric: true,
-            cell: ({ count, oldestS }) => (count ? formatSpan(oldestS) : NONE),
+            cell: ({ count, oldestS }) => (count ? `desde hace ${formatSpan(oldestS)}` : null),
           },
         ]}
       />
@@ -203,8 +129,8 @@ export function Definitions() {
         title="Qué significa cada cifra"
         description="Se mide cada minuto. Los minutos se guardan 48 horas; las horas, 90 días."
       />
-      <PanelBody>
-        <Disclosure summary={`Ver las ${entries.length} definiciones`}>
+      <PanelBody className="py-1!">
+        <Disclosure summary={`Ver las ${entries.length} definiciones`} className="border-b-0">
           <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
             {entries.map(({ label, definition }) => (
               <div key={label}>

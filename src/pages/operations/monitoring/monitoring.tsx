@@ -17,9 +17,11 @@ import { BlocksPanel } from "./blocks-panel.tsx";
 import { BudgetsPanel } from "./budgets-panel.tsx";
 import { GivenUpPanel } from "./given-up-panel.tsx";
 import { HistoryCharts } from "./history-charts.tsx";
-import { DatabasePanel, Definitions, WaitingPanel, WorksPanel } from "./monitor-tables.tsx";
+import { DatabasePanel, Definitions, WaitingPanel } from "./monitor-tables.tsx";
 import { SeriesPanel } from "./series-panel.tsx";
 import { StatusBoard } from "./status-board.tsx";
+import { VerdictLine } from "./verdict-line.tsx";
+import { WorksPanel } from "./works-panel.tsx";
 
 /** A minute is measured once, and a second look within it is soon after. Long ranges change slowly. */
 const EVERY_MS: Record<HistoryRange, number> = { "1h": 20_000, "24h": 60_000, "7d": 120_000, "90d": 300_000 };
@@ -41,7 +43,8 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Monitoring({ loaderData }: Route.ComponentProps) {
-  const { range, status, history, latest, works, backup, isDatabaseEmbedded, measuredAt, startedAt } = loaderData;
+  const { range, verdict, status, history, latest, works, backup, isDatabaseEmbedded, measuredAt, startedAt } =
+    loaderData;
   const { series, readsSeries, ignoresProxy, holds, budgets, givenUp, now } = loaderData;
   const { revalidate, state } = useRevalidator();
   useVisibleInterval(() => {
@@ -67,6 +70,7 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
           .
         </p>
       </div>
+      <VerdictLine verdict={verdict} />
       {ignoresProxy ? (
         <Callout tone="warning" title="Hay un proxy delante y la configuración no lo cuenta">
           Todas las personas cuentan como una sola dirección: los límites que alguien agota se los quita a las demás.
@@ -79,6 +83,8 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
         </h2>
         <StatusBoard status={status} />
       </section>
+      <GivenUpPanel givenUp={givenUp} />
+      <WorksPanel works={works} now={now} />
       <BudgetsPanel budgets={budgets} now={now} />
       <section aria-labelledby="historia" className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -98,13 +104,13 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <BlocksPanel holds={holds} />
-      <GivenUpPanel givenUp={givenUp} />
-      <WorksPanel works={works} />
       <SeriesPanel series={series} isOn={readsSeries} />
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        <WaitingPanel latest={latest} />
+        <div className="grid gap-4">
+          <WaitingPanel latest={latest} />
+          <BackupPanel backup={backup} />
+        </div>
         <DatabasePanel latest={latest} isDatabaseEmbedded={isDatabaseEmbedded} />
-        <BackupPanel backup={backup} />
       </div>
       <Definitions />
     </main>

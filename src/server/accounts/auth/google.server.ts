@@ -137,12 +137,6 @@ async function discover({ issuer, clientId, clientSecret }: NonNullable<AuthConf
   );
 }
 
-/** The part of an error that may be logged: its causes contain claims and codes of the person. */
-export function reasonOf(error: unknown): { code: string | undefined; reason: string } {
-  const { code, message } = error as { code?: string; message: string };
-  return { code, reason: message };
-}
-
 /** Asks once and remembers the answer; an error is asked again the next time. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;

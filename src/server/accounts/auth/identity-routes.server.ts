@@ -13,7 +13,7 @@ import { AuthError } from "./auth-error.server.ts";
 import { networkOf } from "./auth-limits.server.ts";
 import { codeChallengeOf, pkceFields, requireSession } from "./auth-request.server.ts";
 import { lockFactors, mustBeRaised } from "./factor-enrolment.server.ts";
-import { createGoogle, reasonOf } from "./google.server.ts";
+import { createGoogle } from "./google.server.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
 import { oauthCallback, sayRefusal } from "./oauth-callback.server.ts";
 import { keepTrip, newExchange, TRIP_COOKIE, TRIP_SECONDS } from "./oauth-states.server.ts";
@@ -54,7 +54,7 @@ export function identityRoutes(services: AccountServices): Hono<AppEnv> {
     const exchange = newExchange();
     const { scopes, prompt } = parsed.data;
     const url = await google.authorizationUrl(exchange, { scopes, prompt }).catch((error: unknown) => {
-      services.log.warn(reasonOf(error), "the identity provider does not answer");
+      services.log.warn({ err: error }, "the identity provider does not answer");
       throw new AuthError(500, "unexpected_failure", "The identity provider does not answer");
     });
     const redirectTo = safeRedirect(c.req.query("redirect_to"), config.publicUrl);

@@ -6,7 +6,7 @@ import type { AccountServices } from "../account-services.server.ts";
 import { callerOf } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { issueFlowCode } from "./flow-codes.server.ts";
-import { type Provider, type ProviderPerson, reasonOf } from "./google.server.ts";
+import type { Provider, ProviderPerson } from "./google.server.ts";
 import { endTrip, TRIP_COOKIE, type Trip } from "./oauth-states.server.ts";
 import { accountOf, linkTo } from "./provider-account.server.ts";
 import { openSession, sessionJson, setCookieOf } from "./sessions.server.ts";
@@ -78,7 +78,7 @@ async function askProvider(
   try {
     return await provider.personOf(query, trip.exchange);
   } catch (error) {
-    log.warn(reasonOf(error), "the return from the identity provider was refused");
+    log.warn({ err: error }, "the return from the identity provider was refused");
     throw new AuthError(400, "bad_oauth_callback", "The identity provider's answer could not be used", INVALID);
   }
 }

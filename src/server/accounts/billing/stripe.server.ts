@@ -4,6 +4,7 @@ import { yearlyPrice } from "#domain/accounts/plans/plan-fit.ts";
 import { INTERVALS, type Interval, PAID_PLANS, type PaidPlan } from "#domain/accounts/plans/plan-forms.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { StripeConfig } from "../../platform/env.server.ts";
+import { errorWords } from "../../platform/failures/error-words.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 
 /**
@@ -40,8 +41,11 @@ async function asked<T>(services: AccountServices, ask: (client: Stripe) => Prom
     return await ask(client);
   } catch (error) {
     if (!(error instanceof StripeClient.errors.StripeError)) throw error;
-    const { type, code, statusCode, requestId, message } = error;
-    services.log.error({ stripe: { type, code, statusCode, requestId, message } }, "the payment service refused");
+    const { type, code, statusCode, requestId } = error;
+    services.log.error(
+      { stripe: { type, code, statusCode, requestId, message: errorWords(error) } },
+      "the payment service refused",
+    );
     throw new AppError("PAYMENT_SERVICE_DOWN");
   }
 }

@@ -1,5 +1,6 @@
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
+import { priorityOf } from "#domain/operations/monitoring/job-priorities.ts";
 import { createLogKeeper } from "../../operations/logs/log-keeper.server.ts";
 import { keepWorkDiary } from "../../operations/monitoring/job-diary.server.ts";
 import { installProbe } from "../../operations/monitoring/stack-probe.server.ts";
@@ -60,7 +61,14 @@ const beat = setInterval(() => {
 if (died) await settleDeath(JOBS, died, { database, log, now, note: diary.note });
 const parts = { config, database, log, store: openStore(config), now, turns: createTurns() };
 const queues = await openQueues({ database, log, keepsTime });
-const stop = await runJobs(JOBS, parts, { queues, note: diary.note, hears: hands.hears, restMs, aloneMs });
+const stop = await runJobs(JOBS, parts, {
+  queues,
+  note: diary.note,
+  hears: hands.hears,
+  urgencyOf: priorityOf,
+  restMs,
+  aloneMs,
+});
 
 port.on("message", async (message: { stop?: true }) => {
   if (!message.stop) return;

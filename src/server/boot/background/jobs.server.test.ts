@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import { prioritisedJobs, priorityOf } from "#domain/operations/monitoring/job-priorities.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { JOBS as IMPORTS } from "./import-jobs.server.ts";
 import { JOBS } from "./jobs.server.ts";
@@ -13,6 +14,18 @@ test("jobs have names of their own, which queues can bear", () => {
   const names = all.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[\w -]+$/);
+});
+
+test("every job has a priority, and no other has one", () => {
+  expect(prioritisedJobs().toSorted()).toEqual(all.map(({ name }) => name).toSorted());
+  expect(["photos", "mails", "plan pictures"].map(priorityOf)).toEqual(["person", "person", "person"]);
+  expect(["webhooks", "a job of no list"].map(priorityOf)).toEqual(["soon", "soon"]);
+  expect(["forgetting", "unused files", "accuracy"].map(priorityOf)).toEqual(["night", "night", "night"]);
+});
+
+test("what wakes at a written row is no work of the night: somebody has just done something", () => {
+  const woken = all.filter(({ wokenBy = [] }) => wokenBy.length > 0).map(({ name }) => name);
+  expect(woken.filter((name) => priorityOf(name) === "night")).toEqual([]);
 });
 
 test("tables that wake a job tell of their rows, and only those", async () => {

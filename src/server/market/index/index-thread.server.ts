@@ -5,6 +5,7 @@ import type { Database } from "../../platform/db/connection.server.ts";
 import { DatabaseAway } from "../../platform/db/outage.server.ts";
 import { callerInHand } from "../../platform/http/caller-in-hand.server.ts";
 import { THREAD_ARGUMENTS } from "../../platform/jobs/thread-arguments.server.ts";
+import { traced, tracing } from "../../platform/telemetry/tracing.server.ts";
 import type { MarketIndex, MarketLoading } from "./market-index.server.ts";
 import type { MarketThreadAsks, MarketThreadNews, MarketThreadStart } from "./market-thread.server.ts";
 
@@ -67,17 +68,24 @@ export function keepIndexThread(
   };
 
   const ask = <Answer>(
-    question: Omit<MarketThreadAsks, "id" | "caller">,
+    question: Omit<MarketThreadAsks, "id" | "caller" | "trace">,
     caller = callerInHand(),
   ): Promise<Answer | MarketLoading> => {
     if (!worker && performance.now() < startsAt) return Promise.resolve(LOADING);
     worker ??= start();
     const thread = worker;
     const id = ++lastId;
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
-      thread.postMessage(Object.assign(question, { id, caller }) satisfies MarketThreadAsks);
-    });
+    // What is asked is a word of our own: `search`, `page`, `clusters`, `zone`.
+    const [kind = "refresh"] = Object.keys(question);
+    return traced(
+      { name: `ask market-thread ${kind}`, isCall: true },
+      () =>
+        new Promise((resolve, reject) => {
+          waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
+          const asked = Object.assign(question, { id, caller, trace: tracing()?.carried() });
+          thread.postMessage(asked satisfies MarketThreadAsks);
+        }),
+    );
   };
 
   return {

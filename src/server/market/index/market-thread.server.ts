@@ -5,6 +5,8 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { connectDatabase, type DatabaseAddress } from "../../platform/db/connection.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
 import { outageCode } from "../../platform/db/outage.server.ts";
+import { startTelemetry } from "../../platform/telemetry/start-telemetry.server.ts";
+import { tracing } from "../../platform/telemetry/tracing.server.ts";
 import { keepIndexHere } from "./index-here.server.ts";
 
 /** The thread of the index: it reads the market and answers one question after another. `keepIndexThread` starts it. */
@@ -14,6 +16,8 @@ const CONNECTIONS = 2;
 
 const { address } = workerData as MarketThreadStart;
 const port = parentPort!;
+// Before the first connection, whose queries belong to the traces. A thread that cannot send traces answers all the same.
+const stopTelemetry = await startTelemetry(process.env, { part: "market" }).catch(() => async () => {});
 const database = connectDatabase({ ...address, max: CONNECTIONS }, OF_WORK);
 const index = keepIndexHere(database);
 
@@ -21,12 +25,16 @@ port.on("message", async (asked: MarketThreadAsks | { stop: true }) => {
   if ("stop" in asked) {
     await index.close();
     await database.close();
+    await stopTelemetry();
     port.close();
     return;
   }
   const { id } = asked;
   try {
-    const answer = await answerTo(asked);
+    const here = asked.trace === undefined ? undefined : tracing();
+    const answer = await (here
+      ? here.continuing(asked.trace!, { name: "answer" }, () => answerTo(asked))
+      : answerTo(asked));
     port.postMessage({ id, answer } satisfies MarketThreadNews, columnsOf(answer));
   } catch (error) {
     const { message, stack } = error as Error;
@@ -58,6 +66,8 @@ export interface MarketThreadAsks {
   id: number;
   /** The caller in whose turn it is answered. */
   caller: string;
+  /** The trace that it belongs to, where one is under way. */
+  trace?: string | undefined;
   search?: IndexSearch;
   page?: IndexSearch;
   clusters?: IndexClusters;

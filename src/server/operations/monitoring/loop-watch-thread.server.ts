@@ -25,7 +25,7 @@ export interface ReportedBlock {
 interface Probed {
   beat: number;
   method?: string;
-  path?: string;
+  address?: string;
   stack: string;
 }
 

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { routeOf } from "../../platform/metrics/route-of.server.ts";
+import { placesOf } from "./stack-probe.server.ts";
 
 /** In a process of its own, because its first thread is watched. */
 let child: ChildProcess | undefined;
@@ -51,11 +53,11 @@ test("the watch names the request that blocked the loop, and no other, without i
     fetch(`${base}/api/other`),
   ]);
   const line = JSON.parse(await lineWith("the loop was held"));
-  expect(line).toMatchObject({ level: 40, route: "POST /api/runs/:id/export" });
+  expect(line).toMatchObject({ level: 40, route: "POST /api/runs/:x/export" });
   expect(line.ms).toBeGreaterThan(300);
   expect(line.at[0]).toContain("calculateFor (src/test/held-server.ts");
   const counts = await (await fetch(`${base}/?counts`)).json();
-  expect(counts).toEqual([["POST /api/runs/:id/export", 1]]);
+  expect(counts).toEqual([["POST /api/runs/:x/export", 1]]);
   expect(lines.join("\n")).not.toMatch(/a-secret|0190b1f4|ms=900/);
   const exit = once(server, "exit");
   server.kill("SIGTERM");
@@ -73,12 +75,21 @@ test("an endless stretch is reported while it blocks the loop, and ends the proc
   expect(await asked).toBe("no answer");
 });
 
-test("a route is a pattern: rows, numbers and tokens are not in it", () => {
-  const token = "Zx81kQw93LmNp4RtYs7VbC2d";
-  expect(routeOf({ method: "GET", path: "/dashboard/cartera/0190b1f4-7d3c-7c3e-8f6a-1f2e3d4c5b6a.data" })).toBe(
-    "GET /dashboard/cartera/:id",
-  );
-  expect(routeOf({ method: "POST", path: `/api/inbound/${token}` })).toBe("POST /api/inbound/:id");
-  expect(routeOf({ method: "GET", path: "/a/12/b" })).toBe("GET /a/:n/b");
+test("a route is a method and an address, or says that nobody asked", () => {
+  expect(routeOf({ method: "GET", address: "/dashboard/cartera/:x" })).toBe("GET /dashboard/cartera/:x");
+  expect(routeOf({ address: "/valoracion" })).toBe("? /valoracion");
   expect(routeOf({})).toBe("fuera de una petición");
+});
+
+test("places are named without the folder of the machine, in modules and in older packages alike", () => {
+  const root = new URL("../../../../", import.meta.url);
+  const stack = [
+    "Error: x",
+    "    at stack-probe (a.js:1:1)",
+    `    at draw (${root.href}src/ui/a.ts:1:2)`,
+    `    at push (${fileURLToPath(root)}node_modules/react/b.js:3:4)`,
+    "    at file:///elsewhere/of/somebody/c.js:5:6",
+    "    at node:internal/timers:7:8",
+  ].join("\n");
+  expect(placesOf(stack)).toEqual(["draw (src/ui/a.ts:1:2)", "push (node_modules/react/b.js:3:4)", "…/c.js:5:6"]);
 });

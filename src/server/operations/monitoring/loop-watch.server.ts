@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import { THREAD_ARGUMENTS } from "../../platform/jobs/thread-arguments.server.ts";
+import { toldAddress } from "../../platform/metrics/address-patterns.server.ts";
 import type { RequestMeter } from "../../platform/metrics/request-meter.server.ts";
 import { BLOCKED_MESSAGE } from "../../platform/metrics/route-of.server.ts";
 import type { LoopWatchStart, ReportedBlock } from "./loop-watch-thread.server.ts";
@@ -40,8 +41,8 @@ export function startLoopWatch(
   const requests = new AsyncLocalStorage<Asked>();
   installProbe(() => {
     const request = requests.getStore();
-    const path = request?.url?.slice(0, 300).split("?", 1)[0];
-    return { beat: beats[0]!, ...(request && { method: request.method, path }) };
+    const address = request && toldAddress(request.url ?? "");
+    return { beat: beats[0]!, ...(request && { method: request.method, address }) };
   });
   const beat = setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS);
   beat.unref();

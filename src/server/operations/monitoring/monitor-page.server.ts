@@ -3,7 +3,9 @@ import { describeArchive } from "#domain/operations/monitoring/archive.ts";
 import { inSlots, type Sample } from "#domain/operations/monitoring/fold.ts";
 import { HISTORY_RANGES, type HistoryRange } from "#domain/operations/monitoring/history-ranges.ts";
 import { latencyAt } from "#domain/operations/monitoring/latency.ts";
-import { latestOf, statusBoard, workLevel } from "#domain/operations/monitoring/status.ts";
+import { latestOf, statusBoard } from "#domain/operations/monitoring/status.ts";
+import { verdictOf } from "#domain/operations/monitoring/verdict.ts";
+import { OBJECTIVES } from "#domain/operations/slo/objectives.ts";
 import { DAY_MS, HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { Config } from "../../platform/env.server.ts";
@@ -15,8 +17,9 @@ import { backupVerifiedAt, listChecks } from "../backup/backup-checks.server.ts"
 import { givenUpSince, listGivenUp } from "../given-up/read-given-up.server.ts";
 import { errorBudgets } from "./error-budgets.server.ts";
 import { longBlocks } from "./long-blocks.server.ts";
-import { listWorkStates, samplesSince } from "./metric-samples.server.ts";
+import { samplesSince } from "./metric-samples.server.ts";
 import type { ProxyWatch } from "./proxy-watch.server.ts";
+import { listShownWorks } from "./shown-works.server.ts";
 
 /** The figures of a sample that the page draws; the others are not sent. */
 const DRAWN = [
@@ -57,39 +60,50 @@ export async function monitorPage(
     grain === "minuto"
       ? samples.filter((sample) => at.getTime() - sample.at.getTime() <= HOUR_MS)
       : await samplesSince(database.db, "minuto", new Date(at.getTime() - HOUR_MS));
-  const works = await listWorkStates(database.db);
+  const givenUp = await listGivenUp(database.db);
+  const works = await listShownWorks(database.db, givenUp, at);
   const backup = { ...(await backupState(config, at)), ...(await checkState(database.db, config, at)) };
   const startedAt = new Date(at.getTime() - process.uptime() * 1000);
   const latest = latestOf(lastHour);
+  const budgets = await errorBudgets(database.db, at);
+  const status = statusBoard({
+    now: at,
+    samples: lastHour,
+    works,
+    backup: { isOurs: backup.isOurs, lastAt: backup.last && new Date(backup.last.at) },
+    archive: backup.archive,
+    startedAt,
+    hasMailServer: config.smtpUrl !== undefined,
+    givenUp: await givenUpSince(database.db, new Date(at.getTime() - DAY_MS)),
+  });
   return {
     now: at.toISOString(),
     measuredAt: lastHour.at(-1)?.at.toISOString() ?? null,
     startedAt: startedAt.toISOString(),
     isDatabaseEmbedded: config.databaseUrl === undefined,
     ignoresProxy: proxies.isIgnored(),
-    status: statusBoard({
-      now: at,
-      samples: lastHour,
-      works,
-      backup: { isOurs: backup.isOurs, lastAt: backup.last && new Date(backup.last.at) },
-      archive: backup.archive,
-      startedAt,
-      hasMailServer: config.smtpUrl !== undefined,
-      givenUp: await givenUpSince(database.db, new Date(at.getTime() - DAY_MS)),
-    }),
-    givenUp: await listGivenUp(database.db),
+    verdict: verdictOf([...status, ...judgedBudgets(budgets)]),
+    status,
+    givenUp,
     holds: await longBlocks(database.db),
-    budgets: await errorBudgets(database.db, at),
+    budgets,
     history: carried(inSlots(samples, slotMs).map((sample) => drawn(sample, slotMs))),
     latest,
     series: await seriesStates(database.db),
     readsSeries: config.readsOfficialSeries,
-    works: works.map((work) => ({ ...work, level: workLevel(work, at) })),
+    works,
     backup,
   };
 }
 
 export type MonitorPage = Awaited<ReturnType<typeof monitorPage>>;
+
+/** Promises as parts of the answer whether all is well. */
+const judgedBudgets = (budgets: Awaited<ReturnType<typeof errorBudgets>>) =>
+  OBJECTIVES.flatMap(({ id, label }) => {
+    const found = budgets.find((one) => one.id === id);
+    return found ? [{ label: `objetivo de ${label.toLowerCase()}`, level: found.budget.level }] : [];
+  });
 
 /** Counts as they are per minute, so that ranges compare. */
 function drawn({ at, values }: Sample, slotMs: number): HistoryPoint {

@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 /** Report of a blocked thread to the one that watches it, asked through the inspector in the middle of its work. */
 
 const NAME = "umbral.held";
@@ -18,6 +20,8 @@ export function installProbe(about: () => object): void {
 }
 
 const ROOT = new URL("../../../../", import.meta.url).href;
+/** Packages that are no modules name their files by a path instead of an address. */
+const PATH = fileURLToPath(ROOT);
 const MOST_NAMED = 5;
 
 /** Names and places of our own code, innermost first: no values, no path of the machine. */
@@ -30,6 +34,7 @@ export function placesOf(stack: string): string[] {
       line
         .slice(3)
         .replace(ROOT, "")
+        .replace(PATH, "")
         .replace(/file:\/\/[^)]*\//g, "…/"),
     )
     .filter((line) => !line.includes("node:"))

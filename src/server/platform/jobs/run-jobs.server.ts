@@ -3,6 +3,7 @@ import type { Hearer } from "./in-hand.server.ts";
 import { inRound } from "./in-hand.server.ts";
 import type { Job, JobParts } from "./job.server.ts";
 import type { Queues } from "./queues.server.ts";
+import { createRoundOrder, type Urgency } from "./round-order.server.ts";
 
 /** How jobs run, and the listeners of their progress. */
 export interface Doing {
@@ -10,6 +11,8 @@ export interface Doing {
   /** Called after each round, with its error if it threw. */
   note(name: string, error?: unknown): void;
   hears: Hearer;
+  /** How urgent the rounds of a job are; without it all are done soon. */
+  urgencyOf?(job: string): Urgency;
   /** Works that have ended their thread again and again, and for how long each is left alone. */
   restMs?: ReadonlyMap<string, number>;
   /** Milliseconds for which one round runs at a time, over all jobs, so that the cause of another death is known. */
@@ -18,8 +21,8 @@ export interface Doing {
 
 /**
  * One round waits in each queue, however many reasons there are for it, and each lane of a process takes one at a time. A round that throws
- * is tried again after a pause that grows; a claim whose process died is given to another. What was done is forgotten soon: `work_states`
- * counts it.
+ * is tried again after a pause that grows; a claim whose process died is given to another. What was done is forgotten after an hour:
+ * `work_states` counts it.
  */
 const QUEUE = {
   policy: "short",
@@ -31,7 +34,8 @@ const QUEUE = {
   expireInSeconds: 6 * 3_600,
   heartbeatSeconds: 60,
   retentionSeconds: 24 * 3_600,
-  deleteAfterSeconds: 600,
+  // The page of the monitoring counts those of the last hour.
+  deleteAfterSeconds: 3_600,
 } as const;
 /** A message says that a round waits; without one a lane looks so often, in seconds. */
 const LOOK_S = 60;
@@ -53,11 +57,12 @@ export const queueOf = (job: string): string => job.replaceAll(" ", "-");
 export async function runJobs(
   jobs: readonly Job[],
   parts: Omit<JobParts, "isStopped">,
-  { queues, note, hears, restMs, aloneMs = 0 }: Doing,
+  { queues, note, hears, urgencyOf = () => "soon", restMs, aloneMs = 0 }: Doing,
 ): Promise<() => Promise<void>> {
   const { boss } = queues;
   const timers = new Set<NodeJS.Timeout>();
   let isStopped = false;
+  const order = createRoundOrder();
   const aloneUntil = performance.now() + aloneMs;
   let before: Promise<unknown> = Promise.resolve();
   const inItsTurn = (round: () => Promise<boolean>): Promise<boolean> => {
@@ -101,7 +106,9 @@ export async function runJobs(
     let isMore = true;
     while (isMore && !isStopped && performance.now() < until) {
       try {
-        isMore = await inItsTurn(round);
+        const outcome = await order.run(urgencyOf(job.name), () => inItsTurn(round));
+        if (outcome === undefined) return; // the process ends
+        isMore = outcome;
         note(job.name);
       } catch (error) {
         parts.log.error({ err: error, job: job.name }, "a work of the background failed");
@@ -140,6 +147,7 @@ export async function runJobs(
 
   return async () => {
     isStopped = true;
+    order.close();
     for (const timer of timers) clearTimeout(timer);
     await boss.stop({ graceful: true, timeout: GRACE_MS });
     await queues.close();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressPatterns } from "./address-patterns.server.ts";
+import { addressPatterns, installPatterns, toldAddress } from "./address-patterns.server.ts";
 
 const patternOf = addressPatterns(() => ["/api/crm/contacts/:id", "/api/*", "panel/viviendas/:id?", "/.well-known/x"]);
 
@@ -15,4 +15,16 @@ test.each([
 
 test("an address of a thousand segments has a short pattern", () => {
   expect(patternOf("/api".repeat(1000))).toBe(`${"/api".repeat(8)}/…`);
+});
+
+test.each([
+  ["/panel/viviendas/maria-lopez?nombre=maria#lopez", "/panel/viviendas/:x"],
+  ["/clientes/maria-lopez", "(desconocida)"],
+  ["/maria", "(desconocida)"],
+  ["/maria".repeat(20), "(desconocida)"],
+  ["/mx/panel", "/:x/panel"],
+  ["/", "/"],
+])("%s is told as %s", (path, told) => {
+  installPatterns(patternOf);
+  expect(toldAddress(path)).toBe(told);
 });

@@ -100,7 +100,7 @@ export function socialRoutes(services: ToolServices): Hono<AppEnv> {
       return back(found.length === 0 ? { error: "ninguna" } : { conectadas: String(found.length) });
     } catch (error) {
       if (error instanceof NetworkError) {
-        log.warn({ service, fault: error.fault, message: error.message }, "a network gave no account");
+        log.warn({ service, fault: error.fault, err: error }, "a network gave no account");
         return back({ error: "red" });
       }
       if (error instanceof AppError) return back({ error: error.code === "TOO_MANY_ACCOUNTS" ? "muchas" : "vuelta" });

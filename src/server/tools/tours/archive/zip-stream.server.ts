@@ -64,14 +64,15 @@ export async function* zipStream(groups: Iterable<ZipGroup>, at: Date): AsyncGen
     let number = 0;
     for await (const bytes of read()) {
       const entry = entries[number++];
-      if (entry?.sizeBytes !== bytes.length) throw new Error(`a file of the archive has another size: ${entry?.name}`);
+      if (entry?.sizeBytes !== bytes.length)
+        throw new Error(`a file of the archive has another size: «${entry?.name}»`);
       const name = Buffer.from(entry.name);
       const shared = sharedHead(name, bytes, at);
       directory.push(centralHead(shared, name, offset));
       yield Buffer.concat([word(LOCAL), shared, name, bytes]);
       offset += LOCAL_BYTES + name.length + bytes.length;
     }
-    if (number !== entries.length) throw new Error(`a file of the archive is missing: ${entries[number]?.name}`);
+    if (number !== entries.length) throw new Error(`a file of the archive is missing: «${entries[number]?.name}»`);
   }
   const central = Buffer.concat(directory);
   yield Buffer.concat([central, endOf({ count: directory.length, offset, directory: central.length })]);

@@ -1,0 +1,41 @@
+import { counted } from "../../shared/format/counted.ts";
+import { listed } from "../../shared/format/listed.ts";
+import type { Level } from "./status.ts";
+
+/** A part of the system, or a promise, that is judged. */
+interface Judged {
+  label: string;
+  level: Level;
+}
+
+export interface Verdict {
+  level: Level;
+  /** The answer to «¿va todo bien?» in one line, with the names of the parts behind it. */
+  answer: string;
+  /** Parts that want attention beside those that are bad. */
+  also: string | null;
+}
+
+/**
+ * Whether all is well, from everything that is judged apart. Parts of which nothing is known yet spoil no good answer, except where
+ * nothing is known at all.
+ */
+export function verdictOf(judged: readonly Judged[]): Verdict {
+  const of = (level: Level) => judged.filter((one) => one.level === level).map(({ label }) => label);
+  const [bad, attention, good] = [of("bad"), of("attention"), of("good")];
+  const told = (names: readonly string[], one: string, many: string) =>
+    `${counted(names.length, one, many)}: ${listed(names)}.`;
+  if (bad.length > 0) {
+    return {
+      level: "bad",
+      answer: `No. ${told(bad, "parte va mal", "partes van mal")}`,
+      also: attention.length === 0 ? null : told(attention, "pide atención", "piden atención"),
+    };
+  }
+  if (attention.length > 0) {
+    const answer = `Funciona, con ${told(attention, "parte que pide atención", "partes que piden atención")}`;
+    return { level: "attention", answer, also: null };
+  }
+  if (good.length === 0) return { level: "unknown", answer: "Todavía no se sabe: faltan medidas.", also: null };
+  return { level: "good", answer: "Sí, todo va bien.", also: null };
+}
