@@ -71,7 +71,7 @@ test("an archive whose disk is away lets segments go before the database's disk 
 
   // A base backup beside requests spreads what is still to be written down over minutes.
   await ask("checkpoint");
-  const stop = scheduleBases({ database, config: { dataDir }, log: pino({ level: "silent" }) });
+  const stop = scheduleBases({ database, config: { dataDir }, log: pino({ level: "silent" }), now: () => new Date() });
   await vi.waitFor(async () => expect((await readArchiveReach(dataDir, null)).lost).toBe(0), PATIENCE);
   await stop();
   expect(await said()).toMatchObject({ level: "good" });
