@@ -3,12 +3,14 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { serverMetric, startBenchServer } from "./bench-server.ts";
 
-// npm run bench, a part of its own: open pages. 1,000 streams of GET /api/events, of people who all receive new errors:
-// their memory, and the time of a change from the call that makes it until the last page has received it.
+// npm run bench, a part of its own: open pages. 1,000 streams of GET /api/events, or `--streams N`, of people who all receive new
+// errors: their memory, and the time of a change from the call that makes it until the last page has received it.
 
-const STREAMS = 1_000;
+const { values } = parseArgs({ options: { streams: { type: "string", default: "1000" } } });
+const STREAMS = Number(values.streams);
 /** The limit of one person. */
 const STREAMS_OF_A_PERSON = 12;
 const CHANGES = 20;
@@ -59,7 +61,7 @@ try {
   console.log(`\nPáginas abiertas: ${STREAMS} a la vez, de ${people.length} personas`);
   const used = open.used - idle.used;
   console.log(
-    `  Memoria por encima del reposo: ${used.toFixed(0)} MiB en uso (${(used / TARGET_MIB).toFixed(2)} de ${TARGET_MIB}), ${(open.resident - idle.resident).toFixed(0)} MiB residentes (de ${idle.resident.toFixed(0)} a ${open.resident.toFixed(0)})`,
+    `  Memoria por encima del reposo: ${used.toFixed(0)} MiB en uso (${(used / TARGET_MIB).toFixed(2)} de ${TARGET_MIB}), ${(open.resident - idle.resident).toFixed(0)} MiB residentes (de ${idle.resident.toFixed(0)} a ${open.resident.toFixed(0)}); por página ${((used / STREAMS) * 1_024).toFixed(0)} KiB en uso y ${(((open.resident - idle.resident) / STREAMS) * 1_024).toFixed(0)} KiB residentes`,
   );
   console.log(
     `  Un cambio llega a todas: mediana ${times[times.length >> 1]!.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (${(p99 / TARGET_MS).toFixed(2)} de ${TARGET_MS}; ${CHANGES} cambios; el cliente comparte los núcleos)`,

@@ -155,6 +155,8 @@ export function clockCases(newDatabase: () => Promise<DatabaseServer>): FaultCas
       const clock = skewedClock(skew);
       const env = {
         DATABASE_URL: database.url(),
+        // Tokens name it, and one process takes those of the other.
+        PUBLIC_URL: "http://127.0.0.1:1",
         AUTH_SECRET: "one secret of all processes, 32 letters",
         SMTP_URL: server.url,
         OFFICIAL_SERIES: "off",
@@ -183,13 +185,14 @@ export function clockCases(newDatabase: () => Promise<DatabaseServer>): FaultCas
         must(status === 200, `a session of before answers ${status}`);
       }
       const told = /"wrongMs":(-?\d+)/.exec(wrong.output());
-      must(told !== null, "the log does not say that the machine's clock is wrong");
+      const toldMs = Number(told?.[1]);
+      must(Math.abs(Math.abs(toldMs) - 3_600_000) < 60_000, "the log does not say that the machine's clock is wrong");
       await Promise.all(both.map((product) => product.end("SIGTERM")));
       await server.close();
       await bucket.close();
       await database.remove();
       clock.remove();
-      return `${passed} and ${passedAfter} calls passed of a limit of ${LIMIT}; ${mails} mails of ${seconds(SLOW_MS)} each once; the log says ${seconds(Number(told[1]))}`;
+      return `${passed} and ${passedAfter} calls passed of a limit of ${LIMIT}; ${mails} mails of ${seconds(SLOW_MS)} each once; the log says ${seconds(toldMs)}`;
     },
   }));
 }

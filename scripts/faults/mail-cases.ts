@@ -14,6 +14,9 @@ const LONGEST_MS = 2_000;
 /** The jobs get eight seconds to end what they are at; the process follows. */
 const LONGEST_END_MS = 12_000;
 
+/** The threads of the jobs are loaded after the first page, and give way to requests. */
+const STARTED_MS = 60_000;
+
 interface Row {
   id: string;
   to: string;
@@ -87,7 +90,7 @@ export function mailCases(database: DatabaseServer): FaultCase[] {
         await beside(product);
         await server.feel("slow");
         const { people, answers } = await signUps(product);
-        await until(() => server.inHand() >= 4, "the mails are not handed over side by side");
+        await until(() => server.inHand() >= 4, "the mails are not handed over side by side", STARTED_MS);
         const longest = mustBeQuick([...answers, ...(await beside(product))]);
         const from = performance.now();
         await until(
@@ -115,7 +118,7 @@ export function mailCases(database: DatabaseServer): FaultCase[] {
         await beside(product);
         await server.feel("silent");
         const { people, answers } = await signUps(product);
-        await until(() => server.ignored() > 0, "nobody asks the mail server");
+        await until(() => server.ignored() > 0, "nobody asks the mail server", STARTED_MS);
         const longest = mustBeQuick([...answers, ...(await beside(product))]);
         const from = performance.now();
         const code = await product.end("SIGTERM");

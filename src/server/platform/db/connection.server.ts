@@ -197,7 +197,7 @@ export async function migrateDatabase(
     const migrationsFolder = join(root, "src/server/platform/db/migrations");
     await refuseOtherVersions(client, migrationsFolder);
     await beforeMigrations(config);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrateGivingWay(client, migrationsFolder);
     // Most threads that ask for a connection never work at the queues, and need not load them.
     const { installQueues } = await import("../jobs/queues.server.ts");
     await installQueues(config);
@@ -205,6 +205,36 @@ export async function migrateDatabase(
   } finally {
     await client.end();
   }
+}
+
+/** The codes of a lock that was not got in time, and of two transactions that wait for each other. */
+const IN_THE_WAY = /^(55P03|40P01)$/;
+/** Shorter than the time after which PostgreSQL ends one of two transactions that wait for each other, and than a request's patience. */
+const MIGRATION_LOCK_MS = 500;
+const MIGRATION_PAUSE_MS = 500;
+/** On a database that is busy all the time. */
+const MIGRATION_LONGEST_MS = 5 * 60_000;
+
+/**
+ * A change of a table waits until nobody is at it, and everybody who comes meanwhile waits behind it. So while others answer requests it gives
+ * way after half a second, as a whole, and begins again a little later.
+ */
+async function migrateGivingWay(client: Client, migrationsFolder: string): Promise<void> {
+  const until = performance.now() + MIGRATION_LONGEST_MS;
+  await client.query(`set lock_timeout = ${MIGRATION_LOCK_MS}`);
+  for (;;) {
+    try {
+      await migrate(drizzle(client), { migrationsFolder });
+      break;
+    } catch (error) {
+      const { code = "" } = (error instanceof Error && error.cause instanceof Error ? error.cause : error) as {
+        code?: string;
+      };
+      if (!IN_THE_WAY.test(code) || performance.now() > until) throw error;
+      await sleep(MIGRATION_PAUSE_MS);
+    }
+  }
+  await client.query("reset lock_timeout");
 }
 
 /** Processes that already run are not asked again: they go on while a newer version brings its tables (docs/production.md). */

@@ -1,5 +1,7 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { Client, type PoolConfig } from "pg";
 import { expect, inject, test } from "vitest";
@@ -243,4 +245,49 @@ test("a database of a later version is refused in one line that says what to do,
     );
     expect(await ourTables(client)).toBe(0);
   });
+});
+
+/** A root whose migrations have one more. */
+function rootWith(statements: string): string {
+  const root = mkdtempSync(join(tmpdir(), "umbral-migrations-"));
+  const folder = join(root, MIGRATIONS);
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  const journal = join(folder, "meta/_journal.json");
+  const stated = JSON.parse(readFileSync(journal, "utf8")) as { entries: object[] };
+  stated.entries.push({ idx: stated.entries.length, version: "7", when: 4e12, tag: "9999_trial", breakpoints: true });
+  writeFileSync(journal, JSON.stringify(stated));
+  writeFileSync(join(folder, "9999_trial.sql"), statements);
+  return root;
+}
+
+test("a migration gives way to whoever is at its tables, and to whoever it waits for and who waits for it", async () => {
+  const { pool, address } = await openTestDatabase();
+  const root = rootWith(
+    'ALTER TABLE "properties" ADD COLUMN "trial" text;--> statement-breakpoint\nALTER TABLE "contacts" ADD COLUMN "trial" text;',
+  );
+  const busy = await pool.connect();
+  await busy.query("begin");
+  await busy.query("select from contacts limit 1");
+  let isMigrated = false;
+  const migrating = migrateDatabase(address, root).then(() => {
+    isMigrated = true;
+  });
+  const waits = async () => {
+    const { rowCount } = await pool.query("select from pg_locks where relation = 'contacts'::regclass and not granted");
+    return rowCount === 1;
+  };
+  while (!(await waits())) await sleep(5);
+  // By now the migration has the homes and waits for the contacts; the other one has the contacts and asks for the homes.
+  await busy.query("select from properties limit 1");
+  // Whoever comes meanwhile waits for the time of one try at most.
+  const from = performance.now();
+  await pool.query("select from contacts limit 1");
+  expect(performance.now() - from).toBeLessThan(2_000);
+  expect(isMigrated).toBe(false);
+  await busy.query("commit");
+  busy.release();
+  await migrating;
+  const { rowCount } = await pool.query("select from information_schema.columns where column_name = 'trial'");
+  expect(rowCount).toBe(2);
+  rmSync(root, { recursive: true });
 });
