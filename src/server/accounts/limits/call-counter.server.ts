@@ -33,6 +33,8 @@ export interface ToldCalls {
 
 /** A counter that hears what other processes counted for the same keys. */
 export interface TogetherCounter extends CallCounter {
+  /** Whether a window is under way, so that what others count matters. */
+  isOpen(): boolean;
   /** Calls that others should know of and that were not told since they were counted; at most so many keys. */
   untold(most: number): ToldCalls[];
   /** These were told. Calls that were counted meanwhile are told next. */
@@ -101,6 +103,10 @@ export function createCallCounter({ calls, seconds, mostKeys = MOST_KEYS }: Coun
       };
     },
     size: () => windows.size,
+    isOpen() {
+      forgetOld(windows, Date.now());
+      return windows.size > 0;
+    },
     untold(most) {
       const now = steadyNow();
       const found: ToldCalls[] = [];

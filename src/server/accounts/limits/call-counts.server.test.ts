@@ -86,6 +86,31 @@ test("rounds without news write nothing, and neither does a caller who is refuse
   execute.mockRestore();
 });
 
+test("a process that nobody calls asks for nothing, and hears at once when somebody does", async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ["Date", "performance", "setInterval"], now: Date.now() });
+  const execute = vi.fn((query: Parameters<Db["execute"]>[0]) => db.execute(query));
+  const ending = new AbortController();
+  const counts = process({ execute: execute as unknown as Db["execute"] });
+  counts.start(ending.signal);
+  const counter = counts.counter("mails", HOUR);
+  vi.advanceTimersByTime(60_000);
+  expect(execute).not.toHaveBeenCalled();
+  take(counter, 1);
+  expect(execute).toHaveBeenCalledTimes(1);
+  await execute.mock.results[0]!.value;
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(1_000);
+    expect(execute.mock.calls.length).toBeGreaterThan(1);
+  });
+  // Its only window ends, and nobody has called since.
+  vi.advanceTimersByTime(3_600_000);
+  const asked = execute.mock.calls.length;
+  vi.advanceTimersByTime(60_000);
+  expect(execute).toHaveBeenCalledTimes(asked);
+  ending.abort();
+});
+
 test("while the database is away each process goes on alone, says so once, and tells all of it afterwards", async () => {
   let isAway = true;
   const counts = process({

@@ -23,7 +23,7 @@ export interface CallCounts {
   counter(name: string, limit: { calls: number; seconds: number }): CallCounter;
   /** Tells and hears once. Quietly does nothing while another round is under way or nobody has called. */
   exchange(): Promise<void>;
-  /** Tells and hears every second until the signal. */
+  /** Tells and hears every second until the signal, while windows are under way: a process that nobody calls asks for nothing. */
   start(signal: AbortSignal): void;
 }
 
@@ -47,6 +47,7 @@ export function createCallCounts({ db, log }: Parts): CallCounts {
   const counters = new Map<string, { hidden: TogetherCounter; shown: CallCounter }>();
   let isBusy = false;
   let isAway = false;
+  let isIdle = false;
   let heardAt = Number.NEGATIVE_INFINITY;
   let sweptAt = performance.now();
 
@@ -71,7 +72,16 @@ export function createCallCounts({ db, log }: Parts): CallCounts {
       if (!known) {
         const hidden = createCallCounter(limit);
         // The address of a network, the secret of a link: neither is written down.
-        known = { hidden, shown: { take: (key) => hidden.take(sha256(key)), size: hidden.size } };
+        const take = (key: string) => {
+          const outcome = hidden.take(sha256(key));
+          if (isIdle) {
+            // What others counted meanwhile is heard at once, not after a second.
+            isIdle = false;
+            void counts.exchange();
+          }
+          return outcome;
+        };
+        known = { hidden, shown: { take, size: hidden.size } };
         counters.set(name, known);
       }
       return known.shown;
@@ -90,7 +100,11 @@ export function createCallCounts({ db, log }: Parts): CallCounts {
       }
     },
     start(signal) {
-      const timer = setInterval(() => void counts.exchange(), ROUND_MS).unref();
+      const tick = () => {
+        isIdle = ![...counters.values()].some(({ hidden }) => hidden.isOpen());
+        if (!isIdle) void counts.exchange();
+      };
+      const timer = setInterval(tick, ROUND_MS).unref();
       signal.addEventListener("abort", () => clearInterval(timer), { once: true });
     },
   };

@@ -81,6 +81,7 @@ export async function openQueues({
     useListenNotify: true,
     monitorIntervalSeconds: MONITOR_S,
     superviseIntervalSeconds: MONITOR_S,
+    flowIntervalSeconds: NO_FLOWS_S,
   });
   boss.on("error", (error) => log.warn({ err: error }, "a queue of the background failed"));
   await boss.start();
@@ -98,3 +99,5 @@ export async function openQueues({
 
 /** Seconds between two looks for claims whose process died. */
 const MONITOR_S = 30;
+/** No job of ours waits for another one, so that nobody need look for those whose parents have ended. */
+const NO_FLOWS_S = 3_600;

@@ -6,7 +6,7 @@ import { testServices } from "../../../test/test-services.ts";
 import { connectDatabase, type Database } from "../db/connection.server.ts";
 import type { Job } from "./job.server.ts";
 import { openQueues } from "./queues.server.ts";
-import { queueOf, runJobs } from "./run-jobs.server.ts";
+import { type Doing, queueOf, runJobs } from "./run-jobs.server.ts";
 
 /** Queues over a database of each test's own, because queues are shared by all who work at them. */
 
@@ -14,7 +14,7 @@ const log = pino({ level: "silent" });
 const HOUR_MS = 3_600_000;
 const hears = { began() {}, ended() {} };
 
-async function workers(database: Database, jobs: readonly Job[], given: { restMs?: ReadonlyMap<string, number> } = {}) {
+async function workers(database: Database, jobs: readonly Job[], given: Pick<Doing, "restMs" | "urgencyOf"> = {}) {
   const own = connectDatabase({ ...database.address, max: 3 });
   const queues = await openQueues({ database: own, log, keepsTime: false });
   const failed: string[] = [];
@@ -168,4 +168,64 @@ test("a job that rests is left to other processes", async () => {
   await workers(database, [job("works")]);
   await until(() => all.length === 1);
   expect(all).toEqual(["works"]);
+});
+
+test("as many rounds of a queue run beside each other as it has lanes", async () => {
+  const database = await apart();
+  const { all, say, until } = heard();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  let most = 0;
+  let running = 0;
+  const job: Job = {
+    ...quietJob(),
+    lanes: 2,
+    async round() {
+      running += 1;
+      most = Math.max(most, running);
+      say("round");
+      await held;
+      running -= 1;
+      return false;
+    },
+  };
+  const { boss } = await workers(database, [job]);
+  await until(() => all.length === 1);
+  await boss.send(queueOf(job.name), null);
+  await until(() => all.length === 2);
+  // A third waits for a lane.
+  await boss.send(queueOf(job.name), null);
+  letGo();
+  await until(() => all.length === 3);
+  expect(most).toBe(2);
+});
+
+test("work of the night begins when what a person waits for has ended", async () => {
+  const database = await apart();
+  const [photos, cleaning] = [quietJob(), quietJob()];
+  const { all, say, until } = heard();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const urgencyOf = (name: string) => (name === photos.name ? "person" : "night");
+  const round = (name: string, ends: Promise<void>) => async () => {
+    say(`${name} began`);
+    await ends;
+    say(`${name} ended`);
+    return false;
+  };
+  const { boss } = await workers(
+    database,
+    [
+      { ...photos, round: round("photo", held) },
+      { ...cleaning, round: round("cleaning", Promise.resolve()) },
+    ],
+    { urgencyOf },
+  );
+  await until(() => all.includes("photo began"));
+  // The other round is taken up, and waits for its turn.
+  const cleaningIsTaken = async () =>
+    (await boss.findJobs(queueOf(cleaning.name))).some(({ state }) => state === "active");
+  await expect.poll(cleaningIsTaken).toBe(true);
+  expect(all).toEqual(["photo began"]);
+  letGo();
+  await until(() => all.length === 4);
+  expect(all.slice(1)).toEqual(["photo ended", "cleaning began", "cleaning ended"]);
 });
