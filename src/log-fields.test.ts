@@ -16,7 +16,7 @@ const FIELDS = new Set(
     // Names of our own: of jobs, parts, models, tools, services, places of code, patterns of addresses.
     "at cause code fault faults job method model path queue route service step stripe to toolName type why output",
     // Numbers and flags.
-    "alteredFiles attempts bytes dropped files gaveUp kept missingFiles ms others page rows status tables unreadFiles used",
+    "alteredFiles attempts bytes dropped files gaveUp kept missingFiles ms others page rows status tables unreadFiles used wrongMs",
     "err",
   ].flatMap((names) => names.split(" ")),
 );
@@ -39,7 +39,7 @@ const calls: LogCall[] = readdirSync("src", { recursive: true, encoding: "utf8" 
     }));
   });
 
-/** What stands between this place and the bracket that closes it. */
+/** The text between this place and the bracket that closes it. */
 function argumentsAt(text: string, start: number): string {
   let depth = 1;
   let at = start;

@@ -47,7 +47,7 @@ const cookiesOf = (headers: Headers) =>
     .map((one) => one.split(";")[0])
     .join("; ");
 
-/** Who signs in at one of them is signed in at both, by cookie and by token, and the token is renewed at the other. */
+/** Somebody who signs in at one of them is signed in at both, by cookie and by token, and the token is renewed at the other. */
 async function sessionsHold(both: readonly Product[]): Promise<void> {
   for (const [index, product] of both.entries()) {
     const other = both[1 - index]!;
@@ -93,7 +93,7 @@ async function limitsHold(both: readonly Product[], network: string): Promise<nu
   }
   const perSecond = (3 * LIMIT) / ((performance.now() - from) / 1000);
   const passed = statuses.filter((status) => status !== 429).length;
-  // What passes until both have heard of each other, in three rounds of a second.
+  // Calls that pass until both have heard of each other, in three rounds of a second.
   must(passed >= LIMIT && passed <= LIMIT + 3 * perSecond, `${passed} calls passed of a limit of ${LIMIT}`);
   return passed;
 }

@@ -31,7 +31,7 @@ const FEED = `<?xml version="1.0" encoding="utf-8"?><root><kyero><feed_version>3
 <country>Spain</country><beds>3</beds><baths>1</baths><surface_area><built>90</built></surface_area><desc><es>Piso con luz.</es></desc></property></root>`;
 const CALENDAR = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//prueba//ES\r\nBEGIN:VEVENT\r\nUID:uno@prueba.example\r\nDTSTAMP:20261101T100000Z\r\nDTSTART:20301101T100000Z\r\nDTEND:20301101T110000Z\r\nSUMMARY:Prueba\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
 const NEWS = `<?xml version="1.0"?><rss version="2.0"><channel><title>Prueba</title><item><title>Una</title><link>https://prueba.example/una</link><guid>una</guid></item></channel></rss>`;
-/** What the server outside answers once it is let go. */
+/** The answer of the server outside once it is let go. */
 export const OUTSIDE: Readonly<Record<string, { type: string; text: string }>> = {
   "/webhook": { type: "text/plain", text: "ok" },
   "/feed.xml": { type: "application/xml", text: FEED },
@@ -43,7 +43,7 @@ const HOME = { operation: "venta", type: "piso", town: "Valencia", price: 250_00
 const FILE = "casas-del-fichero.xml";
 
 /**
- * What becomes of each kind of job whose process is killed in the middle of it: tried by `npm run faults -- killed`, or why not. A test fails
+ * The fate of each kind of job whose process is killed in the middle of it: tried by `npm run faults -- killed`, or why not. A test fails
  * where a kind is missing.
  */
 export const KILLED_WORKS: Readonly<Record<string, TriedWork | string>> = {

@@ -166,7 +166,7 @@ export async function liveSession(
   return standing(await findSession(db, sessionId), now);
 }
 
-/** What was found of a session, if it is still valid and its user is not banned. */
+/** The found session, if it is still valid and its user is not banned. */
 export function standing<T extends { session: SessionRow; user: UserRow; isStaff: boolean }>(
   found: T | undefined,
   now: Date,

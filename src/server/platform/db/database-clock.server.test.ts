@@ -75,7 +75,7 @@ test("a clock that is set while the process runs changes nothing", async () => {
   expect(query).toHaveBeenCalledTimes(2);
   now();
   await settled();
-  // What the machine says is known now: nobody asks again.
+  // The machine's time is known now: nobody asks again.
   expect(query).toHaveBeenCalledTimes(2);
 });
 
