@@ -39,7 +39,7 @@ const calls: LogCall[] = readdirSync("src", { recursive: true, encoding: "utf8" 
     }));
   });
 
-/** What stands between this place and the bracket that closes it. */
+/** The text between this place and the bracket that closes it. */
 function argumentsAt(text: string, start: number): string {
   let depth = 1;
   let at = start;
