@@ -197,7 +197,7 @@ test("the configuration is read in one place, by the code that starts a process 
     "src/server/platform/db/embedded/binaries.server.ts",
     "src/server/platform/db/embedded/run-as.server.ts",
     // Whether a thread that answers questions is traced; it reads no more of the configuration.
-    "src/server/platform/jobs/answer-questions.server.ts",
+    "src/server/platform/telemetry/thread-telemetry.server.ts",
   ]);
 });
 

@@ -75,7 +75,7 @@ export function createCallCounts({ db, log }: Parts): CallCounts {
         const take = (key: string) => {
           const outcome = hidden.take(sha256(key));
           if (isIdle) {
-            // What others counted meanwhile is heard at once, not after a second.
+            // It hears at once, not after a second, how much others counted meanwhile.
             isIdle = false;
             void counts.exchange();
           }

@@ -23,7 +23,7 @@ test("every job has a priority, and no other has one", () => {
   expect(["forgetting", "unused files", "accuracy"].map(priorityOf)).toEqual(["night", "night", "night"]);
 });
 
-test("what wakes at a written row is no work of the night: somebody has just done something", () => {
+test("a job that wakes at a written row is no work of the night: somebody has just done something", () => {
   const woken = all.filter(({ wokenBy = [] }) => wokenBy.length > 0).map(({ name }) => name);
   expect(woken.filter((name) => priorityOf(name) === "night")).toEqual([]);
 });

@@ -75,7 +75,7 @@ export function keepIndexThread(
     worker ??= start();
     const thread = worker;
     const id = ++lastId;
-    // What is asked is a word of our own: `search`, `page`, `clusters`, `zone`.
+    // The kind of a question is a word of our own: `search`, `page`, `clusters`, `zone`.
     const [kind = "refresh"] = Object.keys(question);
     return traced(
       { name: `ask market-thread ${kind}`, isCall: true },

@@ -5,7 +5,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { connectDatabase, type DatabaseAddress } from "../../platform/db/connection.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
 import { outageCode } from "../../platform/db/outage.server.ts";
-import { startTelemetry } from "../../platform/telemetry/start-telemetry.server.ts";
+import { startThreadTelemetry } from "../../platform/telemetry/thread-telemetry.server.ts";
 import { tracing } from "../../platform/telemetry/tracing.server.ts";
 import { keepIndexHere } from "./index-here.server.ts";
 
@@ -16,8 +16,8 @@ const CONNECTIONS = 2;
 
 const { address } = workerData as MarketThreadStart;
 const port = parentPort!;
-// Before the first connection, whose queries belong to the traces. A thread that cannot send traces answers all the same.
-const stopTelemetry = await startTelemetry(process.env, { part: "market" }).catch(() => async () => {});
+// Before the first connection, whose queries belong to the traces.
+const stopTelemetry = await startThreadTelemetry("market");
 const database = connectDatabase({ ...address, max: CONNECTIONS }, OF_WORK);
 const index = keepIndexHere(database);
 

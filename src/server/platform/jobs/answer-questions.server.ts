@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { startTelemetry } from "../telemetry/start-telemetry.server.ts";
+import { startThreadTelemetry } from "../telemetry/thread-telemetry.server.ts";
 import { tracing } from "../telemetry/tracing.server.ts";
 import type { Outcome, Question } from "./asked-thread.server.ts";
 
@@ -23,8 +23,8 @@ export function answerQuestions<Given, Answer>(
       tell({ fault: error instanceof Error ? faultOf(error) : "unknown" });
     }
   });
-  // Without a collector this settles at once. A thread that cannot send traces answers all the same.
-  void startTelemetry(process.env, { part: "thread" }).finally(() => port.postMessage("ready"));
+  // Without a collector this settles at once.
+  void startThreadTelemetry("thread").finally(() => port.postMessage("ready"));
 }
 
 function kindAndPlace({ name, message, stack }: Error): string {
