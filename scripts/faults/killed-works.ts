@@ -79,7 +79,11 @@ export const KILLED_WORKS: Readonly<Record<string, TriedWork | string>> = {
     times: 1,
   },
   photos: {
-    held: heldByTable({ table: "home_photos", on: "update", when: "new.file_id is not null and old.file_id is null" }),
+    held: heldByTable({
+      table: "home_photos",
+      on: "update",
+      when: "new.width_px is not null and old.width_px is null",
+    }),
     async begin({ call, upload, photo }) {
       const { id } = JSON.parse(
         await call("POST", "/api/portfolio/homes", { values: { ...HOME, address: "Calle de la foto" } }),
@@ -89,7 +93,7 @@ export const KILLED_WORKS: Readonly<Record<string, TriedWork | string>> = {
       await upload(`/api/portfolio/homes/${id}/photos`, "photos", await photo());
     },
     endClaims: "update home_photos set next_attempt_at = now() where next_attempt_at is not null",
-    done: `select count(*) filter (where p.file_id is not null) as done, count(*) as rows
+    done: `select count(*) filter (where p.width_px is not null and p.last_error is null) as done, count(*) as rows
       from home_photos p join properties h on h.id = p.home_id where h.address = 'Calle de la foto'`,
     times: 1,
   },
