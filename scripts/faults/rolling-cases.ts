@@ -7,7 +7,7 @@ import { type SeededAgent, seedAgencies, USUAL } from "../load/seed.ts";
 import { type FaultCase, must, tally, until } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
 import { DEPLOYMENT_SECRET, type Deployment, deploy, served } from "./deployment.ts";
-import { type Answer, mayMount, type Product, root, startProcess, startProduct } from "./product.ts";
+import { type Answer, mayMount, root, startProcess, startProduct } from "./product.ts";
 
 /** What the product must carry; a machine that others use meanwhile may carry less, and the case's name then says how much. */
 const PER_SECOND = Number(process.env.FAULTS_PER_SECOND ?? 60);
@@ -17,6 +17,7 @@ const SIZES = { ...USUAL, agents: AGENTS, homesOfAgency: 30, contactsOfAgency: 6
 /** Judging the homes of new agencies, and whatever else a first start brings. */
 const SETTLED_MS = 180_000;
 const STREAMS = 20;
+const WARM_REQUESTS = 400;
 /** Traffic before the roll-out begins and after it has ended. */
 const AROUND_MS = 10_000;
 /** A browser opens its stream again so long after it has ended, as the stream itself says. */
@@ -250,7 +251,7 @@ async function underTraffic(database: DatabaseServer, deployment: Deployment, mo
   const next = requestsOf(deployment, agents, (kind, text) => {
     written[kind]!.push((JSON.parse(text) as { id: string }).id);
   });
-  await warmed(deployment.web, agents[0]!);
+  await warmed(next);
   const { pages, close } = openPages(deployment, agents);
   await until(() => pages.every(({ isOpen }) => isOpen), "the pages' streams are not open");
   const traffic = steadyTraffic(next);
@@ -290,7 +291,7 @@ async function underTraffic(database: DatabaseServer, deployment: Deployment, mo
   return `0 of ${sent} failed in ${Math.round(seconds)} s (${(sent / seconds).toFixed(0)} a second), median ${at(0.5)} ms, p99 ${at(0.99)} ms; migration ${(migrationMs / 1000).toFixed(1)} s; ${written.homes!.length} homes and ${written.contacts!.length} contacts once each; ${pages.length} streams open again, ${refused} refused meanwhile`;
 }
 
-/** The first page of each process loads what the later ones share. */
-async function warmed(web: readonly Product[], { cookie }: SeededAgent): Promise<void> {
-  for (const { ask } of web) await ask("/dashboard.data", { headers: { cookie } });
+/** What is asked for the first times loads and compiles what the later ones share. */
+async function warmed(next: () => Asked): Promise<void> {
+  for (let turn = 0; turn < WARM_REQUESTS; turn += 4) await Promise.all(Array.from({ length: 4 }, () => next().send()));
 }
