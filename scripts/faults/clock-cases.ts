@@ -130,13 +130,13 @@ async function claimsHold(
     const { state } = await acts.importRead(id);
     must(state === "vista_previa", `an import is ${state}`);
   }
-  const { rows: reads } = await client.query<{ tries: number }>(
-    "select tries from imports where id = any($1::uuid[])",
+  const { rows: reads } = await client.query<{ attempts: number }>(
+    "select attempts from imports where id = any($1::uuid[])",
     [imports],
   );
   must(
-    reads.every(({ tries }) => tries <= 1),
-    `imports were taken up ${tally(reads.map(({ tries }) => tries))} times`,
+    reads.every(({ attempts }) => attempts <= 1),
+    `imports were taken up ${tally(reads.map(({ attempts }) => attempts))} times`,
   );
   await client.end();
   return taken().length - before;

@@ -17,13 +17,16 @@ const DONE_MS = 180_000;
 
 /** A server outside that answers nobody until it is let go. */
 async function makeOutside() {
-  const asked: string[] = [];
+  const open = new Set<string>();
   let isHeld = true;
   const server = createServer((request, response) => {
     const path = request.url!;
-    asked.push(path);
     request.resume();
-    if (isHeld) return;
+    if (isHeld) {
+      open.add(path);
+      response.once("close", () => open.delete(path));
+      return;
+    }
     const answer = OUTSIDE[path];
     response.writeHead(answer ? 200 : 404, { "content-type": answer?.type ?? "text/plain" }).end(answer?.text);
   });
@@ -31,7 +34,8 @@ async function makeOutside() {
   const { port } = server.address() as AddressInfo;
   return {
     address: (path: string) => `http://127.0.0.1:${port}${path}`,
-    times: (path: string) => asked.filter((one) => one === path).length,
+    /** Whether somebody waits for an answer now. */
+    isAsked: (path: string) => open.has(path),
     letGo() {
       isHeld = false;
       server.closeAllConnections();
@@ -119,13 +123,19 @@ export function killedCases(newDatabase: () => Promise<DatabaseServer>): FaultCa
         const holds = [];
         for (const [number, [name, { held }]] of tried.entries()) {
           if (held.kind === "outside") {
-            const isReached = async () => outside.times(held.path) > 0;
+            const isReached = async () => outside.isAsked(held.path);
             holds.push({ name, isReached, letGo: async () => {} });
           } else holds.push({ name, ...(await holdTable(client, held, number)) });
         }
         const first = await startProduct({ ...env, ROLE: "jobs" });
-        for (const { name, isReached } of holds)
-          await until(isReached, () => `${name} is not reached: ${first.output().slice(-400)}`, REACHED_MS);
+        // All of them at the same moment: a call that is not answered is given up after some seconds, and a lock after a minute.
+        let missing: string[] = [];
+        const areInHand = async () => {
+          const reached = await Promise.all(holds.map(({ isReached }) => isReached()));
+          missing = holds.flatMap(({ name }, index) => (reached[index] ? [] : [name]));
+          return missing.length === 0;
+        };
+        await until(areInHand, () => `not in hand: ${missing.join(", ")}: ${first.output().slice(-400)}`, REACHED_MS);
         await first.end("SIGKILL");
         for (const { letGo } of holds) await letGo();
         outside.letGo();

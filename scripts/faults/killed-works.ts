@@ -79,7 +79,11 @@ export const KILLED_WORKS: Readonly<Record<string, TriedWork | string>> = {
     times: 1,
   },
   photos: {
-    held: heldByTable({ table: "home_photos", on: "update", when: "new.file_id is not null and old.file_id is null" }),
+    held: heldByTable({
+      table: "home_photos",
+      on: "update",
+      when: "new.width_px is not null and old.width_px is null",
+    }),
     async begin({ call, upload, photo }) {
       const { id } = JSON.parse(
         await call("POST", "/api/portfolio/homes", { values: { ...HOME, address: "Calle de la foto" } }),
@@ -89,7 +93,7 @@ export const KILLED_WORKS: Readonly<Record<string, TriedWork | string>> = {
       await upload(`/api/portfolio/homes/${id}/photos`, "photos", await photo());
     },
     endClaims: "update home_photos set next_attempt_at = now() where next_attempt_at is not null",
-    done: `select count(*) filter (where p.file_id is not null) as done, count(*) as rows
+    done: `select count(*) filter (where p.width_px is not null and p.last_error is null) as done, count(*) as rows
       from home_photos p join properties h on h.id = p.home_id where h.address = 'Calle de la foto'`,
     times: 1,
   },
@@ -116,13 +120,23 @@ export const KILLED_WORKS: Readonly<Record<string, TriedWork | string>> = {
   },
   "calendar alarms": {
     held: heldByTable({ table: "mails", on: "insert", when: "new.subject like '%Visita con aviso%'" }),
-    async begin({ call, query }) {
-      const visit = { kind: "visita", title: "Visita con aviso", startsLocal: "2030-10-20T18:00:00", reminders: [60] };
-      const { id } = JSON.parse(await call("POST", "/api/calendar/events", visit)) as { id: string };
-      await query(
-        "update calendar_events set starts_at = now() + interval '50 minutes', next_reminder_at = now() where id = $1",
-        [id],
-      );
+    async begin({ call }) {
+      // An hour before it somebody is reminded: that is due when the process starts.
+      const starts = new Date(Date.now() + 3_600_000 + 3_000);
+      const startsLocal = new Intl.DateTimeFormat("sv-SE", {
+        timeZone: "Europe/Madrid",
+        dateStyle: "short",
+        timeStyle: "medium",
+      });
+      const local = startsLocal.format(starts).replace(" ", "T");
+      const visit = {
+        kind: "visita",
+        title: "Visita con aviso",
+        startsLocal: local,
+        timeZone: "Europe/Madrid",
+        reminders: [60],
+      };
+      await call("POST", "/api/calendar/events", visit);
     },
     done: "select count(*) as done, count(*) as rows from mails where subject like '%Visita con aviso%'",
     times: 1,
