@@ -16,7 +16,10 @@ const NONE = <span className="text-muted-foreground">—</span>;
 
 /** The works of the background with their queues: those that do not go well stand open with the next step, the others are folded. */
 export function WorksPanel({ works, now }: Pick<MonitorPage, "works" | "now">) {
-  const troubled = works.filter(({ level }) => level !== "good");
+  // Those that stand still before those that only failed.
+  const troubled = works
+    .filter(({ level }) => level !== "good")
+    .toSorted((a, b) => Number(b.level === "bad") - Number(a.level === "bad"));
   const well = works.filter(({ level }) => level === "good");
   const sum = (of: (work: ShownWork) => number) => works.reduce((total, work) => total + of(work), 0);
   const columns = columnsAt(new Date(now));
@@ -94,7 +97,10 @@ const columnsAt = (now: Date): readonly Column<ShownWork>[] => [
             {PRIORITY_NAMES[priority]}
             {advice === null ? null : (
               <>
-                . {advice} <PageLink to="/admin/logs?nivel=error&periodo=1-hora">Ver los errores</PageLink>
+                . {advice}{" "}
+                <PageLink className="underline" to="/admin/logs?nivel=error&periodo=1-hora">
+                  Ver los errores
+                </PageLink>
               </>
             )}
           </span>
