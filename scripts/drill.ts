@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { RestoreProgress } from "#domain/operations/monitoring/restore-progress.ts";
 import { storageText } from "#domain/shared/format/bytes.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
-import { openBackup, verifyBackup } from "#server/operations/backup/read-backup.server.ts";
+import { openBackup } from "#server/operations/backup/backup-source.server.ts";
 import { restoreBackup } from "#server/operations/backup/restore-backup.server.ts";
 import { openDatabase } from "#server/platform/db/connection.server.ts";
 import { createDiskStore } from "#server/platform/store/disk-store.server.ts";
@@ -13,9 +14,9 @@ import { createDiskStore } from "#server/platform/store/disk-store.server.ts";
 // node scripts/drill.ts BACKUP [FOLDER]: from nothing to serving, by step, with a backup or an archive of `npm run backup -- --todo`, in a new
 // folder below FOLDER that is removed at the end; and what the same would take for 50 GB (docs/drill.md). Needs a build.
 
-const GB = 1e9;
-/** Of 50 GB, rows are a tenth in the demonstration filled with photos; the rest are files. */
-const ASSUMED = { rows: 5 * GB, files: 45 * GB };
+const FIFTY_GB = 50e9;
+/** Rows are a tenth in the demonstration filled with photos; the rest are files. */
+const ROWS_OF_FIFTY = 5e9;
 const PORT = 4699;
 const root = join(import.meta.dirname, "..");
 const backup = resolve(process.argv[2] ?? "");
@@ -31,7 +32,23 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
     steps.push([name, (performance.now() - began) / 1000]);
   }
 }
-const secondsOf = (name: string) => steps.find(([one]) => one === name)![1];
+const secondsOf = (...names: string[]) =>
+  steps.filter(([name]) => names.includes(name)).reduce((sum, [, seconds]) => sum + seconds, 0);
+
+/** The steps of a restore, each from when it is first told until the next one. */
+function stepsOfRestore() {
+  let current: { name: string; began: number } | undefined;
+  const end = () => {
+    if (current) steps.push([current.name, (performance.now() - current.began) / 1000]);
+    current = undefined;
+  };
+  const tell = ({ step: name }: RestoreProgress) => {
+    if (current?.name === name) return;
+    end();
+    current = { name, began: performance.now() };
+  };
+  return { tell, end };
+}
 
 async function untilReady(child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
@@ -50,8 +67,11 @@ try {
   const store = createDiskStore(join(dataDir, "files"));
   const database = await step("empty database", () => openDatabase({ databaseUrl: undefined, dataDir, root }));
   const parts = { address: database.address, config, store };
-  const { end } = await step("read and compare", () => verifyBackup(source, { readsFiles: true }));
-  await step("restore", () => restoreBackup(parts, backup, { now: new Date(), acceptsOtherSecret: true }));
+  const within = stepsOfRestore();
+  const restored = await step("restore, in all", () =>
+    restoreBackup(parts, backup, { now: new Date(), acceptsOtherSecret: true, tell: within.tell }),
+  );
+  within.end();
   await step("close", () => database.close());
   const product = spawn(process.execPath, ["src/server/boot/main.server.ts"], {
     cwd: root,
@@ -71,18 +91,19 @@ try {
   product.kill("SIGTERM");
   await gone;
 
+  const { rows, files, fileBytes } = restored;
   console.log(
-    `${storageText(statSync(backup).size)} packed: ${formatNumber(end.rows)} rows (${storageText(rowBytes)}), ${formatNumber(end.files)} files (${storageText(end.fileBytes)})`,
+    `${storageText(statSync(backup).size)} packed: ${formatNumber(rows)} rows (${storageText(rowBytes)}), ${formatNumber(files)} files (${storageText(fileBytes)})`,
   );
   for (const [name, seconds] of steps) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
-  // `restore` reads and compares everything once more before it writes.
-  const written = secondsOf("restore") - secondsOf("read and compare");
-  const bytes = rowBytes + end.fileBytes;
-  const speed = { read: bytes / secondsOf("read and compare") / 1e6, write: bytes / Math.max(written, 0.001) / 1e6 };
-  console.log(`${formatNumber(speed.read)} MB/s read and compared, ${formatNumber(speed.write)} MB/s restored`);
-  const all = ASSUMED.rows + ASSUMED.files;
-  const minutes = (all / 1e6 / speed.read + all / 1e6 / speed.write) / 60;
-  console.log(`50 GB of the same kind: ${formatNumber(minutes, 1)} min`);
+  const ofRows = rowBytes / secondsOf("rows", "indexes", "keys");
+  const minutes = (seconds: number) => formatNumber(seconds / 60, 1);
+  console.log(`Rows: ${formatNumber(ofRows / 1e6)} MB/s. 50 GB of them: ${minutes(FIFTY_GB / ofRows)} min`);
+  if (fileBytes > 0) {
+    const ofFiles = fileBytes / secondsOf("check", "files");
+    const mixed = ROWS_OF_FIFTY / ofRows + (FIFTY_GB - ROWS_OF_FIFTY) / ofFiles;
+    console.log(`Files: ${formatNumber(ofFiles / 1e6)} MB/s. 50 GB, a tenth of them rows: ${minutes(mixed)} min`);
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

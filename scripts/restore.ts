@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { restoreReporter } from "#domain/operations/monitoring/restore-progress.ts";
 import { storageText } from "#domain/shared/format/bytes.ts";
 import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
 import { backupsFolder, newestBackup } from "#server/operations/backup/backup.server.ts";
@@ -24,7 +25,12 @@ const restore = async (parts: Command) => {
   const now = new Date();
   const file = positionals[0] ?? (await newestBackup(backupsFolder(parts.config), now));
   if (!file) throw new Error("No hay ninguna copia. Indica un archivo: npm run restore -- ARCHIVO");
+  const report = restoreReporter();
   const restored = await restoreBackup(parts, file, {
+    tell(progress) {
+      const line = report(progress, performance.now());
+      if (line !== undefined) console.log(line);
+    },
     now,
     replaces: values.reemplazar,
     acceptsOtherSecret: values["otro-secreto"],

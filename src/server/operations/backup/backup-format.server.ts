@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import * as z from "zod/mini";
 import { list, text } from "#domain/shared/schema/text.ts";
+import { PART_BYTES } from "./tar.server.ts";
 
 /**
  * The format of a backup: gzip of lines of JSON, in this order.
@@ -106,33 +107,37 @@ export class DamagedBackup extends Error {
 export class LineTooLong extends Error {}
 
 /**
- * The lines of a stream. Only the line feed ends a line: texts hold U+2028 and U+2029, which `node:readline` also takes for ends.
+ * The whole lines of a stream, many at once: a row costs so little that handing over each by itself would cost more. Only the line feed ends a
+ * line: texts hold U+2028 and U+2029, which `node:readline` also takes for ends.
  *
- * @returns each line without its line feed; a last one without a line feed is left out, because it was cut
+ * @returns parts of which each ends with a line feed; a last line without one is left out, because it was cut
  * @throws LineTooLong
  */
-export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+export async function* wholeLines(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   let rest: Buffer[] = [];
   let waiting = 0;
   for await (const part of stream) {
-    let from = 0;
-    for (let at = part.indexOf(10); at >= 0; at = part.indexOf(10, from)) {
-      const piece = part.subarray(from, at);
+    const to = part.lastIndexOf(10) + 1;
+    if (to > 0) {
+      const piece = part.subarray(0, to);
       yield rest.length > 0 ? Buffer.concat([...rest, piece]) : piece;
       rest = [];
       waiting = 0;
-      from = at + 1;
     }
-    if (from < part.length) rest.push(part.subarray(from));
-    waiting += part.length - from;
+    if (to < part.length) rest.push(part.subarray(to));
+    waiting += part.length - to;
     if (waiting > LONGEST_LINE) throw new LineTooLong();
   }
 }
 
-/** The unpacked bytes of a gzip file or of a part of one. */
-export function unpacked(file: string, range?: { start: number; end: number }): Readable {
-  const gunzip = createGunzip();
+/** The unpacked bytes of a gzip file or of a part of one, and how much of it has been read. */
+export function unpacked(
+  file: string,
+  range: { start?: number; end?: number } = {},
+): { bytes: Readable; readBytes(): number } {
+  const packed = createReadStream(file, { ...range, highWaterMark: PART_BYTES });
+  const bytes = createGunzip({ chunkSize: PART_BYTES });
   // A missing or damaged file ends the returned stream with its error, where it is read; no other handler is needed.
-  pipeline(createReadStream(file, range), gunzip).catch(() => {});
-  return gunzip;
+  pipeline(packed, bytes).catch(() => {});
+  return { bytes, readBytes: () => packed.bytesRead };
 }

@@ -6,7 +6,7 @@ import { ARCHIVE_LIMITS, archiveFolders } from "../../platform/db/embedded/archi
 import { writeWhole } from "./file-pool.server.ts";
 import { paced } from "./paced.server.ts";
 import { inSession } from "./session.server.ts";
-import { type TarFile, tarOf } from "./tar.server.ts";
+import { PART_BYTES, type TarFile, tarOf } from "./tar.server.ts";
 
 /**
  * Base backups of the embedded database: its folder, copied while it runs between `pg_backup_start` and `pg_backup_stop`, from which
@@ -83,7 +83,7 @@ export async function writeBaseBackup(
           yield { name: "backup_label", bytes: Buffer.byteLength(labelfile), path: label };
         }
         await writeWhole(path, paced(tarOf(files(), now), restShare), {
-          through: createGzip({ level: constants.Z_BEST_SPEED }),
+          through: createGzip({ level: constants.Z_BEST_SPEED, chunkSize: PART_BYTES }),
           ...(signal && { signal }),
         });
         const { size } = await stat(path);

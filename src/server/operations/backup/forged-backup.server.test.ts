@@ -6,8 +6,9 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { addStoredFile, backupPartsIn } from "../../../test/backup-parts.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { DamagedBackup, LineTooLong, LONGEST_LINE, linesOf } from "./backup-format.server.ts";
-import { openBackup, readManifest, verifyBackup } from "./read-backup.server.ts";
+import { DamagedBackup, LineTooLong, LONGEST_LINE, wholeLines } from "./backup-format.server.ts";
+import { openBackup } from "./backup-source.server.ts";
+import { readManifest, verifyBackup } from "./read-backup.server.ts";
 import { packBackup, writeBackup } from "./write-backup.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "umbral-forged-"));
@@ -126,6 +127,6 @@ test("a file without an end of line does not fill the memory", async () => {
   const endless = async function* () {
     for (; ; read += piece.length) yield piece;
   };
-  await expect(linesOf(endless()).next()).rejects.toThrow(LineTooLong);
+  await expect(wholeLines(endless()).next()).rejects.toThrow(LineTooLong);
   expect(read).toBe(LONGEST_LINE);
 });

@@ -1,7 +1,4 @@
 import { createHash, type Hash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { basename, dirname } from "node:path";
-import { Readable } from "node:stream";
 import type * as z from "zod/mini";
 import {
   type BackupCounts,
@@ -14,25 +11,13 @@ import {
   FORMAT,
   fileEntry,
   LineTooLong,
-  linesOf,
   manifestEnd,
   type TableHeader,
   tableHeader,
-  unpacked,
+  wholeLines,
 } from "./backup-format.server.ts";
-import { type Bytes, measure, pathInPool, sizeOf } from "./file-pool.server.ts";
-import { indexTar } from "./tar.server.ts";
-
-/** A backup that can be read more than once: one of the folder, or a tar that holds everything. */
-export interface BackupSource {
-  /** Name for people. */
-  name: string;
-  /** The unpacked lines. */
-  open(): Readable;
-  /** Size of a file that it holds; undefined without it. */
-  sizeOf(key: string): Promise<number | undefined>;
-  file(key: string): Readable;
-}
+import { type BackupSource, openBackup } from "./backup-source.server.ts";
+import { type Bytes, measure } from "./file-pool.server.ts";
 
 /** The values of one row, as PostgreSQL writes them, in the order of its table's columns. */
 export type Row = (string | null)[];
@@ -44,35 +29,6 @@ export interface BackupVisitor {
   table?(table: TableHeader): Promise<void> | void;
   /** @param bytes how long its line is */
   row?(row: Row, bytes: number): Promise<void> | void;
-}
-
-/** @throws DamagedBackup, or the error of a file that cannot be read */
-export async function openBackup(path: string): Promise<BackupSource> {
-  const name = basename(path);
-  if (!name.endsWith(".tar")) {
-    const folder = dirname(path);
-    return {
-      name,
-      open: () => unpacked(path),
-      sizeOf: (key) => sizeOf(pathInPool(folder, key)),
-      file: (key) => createReadStream(pathInPool(folder, key)),
-    };
-  }
-  const entries = await indexTar(path).catch((error: NodeJS.ErrnoException) => {
-    throw error.code ? error : new DamagedBackup(name, error.message);
-  });
-  const rows = [...entries].find(([entry]) => entry.endsWith(".jsonl.gz"))?.[1];
-  if (!rows) throw new DamagedBackup(name, "no contiene ninguna copia");
-  const partOf = ({ start, bytes }: { start: number; bytes: number }) => ({ start, end: start + bytes - 1 });
-  return {
-    name,
-    open: () => unpacked(path, partOf(rows)),
-    sizeOf: async (key) => entries.get(`files/${key}`)?.bytes,
-    file(key) {
-      const entry = entries.get(`files/${key}`)!;
-      return entry.bytes > 0 ? createReadStream(path, partOf(entry)) : Readable.from([]);
-    },
-  };
 }
 
 /**
@@ -87,36 +43,49 @@ export async function readBackup(source: BackupSource, visitor: BackupVisitor): 
   let part: "start" | "files" | "tables" | "end" = "start";
   let width = 0;
   let end: BackupEnd | undefined;
-  for await (const line of damageOf(source)) {
-    const content = parsed(source, line, part === "start" ? "no empieza como una copia" : undefined);
-    if (part === "end") throw new DamagedBackup(source.name, "sigue algo tras el final");
-    if (part === "start") {
-      visitor.header?.(headerOf(source, content));
-      part = "files";
-    } else if (part === "files" && "file" in content) {
-      const file = shaped(source, fileEntry, content);
-      counts[file.bytes === null ? "missingFiles" : "files"] += 1;
-      counts.fileBytes += file.bytes ?? 0;
-      visitor.file?.(file);
-    } else if (part === "files") {
-      compareManifest(source, content, counts.files + counts.missingFiles, hash);
-      part = "tables";
-    } else if (Array.isArray(content)) {
-      if (tables.size === 0) throw new DamagedBackup(source.name, "filas sin tabla");
-      if (!isRow(content, width)) throw new DamagedBackup(source.name, "una fila no tiene las columnas de su tabla");
-      counts.rows += 1;
-      await visitor.row?.(content, line.length);
-    } else if ("table" in content) {
-      const table = shaped(source, tableHeader, content);
-      if (tables.has(table.table)) throw new DamagedBackup(source.name, `la tabla ${table.table} viene dos veces`);
-      counts.tables = tables.add(table.table).size;
-      width = table.columns.length;
-      await visitor.table?.(table);
-    } else {
-      end = shaped(source, backupEnd, content);
-      part = "end";
+  for await (const block of damageOf(source)) {
+    let from = 0;
+    // Rows are many: the sum takes all lines of a block at once, up to one that states the sum of those before it.
+    let summed = 0;
+    const sumUpTo = (at: number) => {
+      hash.update(block.subarray(summed, at));
+      summed = at;
+    };
+    for (let at = block.indexOf(10); at >= 0; at = block.indexOf(10, from)) {
+      const content = parsed(source, block, from, at, part === "start" ? "no empieza como una copia" : undefined);
+      if (part === "end") throw new DamagedBackup(source.name, "sigue algo tras el final");
+      if (part === "start") {
+        visitor.header?.(headerOf(source, content));
+        part = "files";
+      } else if (part === "files" && "file" in content) {
+        const file = shaped(source, fileEntry, content);
+        counts[file.bytes === null ? "missingFiles" : "files"] += 1;
+        counts.fileBytes += file.bytes ?? 0;
+        visitor.file?.(file);
+      } else if (part === "files") {
+        sumUpTo(from);
+        compareManifest(source, content, counts.files + counts.missingFiles, hash);
+        part = "tables";
+      } else if (Array.isArray(content)) {
+        if (tables.size === 0) throw new DamagedBackup(source.name, "filas sin tabla");
+        if (!isRow(content, width)) throw new DamagedBackup(source.name, "una fila no tiene las columnas de su tabla");
+        counts.rows += 1;
+        const taken = visitor.row?.(content, at - from);
+        if (taken) await taken;
+      } else if ("table" in content) {
+        const table = shaped(source, tableHeader, content);
+        if (tables.has(table.table)) throw new DamagedBackup(source.name, `la tabla ${table.table} viene dos veces`);
+        counts.tables = tables.add(table.table).size;
+        width = table.columns.length;
+        await visitor.table?.(table);
+      } else {
+        end = shaped(source, backupEnd, content);
+        part = "end";
+        sumUpTo(from);
+      }
+      from = at + 1;
     }
-    if (!end) hash.update(line).update("\n");
+    if (!end) sumUpTo(from);
   }
   if (!end) throw new DamagedBackup(source.name, "le falta el final");
   const ends = end;
@@ -127,9 +96,9 @@ export async function readBackup(source: BackupSource, visitor: BackupVisitor): 
   return ends;
 }
 
-/** The lines; an error of unpacking is thrown as damage, an error of opening the file as it is. */
+/** Whole lines, many at once; an error of unpacking is thrown as damage, an error of opening the file as it is. */
 async function* damageOf(source: BackupSource): AsyncGenerator<Buffer> {
-  const lines = linesOf(source.open() as AsyncIterable<Buffer>);
+  const lines = wholeLines(source.open() as AsyncIterable<Buffer>);
   for (;;) {
     const next = await lines.next().catch((error: NodeJS.ErrnoException) => {
       if (error instanceof LineTooLong) throw new DamagedBackup(source.name, "una línea no acaba");
@@ -140,10 +109,16 @@ async function* damageOf(source: BackupSource): AsyncGenerator<Buffer> {
   }
 }
 
-function parsed(source: BackupSource, line: Buffer, otherwise = "una línea no se puede leer"): object {
+function parsed(
+  source: BackupSource,
+  block: Buffer,
+  from: number,
+  to: number,
+  otherwise = "una línea no se puede leer",
+): object {
   let content: unknown;
   try {
-    content = JSON.parse(line.toString("utf8"));
+    content = JSON.parse(block.toString("utf8", from, to));
   } catch {
     // Reported below.
   }
@@ -184,13 +159,17 @@ function unknownFormat(source: BackupSource, content: object): Error {
   return new DamagedBackup(source.name, "no empieza como una copia");
 }
 
-export interface BackupContents {
+/** What stands before the rows of a backup, and which of its files are not as it says. */
+export interface BackupBeginning {
   header: BackupHeader;
   files: FileEntry[];
-  tables: TableHeader[];
-  end: BackupEnd;
   /** Faults of the files that it should contain: empty when all of them are there, unchanged. */
   lost: LostFile[];
+}
+
+export interface BackupContents extends BackupBeginning {
+  tables: TableHeader[];
+  end: BackupEnd;
 }
 
 export interface LostFile {
@@ -198,6 +177,10 @@ export interface LostFile {
   /** For people. */
   reason: string;
 }
+
+/** Files that are read at once. */
+const FILES_AT_A_TIME = 4;
+const ROWS_BETWEEN_WORDS = 10_000;
 
 /**
  * Reads the whole backup and looks whether its files are there.
@@ -207,27 +190,52 @@ export interface LostFile {
  */
 export async function verifyBackup(
   source: BackupSource,
-  { readsFiles }: { readsFiles: boolean },
+  { readsFiles, tell }: { readsFiles: boolean; tell?: (share: number) => void },
 ): Promise<BackupContents> {
   let header: BackupHeader | undefined;
   const files: FileEntry[] = [];
   const tables: TableHeader[] = [];
+  let rows = 0;
   const end = await readBackup(source, {
     header(content) {
       header = content;
     },
     file: (file) => void files.push(file),
     table: (table) => void tables.push(table),
+    row() {
+      rows += 1;
+      if (rows % ROWS_BETWEEN_WORDS === 0) tell?.(source.progress());
+    },
   });
+  return { header: header!, files, tables, end, lost: await lostFiles(source, files, { readsFiles }) };
+}
+
+/** The same without the rows, whose sum is then compared by whoever restores them. */
+export async function verifyBeginning(
+  source: BackupSource,
+  { tell }: { tell?: ((share: number) => void) | undefined },
+): Promise<BackupBeginning> {
+  const { header, files } = await readBeginning(source);
+  return { header, files, lost: await lostFiles(source, files, { readsFiles: true, tell }) };
+}
+
+async function lostFiles(
+  source: BackupSource,
+  files: readonly FileEntry[],
+  { readsFiles, tell }: { readsFiles: boolean; tell?: ((share: number) => void) | undefined },
+): Promise<LostFile[]> {
   const lost: LostFile[] = [];
-  for (const { file, bytes, sha256 } of files) {
-    if (bytes === null) continue;
-    if ((await source.sizeOf(file)) !== bytes) lost.push({ file, reason: `falta el archivo ${file}` });
-    else if (readsFiles && (await measure(source.file(file))).sha256 !== sha256) {
-      lost.push({ file, reason: `el archivo ${file} no es el que era` });
-    }
+  const look = async ({ file, bytes, sha256 }: FileEntry): Promise<LostFile | []> => {
+    if (bytes === null) return [];
+    if ((await source.sizeOf(file)) !== bytes) return { file, reason: `falta el archivo ${file}` };
+    if (!readsFiles || (await measure(source.file(file))).sha256 === sha256) return [];
+    return { file, reason: `el archivo ${file} no es el que era` };
+  };
+  for (let from = 0; from < files.length; from += FILES_AT_A_TIME) {
+    tell?.(from / files.length);
+    lost.push(...(await Promise.all(files.slice(from, from + FILES_AT_A_TIME).map(look))).flat());
   }
-  return { header: header!, files, tables, end, lost };
+  return lost;
 }
 
 /** @throws DamagedBackup where files are lost */
@@ -252,16 +260,20 @@ export async function readBeginning(source: BackupSource): Promise<Pick<BackupCo
   const hash = createHash("sha256");
   const files: FileEntry[] = [];
   let header: BackupHeader | undefined;
-  for await (const line of damageOf(source)) {
-    const content = parsed(source, line);
-    if (!header) header = headerOf(source, content);
-    else if ("file" in content) {
-      files.push(shaped(source, fileEntry, content));
-    } else {
-      compareManifest(source, content, files.length, hash);
-      return { header, files };
+  for await (const block of damageOf(source)) {
+    let from = 0;
+    for (let at = block.indexOf(10); at >= 0; at = block.indexOf(10, from)) {
+      const content = parsed(source, block, from, at);
+      if (!header) header = headerOf(source, content);
+      else if ("file" in content) {
+        files.push(shaped(source, fileEntry, content));
+      } else {
+        compareManifest(source, content, files.length, hash);
+        return { header, files };
+      }
+      hash.update(block.subarray(from, at + 1));
+      from = at + 1;
     }
-    hash.update(line).update("\n");
   }
   throw new DamagedBackup(source.name, "le falta el final");
 }

@@ -1,19 +1,15 @@
 import { mkdirSync } from "node:fs";
 import type { Client } from "pg";
+import type { RestoreProgress } from "#domain/operations/monitoring/restore-progress.ts";
 import { backupsFolder } from "./backup.server.ts";
 import { type BackupEnd, DamagedBackup } from "./backup-format.server.ts";
+import { type BackupSource, openBackup } from "./backup-source.server.ts";
 import { dropStaged, putStaged, secretRefusal, stageSecret } from "./carried-secret.server.ts";
 import { quote, readMigrations, readTables } from "./catalogue.server.ts";
 import { failureReason } from "./failure-reason.server.ts";
 import { keysToRemove, readNamedFiles } from "./named-files.server.ts";
 import { goBackTo } from "./older-schema.server.ts";
-import {
-  type BackupContents,
-  type BackupSource,
-  mustHaveFiles,
-  openBackup,
-  verifyBackup,
-} from "./read-backup.server.ts";
+import { type BackupBeginning, mustHaveFiles, verifyBackup, verifyBeginning } from "./read-backup.server.ts";
 import { type RestoredFiles, restoreFiles } from "./restore-files.server.ts";
 import { rowsOfPeople, rowsRefusal, schemaRefusal, sessionsRefusal } from "./restore-refusals.server.ts";
 import { restoreRows } from "./restore-rows.server.ts";
@@ -41,6 +37,8 @@ export interface RestoreOptions {
   acceptsLostFiles?: boolean;
   /** Ends it early, as an error. */
   signal?: AbortSignal;
+  /** Is told often how far it has come. */
+  tell?: (progress: RestoreProgress) => void;
 }
 
 export interface RestoreSummary extends Pick<BackupEnd, "rows" | "tables" | "files" | "fileBytes" | "missingFiles"> {
@@ -55,8 +53,9 @@ export interface RestoreSummary extends Pick<BackupEnd, "rows" | "tables" | "fil
 }
 
 /**
- * Restores a backup: rows, files and the secret of sealed values, either all of it or nothing. Everything is read and
- * its checksums compared before the first row is touched.
+ * Restores a backup: rows, files and the secret of sealed values, either all of it or nothing. Files are read and compared before the
+ * first row is touched. So are all rows where others would be replaced, so that a damaged backup neither locks nor saves anything; into an empty
+ * database they go while they are read, and the sum at their end decides whether they stay.
  *
  * @param path a backup in a folder, with its files beside it, or a tar of `packBackup`
  * @throws RestoreRefused or DamagedBackup with one Spanish line: database, store and secret are as they were
@@ -65,14 +64,24 @@ export interface RestoreSummary extends Pick<BackupEnd, "rows" | "tables" | "fil
 export async function restoreBackup(
   parts: BackupParts,
   path: string,
-  { now, replaces = false, acceptsOtherSecret = false, acceptsLostFiles = false, signal }: RestoreOptions,
+  {
+    now,
+    replaces = false,
+    acceptsOtherSecret = false,
+    acceptsLostFiles = false,
+    signal,
+    tell = () => {},
+  }: RestoreOptions,
 ): Promise<RestoreSummary> {
   const source = await openBackup(path);
-  const contents = await verifyBackup(source, { readsFiles: true });
-  const { header, end, lost } = contents;
+  const check = (share: number) => tell({ step: "check", share });
+  const contents = replaces
+    ? await verifyBackup(source, { readsFiles: true, tell: check })
+    : { tables: [], ...(await verifyBeginning(source, { tell: check })) };
+  const { header, lost } = contents;
   if (!acceptsLostFiles) mustHaveFiles(source, lost, "Con --aunque-falten-archivos se restaura lo demás.");
   refuse(acceptsOtherSecret ? undefined : secretRefusal(parts.config, header.secret));
-  const restored = await inSession(
+  const { end, ...restored } = await inSession(
     parts.address,
     async (client) => {
       const seen = await readMigrations(client);
@@ -82,10 +91,11 @@ export async function restoreBackup(
         const hasPeople = replaces && (await rowsOfPeople(client)) > 0;
         const before = hasPeople ? await writeBackupOfBefore(parts, { now, signal }) : undefined;
         const isOlder = header.migrations.length < seen.length;
-        const putsSecret = await replaceAll(client, parts, { source, contents, isOlder, replaces, now, signal });
+        const work = { source, contents, isOlder, replaces, now, signal, tell };
+        const { putsSecret, end } = await replaceAll(client, parts, work);
         // The planner's statistics were of other rows. It also learns by itself, later.
         await client.query("analyze").catch(() => {});
-        return { before, putsSecret };
+        return { before, putsSecret, end };
       });
     },
     signal,
@@ -101,7 +111,7 @@ export async function restoreBackup(
 }
 
 /** How many bytes the lost files of a backup have. */
-function bytesOf({ files, lost }: BackupContents): number {
+function bytesOf({ files, lost }: BackupBeginning): number {
   const away = new Set(lost.map(({ file }) => file));
   return files.reduce((sum, { file, bytes }) => sum + (away.has(file) ? (bytes ?? 0) : 0), 0);
 }
@@ -112,23 +122,28 @@ function refuse(reason: string | undefined): void {
 
 interface Work {
   source: BackupSource;
-  contents: BackupContents;
+  contents: BackupBeginning;
   /** Whether the database has seen migrations that the backup has not. */
   isOlder: boolean;
   replaces: boolean;
   now: Date;
   signal: AbortSignal | undefined;
+  tell: (progress: RestoreProgress) => void;
 }
 
-/** @returns whether the secret was put into the data folder */
-async function replaceAll(client: Client, parts: BackupParts, work: Work): Promise<boolean> {
+/** @returns whether the secret was put into the data folder, and the last line of the backup */
+async function replaceAll(
+  client: Client,
+  parts: BackupParts,
+  work: Work,
+): Promise<{ putsSecret: boolean; end: BackupEnd }> {
   const { config, store, address } = parts;
-  const { source, contents, isOlder, replaces, now, signal } = work;
+  const { source, contents, isOlder, replaces, now, signal, tell } = work;
   const folder = backupsFolder(config);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   let files: RestoredFiles | undefined;
   let namedBefore: string[];
   let putsSecret = false;
+  let end: BackupEnd;
   await client.query("begin");
   const transaction = await transactionOf(client);
   let isEnding = false;
@@ -138,11 +153,16 @@ async function replaceAll(client: Client, parts: BackupParts, work: Work): Promi
     if (!replaces) refuse(await rowsRefusal(client));
     namedBefore = await readNamedFiles(client);
     const goOn = isOlder ? await goBackTo(client, contents.header.migrations.length) : undefined;
-    await restoreRows(client, source);
+    end = await restoreRows(client, source, { tell });
     await goOn?.();
     await takeInImports(client, store);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     // Before the commit: rows that name files are never seen without them.
-    files = await restoreFiles(store, source, wholeFiles(contents), { folder, signal });
+    files = await restoreFiles(store, source, wholeFiles(contents), {
+      folder,
+      signal,
+      tell: (share) => tell({ step: "files", share }),
+    });
     putsSecret = stageSecret(config, contents.header.secret, transaction);
     isEnding = true;
     await client.query("commit");
@@ -166,7 +186,7 @@ async function replaceAll(client: Client, parts: BackupParts, work: Work): Promi
   // No row names these files any more, and the safety backup has them. A failed removal must not make the restore look
   // undone.
   await store.remove(keysToRemove(namedBefore!, kept)).catch(() => {});
-  return putsSecret;
+  return { putsSecret, end: end! };
 }
 
 /** @throws RestoreUnfinished where nobody can tell: files and secret are then kept ready for either end */
@@ -179,7 +199,7 @@ async function hasCommitted(address: BackupParts["address"], transaction: string
   );
 }
 
-function wholeFiles({ files, lost }: BackupContents): BackupContents["files"] {
+function wholeFiles({ files, lost }: BackupBeginning): BackupBeginning["files"] {
   const away = new Set(lost.map(({ file }) => file));
   return files.filter(({ file }) => !away.has(file));
 }

@@ -5,8 +5,11 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { ObjectStore } from "../../platform/store/object-store.server.ts";
 import { DamagedBackup, type FileEntry } from "./backup-format.server.ts";
+import type { BackupSource } from "./backup-source.server.ts";
 import { measure, writeWhole } from "./file-pool.server.ts";
-import type { BackupSource } from "./read-backup.server.ts";
+
+/** A store that is asked over a network takes several at once as fast as one. */
+const FILES_AT_A_TIME = 8;
 
 /** The changes that were made to the store, until it is certain that they stay. */
 export interface RestoredFiles {
@@ -32,7 +35,7 @@ export async function restoreFiles(
   store: ObjectStore,
   source: BackupSource,
   entries: readonly FileEntry[],
-  { folder, signal }: { folder: string; signal: AbortSignal | undefined },
+  { folder, signal, tell }: { folder: string; signal: AbortSignal | undefined; tell?: (share: number) => void },
 ): Promise<RestoredFiles> {
   const put: { key: string; aside: string | undefined }[] = [];
   const settle = async () => {
@@ -45,16 +48,23 @@ export async function restoreFiles(
     await settle();
   };
   try {
-    for (const entry of entries) {
-      signal?.throwIfAborted();
+    const restore = async (entry: FileEntry) => {
       const { file: key, sha256 } = entry;
-      if (sha256 === null) continue;
+      if (sha256 === null) return;
       const old = await store.get(key);
-      if (old && (await measure(old.stream)).sha256 === sha256) continue;
+      if (old && (await measure(old.stream)).sha256 === sha256) return;
       const aside = old && join(folder, `${randomUUID()}.part`);
       if (aside) await writeWhole(aside, (await store.get(key))!.stream as AsyncIterable<Buffer>);
       put.push({ key, aside });
       await store.put(key, Readable.from(checked(source, entry), { objectMode: false }), MEDIA);
+    };
+    for (let from = 0; from < entries.length; from += FILES_AT_A_TIME) {
+      signal?.throwIfAborted();
+      tell?.(from / entries.length);
+      // All of them have ended before anything is taken back.
+      const settled = await Promise.allSettled(entries.slice(from, from + FILES_AT_A_TIME).map(restore));
+      const failed = settled.find(({ status }) => status === "rejected");
+      if (failed) throw (failed as PromiseRejectedResult).reason;
     }
   } catch (error) {
     await undo();

@@ -22,7 +22,7 @@ import { pathInPool } from "./file-pool.server.ts";
 import { readNamedFiles } from "./named-files.server.ts";
 import { RestoreRefused } from "./restore-backup.server.ts";
 import { inSession } from "./session.server.ts";
-import { untar } from "./tar.server.ts";
+import { PART_BYTES, untar } from "./tar.server.ts";
 
 /** Going back to a moment with the continuous archive of the embedded database. */
 
@@ -119,12 +119,14 @@ async function baseFor(folder: string, until: Date, now: Date): Promise<BaseBack
 async function unpack(base: BaseBackup, target: string): Promise<void> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   for (const name of EXPECTED) await mkdir(join(target, name), { recursive: true, mode: 0o700 });
-  const stream = createReadStream(base.path).pipe(createGunzip());
+  const stream = createReadStream(base.path, { highWaterMark: PART_BYTES }).pipe(
+    createGunzip({ chunkSize: PART_BYTES }),
+  );
   for await (const { name, bytes } of untar(stream)) {
     const path = normalize(join(target, name));
     if (!path.startsWith(target + sep)) throw new Error("a name leaves the folder of the database");
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await pipeline(bytes, createWriteStream(path, { mode: 0o600 }));
+    await pipeline(bytes, createWriteStream(path, { mode: 0o600, highWaterMark: PART_BYTES }));
   }
 }
 

@@ -5,11 +5,12 @@ import type { Client } from "pg";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { type BackupHeader, DamagedBackup, type FileEntry } from "./backup-format.server.ts";
+import { type BackupSource, openBackup } from "./backup-source.server.ts";
 import { type Column, quote, readTables } from "./catalogue.server.ts";
 import { measure } from "./file-pool.server.ts";
 import { goBackTo, knownMigrations } from "./older-schema.server.ts";
 import { paced } from "./paced.server.ts";
-import { type BackupSource, openBackup, type Row, readBeginning } from "./read-backup.server.ts";
+import { type Row, readBeginning } from "./read-backup.server.ts";
 import { restoreRows, TRANSACTION } from "./restore-rows.server.ts";
 import { inScratchDatabase } from "./scratch-database.server.ts";
 import { inSession } from "./session.server.ts";
@@ -85,10 +86,12 @@ async function tryRows(client: Client, source: BackupSource, header: BackupHeade
   await client.query("begin");
   const finishSchema = await goBackTo(client, header.migrations.length);
   const { rows, tables } = await timed(compared, "rowsS", () =>
-    restoreRows(client, source, ({ table, columns }, known, row) => {
-      const print = prints.get(table) ?? emptyPrint(columns, known);
-      prints.set(table, print);
-      addToPrint(print, row);
+    restoreRows(client, source, {
+      note({ table, columns }, known, row) {
+        const print = prints.get(table) ?? emptyPrint(columns, known);
+        prints.set(table, print);
+        addToPrint(print, row);
+      },
     }),
   );
   await client.query("commit");

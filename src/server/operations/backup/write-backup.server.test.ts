@@ -8,7 +8,8 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import type { ObjectStore } from "../../platform/store/object-store.server.ts";
 import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { listBackups } from "./backup.server.ts";
-import { openBackup, readBackup } from "./read-backup.server.ts";
+import { openBackup } from "./backup-source.server.ts";
+import { readBackup } from "./read-backup.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "umbral-write-"));

@@ -19,12 +19,13 @@ import {
   type TableHeader,
   unpacked,
 } from "./backup-format.server.ts";
+import { openBackup } from "./backup-source.server.ts";
 import { secretToCarry } from "./carried-secret.server.ts";
 import { quote, readMigrations, readSequences, readTables } from "./catalogue.server.ts";
 import { addToPool, type Bytes, isSame, pathInPool, prunePool, writeWhole } from "./file-pool.server.ts";
 import { readNamedFiles } from "./named-files.server.ts";
 import { paced } from "./paced.server.ts";
-import { mustHaveFiles, openBackup, readManifest, verifyBackup } from "./read-backup.server.ts";
+import { mustHaveFiles, readManifest, verifyBackup } from "./read-backup.server.ts";
 import { inSession, whileOnlyWriter } from "./session.server.ts";
 import { type TarFile, tarOf } from "./tar.server.ts";
 
@@ -144,7 +145,7 @@ async function write(client: Client, parts: BackupParts, task: Task): Promise<Ba
     const lines = summed(paced(linesOf(client, { files, secret, now }), restShare));
     await writeWhole(draft, lines, { through: createGzip(), signal });
     await client.query("commit");
-    const source = { ...(await openBackup(file)), open: () => Readable.from(paced(unpacked(draft), restShare)) };
+    const source = { ...(await openBackup(file)), open: () => Readable.from(paced(unpacked(draft).bytes, restShare)) };
     const { end, lost } = await verifyBackup(source, { readsFiles: false });
     mustHaveFiles(source, lost);
     const { size } = await stat(draft);
