@@ -47,8 +47,6 @@ export async function holdTable(client: Client, { table, on, when }: HeldByTable
     },
     async letGo(): Promise<void> {
       await client.query("select pg_advisory_unlock($1, $2)", [SPACE, number]);
-      await client.query(`drop trigger ${name} on ${table}`);
-      await client.query(`drop function ${name}()`);
     },
   };
 }
