@@ -9,7 +9,7 @@ import type { DatabaseServer } from "./database-server.ts";
 import { DEPLOYMENT_SECRET, type Deployment, deploy, served } from "./deployment.ts";
 import { type Answer, mayMount, root, startProcess, startProduct } from "./product.ts";
 
-/** What the product must carry; a machine that others use meanwhile may carry less, and the case's name then says how much. */
+/** The traffic that the product must carry; a machine that others use meanwhile may carry less, and the case's name then says how much. */
 const PER_SECOND = Number(process.env.FAULTS_PER_SECOND ?? 60);
 const AGENTS = 40;
 /** Small agencies: the case is about requests that fail, not about long lists. */
@@ -291,7 +291,7 @@ async function underTraffic(database: DatabaseServer, deployment: Deployment, mo
   return `0 of ${sent} failed in ${Math.round(seconds)} s (${(sent / seconds).toFixed(0)} a second), median ${at(0.5)} ms, p99 ${at(0.99)} ms; migration ${(migrationMs / 1000).toFixed(1)} s; ${written.homes!.length} homes and ${written.contacts!.length} contacts once each; ${pages.length} streams open again, ${refused} refused meanwhile`;
 }
 
-/** What is asked for the first times loads and compiles what the later ones share. */
+/** The first requests of a kind load and compile what the later ones share. */
 async function warmed(next: () => Asked): Promise<void> {
   for (let turn = 0; turn < WARM_REQUESTS; turn += 4) await Promise.all(Array.from({ length: 4 }, () => next().send()));
 }
