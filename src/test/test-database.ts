@@ -58,6 +58,8 @@ function connect(name: string): Database {
   const address = { ...inject("testServer"), database: name, max: 5 };
   const connected = connectDatabase(address);
   const readPool = new Pool({ ...address, max: 2, options: "-c timezone=UTC -c default_transaction_read_only=on" });
+  // As the product's pools: an idle connection that the server ends is replaced, and ends no process.
+  readPool.on("error", () => {});
   return {
     ...connected,
     reads: drizzle(readPool),

@@ -31,7 +31,7 @@ test("a home's agenda: coming events, each time of a series, and past ones that 
   await setDone(db, actor, done.id, { done: true }, NOW);
   await add({
     title: "Puertas abiertas",
-    kind: "otro",
+    kind: "cita",
     startsLocal: "2026-10-10T11:00:00",
     rrule: "FREQ=WEEKLY;COUNT=3",
   });
