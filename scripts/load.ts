@@ -27,7 +27,8 @@ const [agentCount, minutes, pause, processes] = [values.agents, values.minutes, 
 const SECRET = "a secret of the measurement, 32 letters";
 const TARGET_MS = 800;
 const ALONE_CALLS = 30;
-const WARM_CALLS = 5;
+/** So often until code is compiled and statements are prepared on every connection. */
+const WARM_CALLS = 60;
 const LOOK_MS = 15_000;
 /** Agents begin within so long, not all at once. */
 const ARRIVAL_MS = 60_000;
