@@ -1,4 +1,3 @@
-import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { createLogKeeper } from "../../operations/logs/log-keeper.server.ts";
 import { keepWorkDiary } from "../../operations/monitoring/job-diary.server.ts";
@@ -6,6 +5,7 @@ import { installProbe } from "../../operations/monitoring/stack-probe.server.ts"
 import { connectDatabase, type DatabaseAddress } from "../../platform/db/connection.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
 import { readConfig } from "../../platform/env.server.ts";
+import { beNice } from "../../platform/jobs/be-nice.server.ts";
 import { type InHand, inHandNow, keepHands } from "../../platform/jobs/in-hand.server.ts";
 import { type Job, MAY_TAKE_MS } from "../../platform/jobs/job.server.ts";
 import { openQueues } from "../../platform/jobs/queues.server.ts";
@@ -27,8 +27,7 @@ const BEAT_MS = 200;
 const NICENESS = 5;
 
 const { address, root, jobs: worksUrl, beats, died, restMs, aloneMs, keepsTime } = workerData as BackgroundStart;
-// On Linux it is a property of the thread; elsewhere it would be that of the whole process.
-if (process.platform === "linux") setPriority(NICENESS);
+beNice(NICENESS);
 const port = parentPort!;
 const report = (news: ThreadNews) => port.postMessage(news);
 const config = readConfig(process.env, root);
