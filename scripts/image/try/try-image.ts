@@ -12,6 +12,8 @@ import { type Inside, startInside } from "./clean-root.ts";
 import { proxyChecks, startProxy } from "./proxied.ts";
 
 const SECRET = "a-secret-of-the-trial-that-opens-nothing";
+/** Unpacked, with the base; folders count as `du` counts them. */
+const MOST_MB = 350;
 /** Of what a process said before something failed. */
 const MOST_SHOWN = 4_000;
 /** As the Dockerfile sets them, without the place of the data. */
@@ -36,7 +38,9 @@ export async function tryImage(root: string, app: string): Promise<void> {
     assembleBase(places.root);
     console.log(`${sizeOf(places.root)} MB  base of Debian's packages`);
     cpSync(app, join(places.root, "app"), { recursive: true, preserveTimestamps: true });
-    console.log(`${sizeOf(places.root)} MB  in all, unpacked`);
+    const size = sizeOf(places.root);
+    console.log(`${size} MB  in all, unpacked`);
+    if (size > MOST_MB) throw new Error(`the image is larger than ${MOST_MB} MB`);
     mkdirSync(places.data);
     chownSync(places.data, NONROOT, NONROOT);
     const [port, otherPort, jobsPort, tlsPort] = [
