@@ -8,6 +8,7 @@ import { makeDatabaseServer } from "../../faults/database-server.ts";
 import { ADMIN, freePort } from "../../faults/product.ts";
 import { type Ask, askOf, checksOf } from "./asks.ts";
 import { assembleBase, NONROOT } from "./base-root.ts";
+import { tryBuiltImage } from "./built-image.ts";
 import { type Inside, startInside } from "./clean-root.ts";
 import { proxyChecks, startProxy } from "./proxied.ts";
 
@@ -37,6 +38,8 @@ export async function tryImage(root: string, app: string): Promise<void> {
   try {
     assembleBase(places.root);
     console.log(`${sizeOf(places.root)} MB  base of Debian's packages`);
+    const built = tryBuiltImage(root, join(folder, "buildah"), places.root, app);
+    console.log(built === undefined ? "--  no image is built: there is no buildah" : `ok  image built: ${built}`);
     cpSync(app, join(places.root, "app"), { recursive: true, preserveTimestamps: true });
     const size = sizeOf(places.root);
     console.log(`${size} MB  in all, unpacked`);
