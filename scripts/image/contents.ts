@@ -52,7 +52,12 @@ export const LEFT_OUT: readonly string[] = [
   "node_modules/tesseract.js-core/tesseract-core.*",
   "node_modules/tesseract.js-core/tesseract-core-simd.*",
   "node_modules/tesseract.js-core/tesseract-core-relaxedsimd.*",
+  // The engine for processors without SSE 4.1, which were last sold about 2008.
+  "node_modules/tesseract.js-core/tesseract-core-lstm.*",
   "node_modules/tesseract.js-core/*.wasm.js",
+  // Everything of ours is a module: these are the same libraries once more for `require`.
+  "node_modules/docx/dist/*.cjs",
+  "node_modules/stripe/cjs/**",
   // Browsers that ask for pages over TLS all take Brotli; what others ask for is packed as they ask.
   "build/client/**/*.{js,css,svg}.gz",
   // The server draws no map: it only loads the modules of pages that do.

@@ -8,10 +8,13 @@ import { makeDatabaseServer } from "../../faults/database-server.ts";
 import { ADMIN, freePort } from "../../faults/product.ts";
 import { type Ask, askOf, checksOf } from "./asks.ts";
 import { assembleBase, NONROOT } from "./base-root.ts";
+import { tryBuiltImage } from "./built-image.ts";
 import { type Inside, startInside } from "./clean-root.ts";
 import { proxyChecks, startProxy } from "./proxied.ts";
 
 const SECRET = "a-secret-of-the-trial-that-opens-nothing";
+/** Unpacked, with the base; folders count as `du` counts them. */
+const MOST_MB = 350;
 /** Of what a process said before something failed. */
 const MOST_SHOWN = 4_000;
 /** As the Dockerfile sets them, without the place of the data. */
@@ -35,8 +38,12 @@ export async function tryImage(root: string, app: string): Promise<void> {
   try {
     assembleBase(places.root);
     console.log(`${sizeOf(places.root)} MB  base of Debian's packages`);
+    const built = tryBuiltImage(root, join(folder, "buildah"), places.root, app);
+    console.log(built === undefined ? "--  no image is built: there is no buildah" : `ok  image built: ${built}`);
     cpSync(app, join(places.root, "app"), { recursive: true, preserveTimestamps: true });
-    console.log(`${sizeOf(places.root)} MB  in all, unpacked`);
+    const size = sizeOf(places.root);
+    console.log(`${size} MB  in all, unpacked`);
+    if (size > MOST_MB) throw new Error(`the image is larger than ${MOST_MB} MB`);
     mkdirSync(places.data);
     chownSync(places.data, NONROOT, NONROOT);
     const [port, otherPort, jobsPort, tlsPort] = [

@@ -1,4 +1,3 @@
-import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { priorityOf } from "#domain/operations/monitoring/job-priorities.ts";
 import { createLogKeeper } from "../../operations/logs/log-keeper.server.ts";
@@ -8,6 +7,7 @@ import { connectDatabase, type DatabaseAddress } from "../../platform/db/connect
 import { followDatabaseClock } from "../../platform/db/database-clock.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
 import { readConfig } from "../../platform/env.server.ts";
+import { beNice } from "../../platform/jobs/be-nice.server.ts";
 import { type InHand, inHandNow, keepHands } from "../../platform/jobs/in-hand.server.ts";
 import { type Job, MAY_TAKE_MS } from "../../platform/jobs/job.server.ts";
 import { openQueues } from "../../platform/jobs/queues.server.ts";
@@ -29,8 +29,7 @@ const BEAT_MS = 200;
 const NICENESS = 5;
 
 const { address, root, jobs: worksUrl, beats, died, restMs, aloneMs, keepsTime } = workerData as BackgroundStart;
-// On Linux it is a property of the thread; elsewhere it would be that of the whole process.
-if (process.platform === "linux") setPriority(NICENESS);
+beNice(NICENESS);
 const port = parentPort!;
 const report = (news: ThreadNews) => port.postMessage(news);
 const config = readConfig(process.env, root);
