@@ -120,7 +120,7 @@ export function killedCases(newDatabase: () => Promise<DatabaseServer>): FaultCa
         };
         for (const [, { begin }] of tried) await begin(world);
 
-        const holds = [];
+        const holds: { name: string; isReached(): Promise<boolean>; letGo(): Promise<void> }[] = [];
         for (const [number, [name, { held }]] of tried.entries()) {
           if (held.kind === "outside") {
             const isReached = async () => outside.isAsked(held.path);
