@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a container engine reads of an image that says how it is run. */
+/** The settings of an image by which a container engine runs it. */
 interface Inspected {
   Docker: { config: { User: string; Entrypoint: string[]; Cmd: string[]; StopSignal: string; Healthcheck?: object } };
 }

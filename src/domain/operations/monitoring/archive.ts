@@ -10,7 +10,7 @@ export interface ArchiveState {
   /** When the last segment was archived or given up, and when one failed last; null for never. */
   lastAt: Date | null;
   failedAt: Date | null;
-  /** What the embedded server's archive holds; null where it is off or somebody else's. */
+  /** Contents of the embedded server's archive; null where it is off or somebody else's. */
   reach: {
     /** When the newest base backup was begun; null without one. */
     baseAt: Date | null;

@@ -159,7 +159,7 @@ function unknownFormat(source: BackupSource, content: object): Error {
   return new DamagedBackup(source.name, "no empieza como una copia");
 }
 
-/** What stands before the rows of a backup, and which of its files are not as it says. */
+/** The part of a backup before its rows, and the files that are not as it says. */
 export interface BackupBeginning {
   header: BackupHeader;
   files: FileEntry[];

@@ -16,7 +16,7 @@ const MANY_ROWS = 10_000;
 /** Until a table is known to be large, its rows wait; those of a few large rows are sent at once. */
 const BYTES_OF_START = 4 * 1024 ** 2;
 const BYTES_AT_A_TIME = 256 * 1024;
-/** What the database may use to sort for an index: a sixteenth of a machine like this one, with which PostgreSQL's own defaults go along. */
+/** Memory with which the database may sort for an index: a sixteenth of a machine like this one. */
 const INDEX_MEMORY_MB = Math.round(Math.min(1024, Math.max(128, totalmem() / 16 / 1024 ** 2)));
 /** PostgreSQL takes fewer where its `max_parallel_workers` or the memory above say so. */
 const INDEX_WORKERS = Math.min(8, availableParallelism());
