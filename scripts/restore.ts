@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { restoreReporter } from "#domain/operations/monitoring/restore-progress.ts";
 import { storageText } from "#domain/shared/format/bytes.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
 import { backupsFolder, newestBackup } from "#server/operations/backup/backup.server.ts";
 import { restoreBackup } from "#server/operations/backup/restore-backup.server.ts";
@@ -43,8 +44,12 @@ const restore = async (parts: Command) => {
   console.log(`Restaurada la copia del ${made}: ${file}`);
   console.log(`  Filas:    ${formatNumber(rows)} de ${formatNumber(tables)} tablas`);
   console.log(`  Archivos: ${formatNumber(files)} (${storageText(fileBytes)})`);
-  if (missingFiles > 0) console.log(`La copia nombra ${formatNumber(missingFiles)} archivos que nunca tuvo.`);
-  if (lostFiles > 0) console.log(`Faltan ${formatNumber(lostFiles)} archivos, perdidos o dañados en la copia.`);
+  if (missingFiles > 0)
+    console.log(`La copia nombra ${counted(missingFiles, "archivo que nunca tuvo", "archivos que nunca tuvo")}.`);
+  if (lostFiles > 0)
+    console.log(
+      `${counted(lostFiles, "archivo se ha perdido o está dañado", "archivos se han perdido o están dañados")} en la copia.`,
+    );
   if (putsSecret) console.log("El secreto de la copia está en la carpeta de datos; el anterior, si había, a su lado.");
   if (values.reemplazar) console.log("Si Umbral está en marcha, reinícialo: aún recuerda lo de antes.");
 };
