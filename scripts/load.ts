@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { connectDatabase, migrateDatabase } from "#server/platform/db/connection.server.ts";
 import { makeDatabaseServer } from "./faults/database-server.ts";
-import { freePort, root, startProcess } from "./faults/product.ts";
+import { freePort, NO_SERVICES, root, startProcess } from "./faults/product.ts";
 import { type Answered, callerOf } from "./load/caller.ts";
 import { ACTS, type Call, chanceFrom, nextAct, pauseSeconds } from "./load/day.ts";
 import { processorMs, processorMsWithChildren, residentMib } from "./load/processor-time.ts";
@@ -53,9 +53,7 @@ try {
   const env = {
     DATABASE_URL: database.url(),
     AUTH_SECRET: SECRET,
-    OFFICIAL_SERIES: "off",
-    GEOCODING: "off",
-    MAP_TILES: "off",
+    ...NO_SERVICES,
   };
   const origins: string[] = [];
   for (let n = 0; n < processes; n++) {

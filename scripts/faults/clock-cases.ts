@@ -7,7 +7,7 @@ import { type FaultCase, must, tally, until } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
 import { makeMailServer } from "./mail-server.ts";
 import { seconds } from "./outage-traffic.ts";
-import { ADMIN, type Product, startProduct } from "./product.ts";
+import { ADMIN, NO_SERVICES, type Product, startProduct } from "./product.ts";
 
 /** Debian's `libfaketime` shows a process another time; its steady clock stays right, as it does when a clock is set. */
 const LIBRARIES = ["x86_64", "aarch64"].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`);
@@ -159,9 +159,7 @@ export function clockCases(newDatabase: () => Promise<DatabaseServer>): FaultCas
         PUBLIC_URL: "http://127.0.0.1:1",
         AUTH_SECRET: "one secret of all processes, 32 letters",
         SMTP_URL: server.url,
-        OFFICIAL_SERIES: "off",
-        GEOCODING: "off",
-        MAP_TILES: "off",
+        ...NO_SERVICES,
         ...bucket.env,
         OUTGOING_ALLOW_PRIVATE: "1",
       };

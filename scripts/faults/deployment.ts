@@ -1,7 +1,7 @@
 import { makeBucket } from "./bucket.ts";
 import { until } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
-import { callsTo, type Product, startProduct } from "./product.ts";
+import { callsTo, NO_SERVICES, type Product, startProduct } from "./product.ts";
 import { makeRoundRobin, type RoundRobin } from "./round-robin.ts";
 
 /** Several processes that answer pages, and one that works behind, on one database and one store, as one deployment has them. */
@@ -25,9 +25,7 @@ export async function deploy(database: DatabaseServer, count: number): Promise<D
     DATABASE_URL: database.url(),
     PUBLIC_URL: proxy.origin,
     AUTH_SECRET: DEPLOYMENT_SECRET,
-    OFFICIAL_SERIES: "off",
-    GEOCODING: "off",
-    MAP_TILES: "off",
+    ...NO_SERVICES,
     ...bucket.env,
     OUTGOING_ALLOW_PRIVATE: "1",
   };

@@ -8,7 +8,7 @@ import { type FaultCase, must, until } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
 import { holdTable } from "./held-works.ts";
 import { KILLED_WORKS, OUTSIDE, type TriedWork, type World } from "./killed-works.ts";
-import { root, startProduct } from "./product.ts";
+import { NO_SERVICES, root, startProduct } from "./product.ts";
 
 const SECRET = "one secret of all processes, 32 letters";
 /** Loading the threads of a process, on a machine that has other things to do. */
@@ -61,9 +61,7 @@ export function killedCases(newDatabase: () => Promise<DatabaseServer>): FaultCa
         const env = {
           DATABASE_URL: database.url(),
           AUTH_SECRET: SECRET,
-          OFFICIAL_SERIES: "off",
-          GEOCODING: "off",
-          MAP_TILES: "off",
+          ...NO_SERVICES,
           ...bucket.env,
           OUTGOING_ALLOW_PRIVATE: "1",
         };

@@ -44,6 +44,9 @@ export async function freePort(): Promise<number> {
   }
 }
 
+/** The services of others that the product asks by itself, left alone. */
+export const NO_SERVICES = { OFFICIAL_SERIES: "off", GEOCODING: "off", MAP_TILES: "off" };
+
 const anyNetwork = (): string => `9.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join(".")}`;
 
 export interface Started {
