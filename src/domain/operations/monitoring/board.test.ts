@@ -88,9 +88,10 @@ describe("times, loop, memory and database", () => {
       { "latency.2000": 1, "latency.beyond": 1 },
       "attention | 10 s (p95) | Solo 2 peticiones en los últimos 5 minutos: manda la más lenta. Atención desde 500 ms; mal, solo con 20 o más.",
     ],
+    ["loop", {}, "unknown | Sin medir | Se mide con el próximo minuto."],
     [
       "loop",
-      {},
+      { "loop.delay": 0, "loop.use": 0 },
       "good | 0 ms, 0 % ocupado | Atención desde 100 ms de retraso o un 70 % de uso, mal desde 500 ms o un 90 %.",
     ],
     [
@@ -103,7 +104,7 @@ describe("times, loop, memory and database", () => {
       { "memory.heapShare": 0.204, "memory.rss": 300_000_000 },
       "good | 286 MB | El montón usa un 20 % de lo que admite. Atención desde el 75 %, mal desde el 90 %.",
     ],
-    ["memory", {}, "good | 0 B | El montón usa un 0 % de lo que admite. Atención desde el 75 %, mal desde el 90 %."],
+    ["memory", {}, "unknown | Sin medir | Se mide con el próximo minuto."],
     [
       "database",
       { "db.ping": 50 },
@@ -328,7 +329,7 @@ test("faults stand first, then unknown states", () => {
     "good",
   ]);
   const doubtful = statusBoard(observed({}, { backup: { isOurs: false, lastAt: null } }));
-  expect(doubtful.slice(0, 2).map(({ id }) => id)).toEqual(["backup", "database"]);
+  expect(doubtful.slice(0, 4).map(({ id }) => id)).toEqual(["backup", "loop", "memory", "database"]);
   expect(LEVEL_NAMES).toEqual({ good: "Bien", attention: "Atención", bad: "Mal", unknown: "Sin datos" });
 });
 

@@ -171,13 +171,16 @@ function times(values: MetricValues): Status {
   };
 }
 
+const UNMEASURED = { level: "unknown", value: "Sin medir", reason: "Se mide con el próximo minuto." } as const;
+
 function loop(values: MetricValues): Status {
+  const common = { id: "loop", label: "Bucle de eventos" };
+  if (values["loop.delay"] === undefined && values["loop.use"] === undefined) return { ...common, ...UNMEASURED };
   const [delay, use] = [values["loop.delay"] ?? 0, values["loop.use"] ?? 0];
   const byDelay = graded(delay, 100, 500);
   const byUse = graded(use, 0.7, 0.9);
   return {
-    id: "loop",
-    label: "Bucle de eventos",
+    ...common,
     level: ORDER[byDelay] < ORDER[byUse] ? byDelay : byUse,
     value: `${formatMs(delay)}, ${formatPercent(use, 0)} ocupado`,
     reason: "Atención desde 100\u00a0ms de retraso o un 70\u00a0% de uso, mal desde 500\u00a0ms o un 90\u00a0%.",
@@ -185,10 +188,11 @@ function loop(values: MetricValues): Status {
 }
 
 function memory(values: MetricValues): Status {
-  const share = values["memory.heapShare"] ?? 0;
+  const common = { id: "memory", label: "Memoria" };
+  const share = values["memory.heapShare"];
+  if (share === undefined) return { ...common, ...UNMEASURED };
   return {
-    id: "memory",
-    label: "Memoria",
+    ...common,
     level: graded(share, 0.75, 0.9),
     value: formatBytes(values["memory.rss"] ?? 0),
     reason: `El montón usa un ${formatPercent(share, 0)} de lo que admite. Atención desde el 75\u00a0%, mal desde el 90\u00a0%.`,
@@ -198,9 +202,7 @@ function memory(values: MetricValues): Status {
 function database(values: MetricValues): Status {
   const ping = values["db.ping"];
   const common = { id: "database", label: "Base de datos" };
-  if (ping === undefined) {
-    return { ...common, level: "unknown", value: "Sin medir", reason: "Se mide con el próximo minuto." };
-  }
+  if (ping === undefined) return { ...common, ...UNMEASURED };
   return {
     ...common,
     level: graded(ping, 50, 500),

@@ -7,7 +7,13 @@ const judged = (...levels: readonly (readonly [string, Level])[]) => levels.map(
 test.each([
   [judged(), "unknown", "Todavía no se sabe: faltan medidas.", null],
   [judged(["Correo", "unknown"]), "unknown", "Todavía no se sabe: faltan medidas.", null],
-  [judged(["Correo", "good"], ["Disco", "unknown"]), "good", "Sí, todo va bien.", null],
+  [judged(["Correo", "good"], ["Disco", "good"]), "good", "Sí, todo va bien.", null],
+  [
+    judged(["Correo", "good"], ["Disco", "unknown"]),
+    "unknown",
+    "Va bien todo lo que se ha medido.",
+    "1 parte no tiene datos todavía: Disco.",
+  ],
   [
     judged(["Correo", "attention"], ["Disco", "good"]),
     "attention",

@@ -12,17 +12,14 @@ export interface Verdict {
   level: Level;
   /** The answer to «¿va todo bien?» in one line, with the names of the parts behind it. */
   answer: string;
-  /** Parts that want attention beside those that are bad. */
+  /** Parts that want attention beside those that are bad, or that were not measured yet beside those that are good. */
   also: string | null;
 }
 
-/**
- * Whether all is well, from everything that is judged apart. Parts of which nothing is known yet spoil no good answer, except where
- * nothing is known at all.
- */
+/** Whether all is well, from everything that is judged apart. Nobody is told that all is well before each part has been measured. */
 export function verdictOf(judged: readonly Judged[]): Verdict {
   const of = (level: Level) => judged.filter((one) => one.level === level).map(({ label }) => label);
-  const [bad, attention, good] = [of("bad"), of("attention"), of("good")];
+  const [bad, attention, good, unknown] = [of("bad"), of("attention"), of("good"), of("unknown")];
   const told = (names: readonly string[], one: string, many: string) =>
     `${counted(names.length, one, many)}: ${listed(names)}.`;
   if (bad.length > 0) {
@@ -37,5 +34,9 @@ export function verdictOf(judged: readonly Judged[]): Verdict {
     return { level: "attention", answer, also: null };
   }
   if (good.length === 0) return { level: "unknown", answer: "Todavía no se sabe: faltan medidas.", also: null };
+  if (unknown.length > 0) {
+    const also = told(unknown, "parte no tiene datos todavía", "partes no tienen datos todavía");
+    return { level: "unknown", answer: "Va bien todo lo que se ha medido.", also };
+  }
   return { level: "good", answer: "Sí, todo va bien.", also: null };
 }

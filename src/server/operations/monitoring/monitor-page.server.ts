@@ -98,11 +98,13 @@ export async function monitorPage(
 
 export type MonitorPage = Awaited<ReturnType<typeof monitorPage>>;
 
-/** Promises as parts of the answer whether all is well. */
+/** Promises as parts of the answer whether all is well; one that has too few requests to be judged is no part of it. */
 const judgedBudgets = (budgets: Awaited<ReturnType<typeof errorBudgets>>) =>
   OBJECTIVES.flatMap(({ id, label }) => {
     const found = budgets.find((one) => one.id === id);
-    return found ? [{ label: `objetivo de ${label.toLowerCase()}`, level: found.budget.level }] : [];
+    return found && found.budget.level !== "unknown"
+      ? [{ label: `objetivo de ${label.toLowerCase()}`, level: found.budget.level }]
+      : [];
   });
 
 /** Counts as they are per minute, so that ranges compare. */
