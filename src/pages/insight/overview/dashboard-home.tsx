@@ -56,6 +56,18 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
   const urgent = (
     <AlertsPanel waiting={waiting} readAt={readAt} mandatesEnding={mandatesEnding} credits={credits} found={alerts} />
   );
+  const work = (
+    <Drawn promise={pulse} fallback={<Skeleton className="h-80 rounded-lg" />}>
+      {(read) => <WorkPanel pulse={read} titles={loaderData.toolTitles} />}
+    </Drawn>
+  );
+  // On a phone what does not wait comes before how the weeks went.
+  const day = (
+    <div className="grid gap-4 max-xl:order-first">
+      <TodayPanel items={items} />
+      {urgent}
+    </div>
+  );
   return (
     <main id="contenido" className="grid gap-4">
       <div className="mb-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -96,21 +108,19 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
           {urgent}
           <TodayPanel items={items} />
         </div>
-      ) : (
-        <div className={PAIR}>
-          <Drawn promise={pulse} fallback={<Skeleton className="h-80 rounded-lg" />}>
-            {(read) => <WorkPanel pulse={read} titles={loaderData.toolTitles} />}
-          </Drawn>
-          {/* On a phone what does not wait comes before how the weeks went. */}
-          <div className="grid gap-4 max-xl:order-first">
-            <TodayPanel items={items} />
-            {urgent}
+      ) : null}
+      {results.length > 0 ? (
+        <>
+          <div className={PAIR}>
+            {work}
+            {day}
           </div>
-        </div>
-      )}
-      {results.length > 0 ? <RecentResults results={results} /> : null}
+          <RecentResults results={results} />
+        </>
+      ) : null}
       <div className={PAIR}>
-        <div className="grid gap-4">
+        <div className={COLUMN}>
+          {isNew || results.length > 0 ? null : work}
           <PortfolioPanel {...portfolio} />
           {isNew ? null : (
             <Drawn promise={pulse} fallback={<Skeleton className="h-60 rounded-lg" />}>
@@ -118,7 +128,8 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
             </Drawn>
           )}
         </div>
-        <div className="grid gap-4">
+        <div className={COLUMN}>
+          {isNew || results.length > 0 ? null : day}
           {isNew && goal === null ? null : <GoalPanel progress={goal} />}
           <BalanceCard credits={credits} mayManage={loaderData.mayManagePlan} />
         </div>
@@ -128,6 +139,8 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** One column of panels beside another; on a phone all of them are a single one, whose order they may choose. */
+const COLUMN = "grid gap-4 max-xl:contents";
 /** Two columns of panels, each panel as high as what it holds. */
 const PAIR = "grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
 
