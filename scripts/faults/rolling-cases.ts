@@ -99,17 +99,20 @@ function requestsOf(
 function steadyTraffic(next: () => Asked) {
   const faults: string[] = [];
   const times: number[] = [];
+  let part = "before";
   const under = new Set<Promise<void>>();
   const began = performance.now();
   let sent = 0;
   const send = async ({ name, expected, send }: Asked) => {
+    const sentIn = part;
+    const fail = (text: string) => faults.push(`(sent: ${sentIn}, answered: ${part}) ${name} ${text}`);
     try {
       const { status, text, ms } = await send();
       times.push(ms);
-      if (status !== expected) faults.push(`${name} ${status} ${text.slice(0, 120)}`);
+      if (status !== expected) fail(`${status} ${text.slice(0, 120)}`);
     } catch (error) {
       const { message, cause } = error as Error;
-      faults.push(`${name} ${message} ${cause instanceof Error ? cause.message : ""}`);
+      fail(`${message} ${cause instanceof Error ? cause.message : ""}`);
     }
   };
   const timer = setInterval(() => {
@@ -121,6 +124,10 @@ function steadyTraffic(next: () => Asked) {
     }
   }, 5);
   return {
+    /** Names the part of the roll-out that begins, so that each fault says when it happened. */
+    enter(name: string) {
+      part = name;
+    },
     /** How many have failed or are under way. */
     state: () => ({ failed: faults.length, waiting: under.size }),
     async end() {
@@ -182,16 +189,19 @@ async function migrateAhead(env: Record<string, string>, mounts: string): Promis
 }
 
 /** One new process is ready, then an old one is asked to end, as Kubernetes does it; the balancer is told nothing. */
-async function rollOver(deployment: Deployment, mounts: string): Promise<void> {
-  for (const old of [...deployment.web]) {
+async function rollOver(deployment: Deployment, mounts: string, enter: (part: string) => void): Promise<void> {
+  for (const [number, old] of [...deployment.web].entries()) {
+    enter(`process ${number + 1} starts`);
     const fresh = await startProduct({ ...deployment.env, ROLE: "web" }, mounts);
     deployment.web.push(fresh);
     await served(deployment);
+    enter(`process ${number + 1} ends`);
     const code = await old.end("SIGTERM");
     must(code === 0, `an old process ended with ${code}: ${old.output().slice(-300)}`);
     deployment.web.splice(deployment.web.indexOf(old), 1);
     await served(deployment);
   }
+  enter("process of jobs");
   const jobs = await startProduct({ ...deployment.env, ROLE: "jobs" }, mounts);
   must((await deployment.jobs.end("SIGTERM")) === 0, "the process of jobs does not end well");
   deployment.jobs = jobs;
@@ -264,12 +274,14 @@ async function underTraffic(database: DatabaseServer, deployment: Deployment, mo
     throw new Error(`before the roll-out ${failed} failed and ${waiting} wait: ${tally(faults).slice(0, 500)}`);
   }
   const before = new Set(deployment.web);
+  traffic.enter("migration");
   const migrationMs = await migrateAhead(deployment.env, mounts);
-  await rollOver(deployment, mounts);
+  await rollOver(deployment, mounts, traffic.enter);
   must(
     deployment.web.every((one) => !before.has(one)),
     "an old process is still there",
   );
+  traffic.enter("after");
   await sleep(AROUND_MS);
   const { sent, faults, times, seconds } = await traffic.end();
   for (const page of pages) page.heard = "";
