@@ -9,7 +9,7 @@ import { killedCases } from "./faults/killed-cases.ts";
 import { mailCases } from "./faults/mail-cases.ts";
 import { partsCases } from "./faults/parts-cases.ts";
 import { processCases } from "./faults/process-cases.ts";
-import { freePort, type Product, startProduct } from "./faults/product.ts";
+import { endOthers, freePort, type Product, startProduct } from "./faults/product.ts";
 import { makeRelay } from "./faults/relay.ts";
 import { rollingCases } from "./faults/rolling-cases.ts";
 import { severalCases } from "./faults/several-cases.ts";
@@ -39,6 +39,7 @@ async function tryOut({ name, run }: FaultCase): Promise<void> {
     (seen) => ["sí", seen] as const,
     (error: Error) => ["NO", error.message] as const,
   );
+  await endOthers(await started);
   const seconds = Math.round((performance.now() - from) / 1000);
   console.log(`${holds === "sí" ? "✓" : "✗"} ${name} (${seconds} s): ${seen}`);
   results.push({ holds, case: name, seconds, seen: seen.slice(0, 100) });

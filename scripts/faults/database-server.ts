@@ -35,7 +35,7 @@ export const newFolder = (): string => mkdtempSync(join(tmpdir(), "umbral-faults
  */
 export async function makeDatabaseServer(
   port: number,
-  connections = 40,
+  connections = 100,
   { settings: further = {}, folder = newFolder() }: { settings?: Record<string, string>; folder?: string } = {},
 ): Promise<DatabaseServer> {
   const binaries = findBinaries();

@@ -24,7 +24,7 @@ async function mustRead(product: Product, acts: Acts): Promise<void> {
   const answers = await Promise.all(paths.map((path) => acts.read(path)));
   must(
     answers.every(({ status }) => status === 200),
-    `reading: ${paths.map((path, i) => `${path} ${answers[i]!.status}`).join(", ")}`,
+    `reading: ${paths.map((path, i) => `${path} ${answers[i]!.status}`).join(", ")}: ${product.output().slice(-600)}`,
   );
   must(product.isAlive(), `the process ended: ${product.output().slice(-300)}`);
 }
@@ -69,6 +69,8 @@ export function diskCases(database: DatabaseServer): FaultCase[] {
         const product = await startProduct({ DATA_DIR: disk.folder });
         const acts = await signedInActs(product);
         const home = idIn(await acts.home());
+        // The first page that somebody opens opens their account of credits.
+        await mustRead(product, acts);
         disk.fill();
         const statuses: number[] = [];
         // Writes until the log of the database, whose files are reserved ahead, has no room either.

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,6 +9,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** The product as a process of its own, as somebody runs it. */
 export interface Product {
   origin: string;
+  /** Number of its process, which the machine gave it. */
+  pid: number;
   /** Whether the process lives. */
   isAlive(): boolean;
   /** Everything that it has said. */
@@ -62,6 +65,15 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+/** Ends what a case that failed has left running, so that the next one has its memory and its connections to the database. */
+export async function endOthers(kept: Product | undefined): Promise<void> {
+  for (const child of running) {
+    if (child.pid === kept?.pid) continue;
+    child.kill("SIGKILL");
+    await once(child, "close");
+  }
+}
 
 /** Whether this user may give a process a view of the disk of its own. */
 export const mayMount = spawnSync("unshare", ["-m", "true"]).status === 0;
@@ -155,6 +167,7 @@ export async function startProduct(env: Record<string, string>, mounts?: string)
   }
   return {
     origin,
+    pid: child.pid!,
     isAlive: () => isAlive,
     output,
     async end(signal) {

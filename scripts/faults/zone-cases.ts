@@ -143,6 +143,8 @@ function comparable({ status, text, headers }: Answer, { origin }: Product): str
       // Ids that each process has made since its start, and the network that the cases come from.
       .replaceAll(/[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, "id")
       .replaceAll(/\b9(?:\.\d{1,3}){3}\b/g, "network")
+      // The certificate that each database is given when it first needs one.
+      .replaceAll(/SHA-256: (?:<!-- -->)?[\da-f]{64}/g, "certificate")
       // How long the database took to answer this very page.
       .replaceAll(/responde en (?:<!-- -->)?\d+/g, "responde en n")
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (instant) => (isRecent(instant) ? "now" : instant))

@@ -1,6 +1,6 @@
 import { actorOf } from "#server/accounts/access/actor.server.ts";
 import { payerOf } from "#server/accounts/billing/accounts.server.ts";
-import { settledAccount } from "#server/accounts/billing/ledger.server.ts";
+import { shownAccount } from "#server/accounts/billing/ledger.server.ts";
 import { type LedgerEntry, listEntries } from "#server/accounts/billing/usage.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";
@@ -17,7 +17,7 @@ const COLUMNS = ["Fecha (UTC)", "Movimiento", "Herramienta", "Créditos", "Saldo
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorOf(requireViewer(context, request));
   const { database, now } = mustHave(context.get(servicesContext));
-  const { id } = await settledAccount(database.db, payerOf(actor), now());
+  const { id } = await shownAccount(database.db, payerOf(actor), now());
   const { entries } = await listEntries(database.db, actor, id, { limit: MOST_ROWS, offset: 0 });
   return new Response(tableToCsv({ name: "Movimientos", columns: COLUMNS, rows: entries.map(rowOf) }), {
     headers: {

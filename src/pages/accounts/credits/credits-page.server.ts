@@ -2,7 +2,7 @@ import { PAID_PLANS } from "#domain/accounts/plans/plan-forms.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { accountOf, payerOf } from "#server/accounts/billing/accounts.server.ts";
-import { settledAccount } from "#server/accounts/billing/ledger.server.ts";
+import { shownAccount } from "#server/accounts/billing/ledger.server.ts";
 import { mayManagePlan } from "#server/accounts/billing/plan-state.server.ts";
 import { storageQuota, storageUse } from "#server/accounts/billing/storage.server.ts";
 import { type LedgerEntry, listEntries, seesAllUse, spendingOf } from "#server/accounts/billing/usage.server.ts";
@@ -29,7 +29,7 @@ export interface ShownEntry {
 export async function readCreditsPage({ config, database: { db }, now }: Services, viewer: Viewer, url: URL) {
   const at = now();
   const actor = actorOf(viewer);
-  const account = await settledAccount(db, payerOf(actor), at);
+  const account = await shownAccount(db, payerOf(actor), at);
   const page = pageOf(url);
   const { entries, total } = await listEntries(db, actor, account.id, {
     limit: ENTRIES_PER_PAGE,

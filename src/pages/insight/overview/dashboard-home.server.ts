@@ -6,7 +6,7 @@ import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { actorOf, type PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { payerOf } from "#server/accounts/billing/accounts.server.ts";
-import { settledAccount } from "#server/accounts/billing/ledger.server.ts";
+import { shownAccount } from "#server/accounts/billing/ledger.server.ts";
 import { mayManagePlan } from "#server/accounts/billing/plan-state.server.ts";
 import { findUser, hasVerifiedFactor } from "#server/accounts/people/accounts.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
@@ -61,7 +61,7 @@ export async function readDashboard(services: Services, viewer: Viewer) {
     readGoalProgress(db, actor, now()),
     readFirstSteps(db, actor),
   ]);
-  const billing = await settledAccount(db, payerOf(actor), now());
+  const billing = await shownAccount(db, payerOf(actor), now());
   return {
     today: await readToday(services, actor),
     credits: creditState(billing, now()),

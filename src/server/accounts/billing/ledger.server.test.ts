@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PLANS } from "#content/plans.ts";
@@ -8,7 +8,7 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { billingAccounts, creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { type BillingAccount, openAccount } from "./accounts.server.ts";
-import { chargeRun, lockAccount, moveCredits, settledAccount } from "./ledger.server.ts";
+import { chargeRun, lockAccount, moveCredits, settledAccount, shownAccount } from "./ledger.server.ts";
 import { setPlan } from "./set-plan.server.ts";
 
 const { db } = await openTestDatabase();
@@ -78,6 +78,23 @@ test("a plan gives its month at once in place of the trial's rest, and the month
     ["expiry", -2_500, 0, "expiry:month:2026-03-31T09:00:00.000Z"],
     ["month", 2_500, 2_500, "month:2026-03-31T09:00:00.000Z"],
   ]);
+});
+
+test("a page shows the account as it stands while the disk is full, and whoever spends is told", async () => {
+  const { userId } = await subscriber("agencia", START);
+  await db.execute(sql`create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$`);
+  await db.execute(sql`create trigger no_room before insert on credit_entries for each row execute function no_room()`);
+  try {
+    await expect(settledAccount(db, { userId }, at("2026-02-28"))).rejects.toThrow();
+    expect(await shownAccount(db, { userId }, at("2026-02-28"))).toMatchObject({ balance: 2_500 });
+    const unknown = await insertUser(db);
+    await expect(shownAccount(db, { userId: unknown.id }, START)).rejects.toThrow();
+  } finally {
+    await db.execute(sql`drop trigger no_room on credit_entries`);
+  }
+  const { renewsAt } = await shownAccount(db, { userId }, at("2026-02-28"));
+  expect(renewsAt).toEqual(at("2026-03-31"));
 });
 
 test("if many find the month due at once, one adds its credits", async () => {

@@ -3,8 +3,9 @@ import { and, desc, eq, gt, gte, isNull, like, not, or, sql } from "drizzle-orm"
 import { PLANS } from "#content/plans.ts";
 import { nextRenewal } from "#domain/accounts/plans/credit-months.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { outageCode } from "../../platform/db/outage.server.ts";
 import { billingAccounts, type CreditReason, creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
-import { type BillingAccount, openAccount, type Payer } from "./accounts.server.ts";
+import { accountOf, type BillingAccount, openAccount, type Payer } from "./accounts.server.ts";
 import { planOf } from "./plan-state.server.ts";
 
 /**
@@ -115,6 +116,20 @@ export async function settledAccount(db: Db, payer: Payer, now: Date): Promise<B
   const account = await openAccount(db, payer, now);
   if (dueOf(account, now) === null) return account;
   return (await db.transaction((tx) => settle(tx, account.id, now))) ?? account;
+}
+
+/**
+ * The account for a page that shows it: as `settledAccount`, and where the database has no room left for what is due, as it stands. Reading
+ * goes on while a disk is full; whoever spends credits is told.
+ */
+export async function shownAccount(db: Db, payer: Payer, now: Date): Promise<BillingAccount> {
+  try {
+    return await settledAccount(db, payer, now);
+  } catch (error) {
+    const account = outageCode(error) === "INSUFFICIENT_STORAGE" ? await accountOf(db, payer) : undefined;
+    if (!account) throw error;
+    return account;
+  }
 }
 
 /** As `settledAccount`, for an account that the transaction has locked or is about to lock. */

@@ -104,7 +104,7 @@ export function createCallCounter({ calls, seconds, mostKeys = MOST_KEYS }: Coun
     },
     size: () => windows.size,
     isOpen() {
-      forgetOld(windows, Date.now());
+      forgetOld(windows, steadyNow());
       return windows.size > 0;
     },
     untold(most) {

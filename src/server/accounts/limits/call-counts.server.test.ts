@@ -86,6 +86,21 @@ test("rounds without news write nothing, and neither does a caller who is refuse
   execute.mockRestore();
 });
 
+test("a limit holds until its window is over, however many rounds there are meanwhile", () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ["Date", "performance", "setInterval"], now: Date.now() });
+  const ending = new AbortController();
+  const counts = process();
+  counts.start(ending.signal);
+  const counter = counts.counter("mails", HOUR);
+  expect(take(counter, 40)).toBe(32);
+  vi.advanceTimersByTime(3_590_000);
+  expect(take(counter, 1)).toBe(0);
+  vi.advanceTimersByTime(20_000);
+  expect(take(counter, 1)).toBe(1);
+  ending.abort();
+});
+
 test("a process that nobody calls asks for nothing, and hears at once when somebody does", async () => {
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ["Date", "performance", "setInterval"], now: Date.now() });

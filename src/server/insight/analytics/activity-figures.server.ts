@@ -5,7 +5,7 @@ import { addDays, startOfWeek } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { payerOf } from "../../accounts/billing/accounts.server.ts";
-import { settledAccount } from "../../accounts/billing/ledger.server.ts";
+import { shownAccount } from "../../accounts/billing/ledger.server.ts";
 import { seesAllUse } from "../../accounts/billing/usage.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
@@ -124,7 +124,7 @@ export interface CreditFigures {
 
 /** Use of credits: of the whole account for people who may see it, else their own. */
 export async function readCreditFigures(db: Db, actor: PersonActor, period: Period, now: Date): Promise<CreditFigures> {
-  const { id } = await settledAccount(db, payerOf(actor), now);
+  const { id } = await shownAccount(db, payerOf(actor), now);
   const inPeriod = within(creditEntries.createdAt, period);
   const spent = (which: typeof inPeriod) =>
     sql`coalesce(-${sum(creditEntries.delta)} filter (where ${which}), 0)`.mapWith(Number);

@@ -209,20 +209,28 @@ export async function migrateDatabase(
 
 /** The codes of a lock that was not got in time, and of two transactions that wait for each other. */
 const IN_THE_WAY = /^(55P03|40P01)$/;
-/** Shorter than the time after which PostgreSQL ends one of two transactions that wait for each other, and than a request's patience. */
-const MIGRATION_LOCK_MS = 500;
-const MIGRATION_PAUSE_MS = 500;
+/**
+ * How long a migration waits for a table: first briefly, then longer, since somebody may be at it for a while. At most less than the time after
+ * which PostgreSQL ends one of two transactions that wait for each other, and than a request's patience.
+ */
+const MIGRATION_LOCKS_MS = [100, 200, 300, 500];
+/**
+ * Pause between two tries, as a multiple of the wait: whoever had to wait behind the one has been answered before the next. Without it a busy
+ * database falls further behind with each try.
+ */
+const MIGRATION_PAUSES = 8;
 /** On a database that is busy all the time. */
 const MIGRATION_LONGEST_MS = 5 * 60_000;
 
 /**
  * A change of a table waits until nobody is at it, and everybody who comes meanwhile waits behind it. So while others answer requests it gives
- * way after half a second, as a whole, and begins again a little later.
+ * way within half a second, as a whole, and begins again when they have been answered.
  */
 async function migrateGivingWay(client: Client, migrationsFolder: string): Promise<void> {
   const until = performance.now() + MIGRATION_LONGEST_MS;
-  await client.query(`set lock_timeout = ${MIGRATION_LOCK_MS}`);
-  for (;;) {
+  for (let tries = 0; ; tries++) {
+    const lockMs = MIGRATION_LOCKS_MS[Math.min(tries, MIGRATION_LOCKS_MS.length - 1)]!;
+    await client.query(`set lock_timeout = ${lockMs}`);
     try {
       await migrate(drizzle(client), { migrationsFolder });
       break;
@@ -231,7 +239,7 @@ async function migrateGivingWay(client: Client, migrationsFolder: string): Promi
         code?: string;
       };
       if (!IN_THE_WAY.test(code) || performance.now() > until) throw error;
-      await sleep(MIGRATION_PAUSE_MS);
+      await sleep(lockMs * MIGRATION_PAUSES);
     }
   }
   await client.query("reset lock_timeout");
