@@ -239,10 +239,10 @@ describe("measuring, works and backups", () => {
   test.each<[ReturnType<typeof work>[], string]>([
     [[], "unknown | Sin datos | Ningún trabajo ha dado todavía una vuelta."],
     [[work("photos", 10), work("otra", 20)], "good | 2 en marcha | Su última vuelta acabó bien."],
-    [[work("photos", 10, 10), work("webhooks", 10)], "attention | 1 de 2 | Fallan o van tarde: Fotos."],
+    [[work("photos", 10, 10), work("webhooks", 10)], "attention | 1 de 2 | No van bien: Fotos."],
     [
       [work("photos", 10), work("data size", 4501), work("otra", 9, 9)],
-      "bad | 2 de 3 | Fallan o van tarde: Tamaño de los datos, otra.",
+      "bad | 2 de 3 | No van bien: Tamaño de los datos, otra.",
     ],
     [[work("photos", 300), work("feeds", 400)], "good | 2 en marcha | Su última vuelta acabó bien."],
     [[work("photos", 1200)], "bad | Parados | El hilo de fondo no trabaja desde hace 20 min."],

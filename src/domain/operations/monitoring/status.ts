@@ -305,7 +305,7 @@ function works({ works: all, now, startedAt }: Observed): Status {
       ...common,
       level: failing.some((work) => workLevel(work, now) === "bad") ? "bad" : "attention",
       value: `${formatNumber(failing.length)} de ${formatNumber(all.length)}`,
-      reason: `Fallan o van tarde: ${failing.map(({ name }) => workName(name)).join(", ")}.`,
+      reason: `No van bien: ${failing.map(({ name }) => workName(name)).join(", ")}.`,
     };
   }
   return {
