@@ -128,7 +128,8 @@ async function start(): Promise<void> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     replicaUrl: config.databaseReplicaUrl,
-    tellReads: (to, why) => log.warn({ to, why }, "reads that may be old have changed over"),
+    tellReads: (to, why) =>
+      log.warn({ to, ...(why instanceof Error ? { err: why } : { why }) }, "reads that may be old have changed over"),
     dataDir: config.dataDir,
     root,
     beforeMigrations: (address) =>

@@ -36,6 +36,7 @@ import { studioProjects } from "../../platform/db/tables/tools-studio.server.ts"
 import { tourImports, tours } from "../../platform/db/tables/tools-tours.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
+import { publishMembership } from "../../platform/realtime/change-feed.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
 import { giveAccountToPerson } from "../billing/accounts.server.ts";
 import { inheritedMail } from "../mails/agency-mails.server.ts";
@@ -231,6 +232,7 @@ async function depart(
   const { agency, role, userId, successor } = parts;
   await handOverWork(tx, { agencyId: agency.id, fromUserId: userId, toUserId: successor.userId });
   await tx.delete(agencyMembers).where(eq(agencyMembers.userId, userId));
+  await publishMembership(tx, userId);
   return { agencyId: agency.id, agencyName: agency.name, role, successorId: successor.userId };
 }
 
@@ -259,6 +261,7 @@ async function dissolve(
     .where(eq(toolRuns.agencyId, agency.id));
   await giveAccountToPerson(tx, agency.id, userId, now);
   await tx.delete(agencies).where(eq(agencies.id, agency.id));
+  await publishMembership(tx, userId);
   return { agencyId: agency.id, agencyName: agency.name, role, successorId: null, newOwnerId: null };
 }
 

@@ -8,6 +8,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { agencyInvitations, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
+import { publishMembership } from "../../platform/realtime/change-feed.server.ts";
 import { randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { actorOf } from "../access/actor.server.ts";
 import { lockOwner } from "../access/lock-owner.server.ts";
@@ -163,6 +164,7 @@ export async function acceptInvitation(
       .returning();
     // They have accepted another agency's at the same instant.
     if (joined.length === 0) throw new AppError("ALREADY_IN_AGENCY");
+    await publishMembership(tx, userId);
     await tx.delete(agencyInvitations).where(eq(agencyInvitations.id, id));
     const { name } = agency!;
     await recordEvent(tx, { kind: "agency_joined", userId, caller, detail: { agency: name, role }, at });

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
+import { publishMembership } from "../../platform/realtime/change-feed.server.ts";
 import { actorOf } from "../access/actor.server.ts";
 import { lockOwner } from "../access/lock-owner.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
@@ -41,6 +42,7 @@ export async function foundAgency(
       .returning();
     // Of two calls at once the second waits above and finds the person in an agency.
     if (joined.length === 0) throw new AppError("ALREADY_IN_AGENCY");
+    await publishMembership(tx, userId);
     await giveAccountToAgency(tx, userId, id, at);
     if (bringWork) {
       await contactMoves.bring(tx, { agencyId: id, userId });

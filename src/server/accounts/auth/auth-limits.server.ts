@@ -1,6 +1,5 @@
-import type { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { counter, countOne } from "../../platform/db/counter.server.ts";
+import { type Count, counter, countOne, type DatabaseCounter } from "../../platform/db/counter.server.ts";
 import type { AuthConfig } from "../../platform/env.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { AuthError } from "./auth-error.server.ts";
@@ -56,7 +55,7 @@ export const accountKey = (email: string) => sha256(`account ${email}`);
 
 export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">): AuthLimits {
   const limiter = (limit: AuthLimit, points: number, seconds: number) => counter(db, limit, points, seconds);
-  const all: Record<AuthLimit, RateLimiterDrizzle> = {
+  const all: Record<AuthLimit, DatabaseCounter> = {
     signup: limiter("signup", limits.signup, FIVE_MINUTES_S),
     token: limiter("token", limits.token, FIVE_MINUTES_S),
     refresh: limiter("refresh", REFRESHES, FIVE_MINUTES_S),
@@ -72,7 +71,7 @@ export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">)
     invitationTo: limiter("invitationTo", 10, DAY_S),
     passkey: limiter("passkey", 300, FIVE_MINUTES_S),
   };
-  const refuse = (limit: AuthLimit, { msBeforeNext }: RateLimiterRes): never => {
+  const refuse = (limit: AuthLimit, { msBeforeNext }: Count): never => {
     const [code, text] =
       limit === "mail"
         ? (["over_email_send_rate_limit", "A mail was sent to this address less than a minute ago"] as const)
@@ -92,7 +91,7 @@ export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">)
       await all[limit].delete(key);
     },
     async giveBack(limit, key) {
-      await all[limit].reward(key);
+      await all[limit].giveBack(key);
     },
   };
 }

@@ -25,8 +25,8 @@ const SEEN_EVERY_S = 60;
  * @throws AppError INVALID_API_KEY, API_NOT_IN_PLAN, NOT_FOR_KEYS, SCOPE_MISSING
  */
 export function withKeyCaller(services: AccountServices): MiddlewareHandler<AppEnv> {
-  const { database, now } = services;
-  const spend = createKeyLimit();
+  const { database, now, callCounts } = services;
+  const spend = createKeyLimit(callCounts);
   return async (c, next) => {
     c.set("keyCaller", null);
     const bearer = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
@@ -35,12 +35,12 @@ export function withKeyCaller(services: AccountServices): MiddlewareHandler<AppE
     const scope = scopeOfCall(c.req.method, c.req.path);
     if (scope === undefined) throw new AppError("NOT_FOR_KEYS");
     if (scope !== "any" && !caller.scopes.includes(scope)) throw new AppError("SCOPE_MISSING");
-    const spent = await spend(caller.scope, spendingOf(c.req.method, c.req.path));
+    const spent = spend(caller.scope, spendingOf(c.req.method, c.req.path));
     if (!spent.isAllowed) return withLimit(problemResponse(new AppError("RATE_LIMIT"), c.get("requestId")), spent);
     c.set("keyCaller", {
       ...caller,
       async spend(kind) {
-        if (!(await spend(caller.scope, kind)).isAllowed) throw new AppError("RATE_LIMIT");
+        if (!spend(caller.scope, kind).isAllowed) throw new AppError("RATE_LIMIT");
       },
     });
     await next();

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { CallCounts } from "../limits/call-counts.server.ts";
 
 /** How much the keys of one agency, or of a person without one, may ask in a minute. */
 
@@ -17,23 +17,13 @@ export interface Spent {
   resetSeconds: number;
 }
 
-/** Counts live in memory: they guard this process. */
-export function createKeyLimit(): (scope: string, kind: Spending) => Promise<Spent> {
-  const limiters = {
-    read: new RateLimiterMemory({ points: KEY_CALLS_A_MINUTE.read, duration: SECONDS }),
-    write: new RateLimiterMemory({ points: KEY_CALLS_A_MINUTE.write, duration: SECONDS }),
-  };
-  return async (scope, kind) => {
-    const spent = await limiters[kind].consume(scope).catch((refused: unknown) => {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return refused;
-    });
-    const limit = KEY_CALLS_A_MINUTE[kind];
-    return {
-      isAllowed: spent.consumedPoints <= limit,
-      limit,
-      remaining: Math.max(0, spent.remainingPoints),
-      resetSeconds: Math.max(1, Math.ceil(spent.msBeforeNext / 1000)),
-    };
+/** Counts for all processes together: each would otherwise give a key the whole limit. */
+export function createKeyLimit(counts: Pick<CallCounts, "counter">): (scope: string, kind: Spending) => Spent {
+  const counterOf = (kind: Spending) =>
+    counts.counter(`keys ${kind}`, { calls: KEY_CALLS_A_MINUTE[kind], seconds: SECONDS });
+  const counters = { read: counterOf("read"), write: counterOf("write") };
+  return (scope, kind) => {
+    const { isAllowed, limit, remaining, msBeforeNext } = counters[kind].take(scope);
+    return { isAllowed, limit, remaining, resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
   };
 }

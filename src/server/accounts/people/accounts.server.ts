@@ -3,6 +3,7 @@ import { IMPERSONATION_MINUTES } from "#domain/accounts/account/impersonation.ts
 import { builtOnce } from "../../platform/db/built-once.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { factors, identities, sessions, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
+import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { passkeys } from "../../platform/db/tables/accounts-passkeys.server.ts";
 import { standsAt } from "../auth/session-life.server.ts";
 
@@ -143,16 +144,18 @@ export async function liveSessionsOf(
   db: Db,
   sessionIds: readonly string[],
   now: Date,
-): Promise<Map<string, { isStaff: boolean }>> {
+): Promise<Map<string, { isStaff: boolean; agencyId: string | null }>> {
   if (sessionIds.length === 0) return new Map();
   const hourAgo = new Date(now.getTime() - IMPERSONATION_MINUTES * 60_000);
   const rows = await db
     .select({
       id: sessions.id,
       isStaff: isOfStaff,
+      agencyId: agencyMembers.agencyId,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(agencyMembers, eq(agencyMembers.userId, users.id))
     .where(
       and(
         inArray(sessions.id, [...sessionIds]),
@@ -161,7 +164,7 @@ export async function liveSessionsOf(
         or(isNull(sessions.impersonatorId), gt(sessions.createdAt, hourAgo)),
       ),
     );
-  return new Map(rows.map(({ id, isStaff }) => [id, { isStaff }]));
+  return new Map(rows.map(({ id, isStaff, agencyId }) => [id, { isStaff, agencyId }]));
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

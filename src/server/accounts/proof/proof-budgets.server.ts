@@ -1,6 +1,5 @@
-import type { RateLimiterDrizzle } from "rate-limiter-flexible";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { counter, countOne } from "../../platform/db/counter.server.ts";
+import { counter, countOne, type DatabaseCounter } from "../../platform/db/counter.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
 const FIVE_MINUTES_S = 300;
@@ -53,7 +52,7 @@ export function createProofBudgets(db: Db, keys: Pick<AuthKeys, "mac">): ProofBu
   const hidden = (key: string) => keys.mac("network", key);
   const budgets = Object.fromEntries(
     Object.entries(BEYOND).map(([name, { points, seconds }]) => [name, counter(db, `proved-${name}`, points, seconds)]),
-  ) as Record<ProofBudget, RateLimiterDrizzle>;
+  ) as Record<ProofBudget, DatabaseCounter>;
   const solved = counter(db, "solved", Number.MAX_SAFE_INTEGER, HOUR_S);
   const checks = counter(db, "proof-checks", CHECKS, FIVE_MINUTES_S);
   const used = counter(db, "proof", 1, HOUR_S);

@@ -44,6 +44,7 @@ interface Listener {
   isStaff: boolean;
   /** Also of a role that waits for a second factor. */
   hasRole: boolean;
+  agencyId: string | null;
   /** The scopes whose changes the page follows: the person's own, their agency's and, for staff, Umbral's. */
   scopes: ReadonlySet<string>;
   stream: EventStream;
@@ -96,7 +97,11 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
   const checkSessions = oneAtATime(log, async () => {
     const listeners = [...open];
     const live = await liveSessionsOf(db, [...new Set(listeners.map(({ viewer }) => viewer.sessionId))], now());
-    endThose(listeners.filter(({ viewer, hasRole }) => live.get(viewer.sessionId)?.isStaff !== hasRole));
+    const isAsBefore = ({ viewer, hasRole, agencyId }: Listener) => {
+      const found = live.get(viewer.sessionId);
+      return found?.isStaff === hasRole && found.agencyId === agencyId;
+    };
+    endThose(listeners.filter((listener) => !isAsBefore(listener)));
   });
 
   const endThose = (listeners: Iterable<Listener>) => {
@@ -166,6 +171,7 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
         viewer: { userId: viewer.userId, sessionId: viewer.sessionId },
         isStaff: isStaff(viewer),
         hasRole: isStaff(viewer) || viewer.mustAddFactor === true,
+        agencyId: viewer.agency?.id ?? null,
         scopes: new Set([
           viewer.userId,
           ...(viewer.agency ? [viewer.agency.id] : []),

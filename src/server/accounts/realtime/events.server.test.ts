@@ -5,6 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { openCast } from "../../../test/cast.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -12,9 +13,11 @@ import { createApp } from "../../boot/app.server.ts";
 import type { Services } from "../../boot/services.server.ts";
 import type { Database } from "../../platform/db/connection.server.ts";
 import { sessions, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
+import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { publishChange, WORK_TOPICS } from "../../platform/realtime/change-feed.server.ts";
+import { leaveAgency } from "../agencies/hand-over.server.ts";
 
 /** Two servers on one database, each with connections of its own where the database allows it. */
 const database = await openTestDatabase();
@@ -183,9 +186,12 @@ test("a page is told what changed since its data were read, and of nothing else"
   const first = await listen(a.url, { cookie: ana.cookie }, "?missed=1");
   // The server did not listen before, so that anything may have changed.
   await until(() => topics(first).length === WORK_TOPICS.length, "every topic");
-  first.states.clear();
+  // What the gap tells may reach the browser after the change: only the server knows that it has heard of that.
+  const [listens, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  a.services.changes.subscribe({ onChange: () => heard.resolve(), onGap: () => listens.resolve(), onClose() {} });
+  await listens.promise;
   await publishChange(db, ana.user.id, "imports");
-  await until(() => first.states.has("work_imports"), "the first change that it hears of");
+  await heard.promise;
   const readAt = performance.now();
   first.end();
   const witness = await listen(a.url, { cookie: luis.cookie }, "?missed=1");
@@ -222,6 +228,34 @@ test("signing out, a ban and a changed right end the stream at once", async () =
   expect((await fetch(`${b.url}/api/events`, { headers: { cookie: banned.cookie } })).status).toBe(401);
   const again = await listen(b.url, { cookie: promoted.cookie });
   await until(() => again.states.has("error_notifications"), "what the new right shows");
+});
+
+test("the stream of somebody who leaves an agency ends, and the next one tells nothing of its work", async () => {
+  const { author, owner, agencyId } = await openCast(a.services);
+  const before = await listen(b.url, { cookie: author.cookie });
+  const witness = await listen(b.url, { cookie: owner.cookie });
+  await until(() => before.states.has("work_contacts") && witness.states.has("work_contacts"), "the first gap");
+  const { contactMoves, now } = a.services;
+  await db.transaction((tx) => leaveAgency(tx, { userId: author.id, successorId: owner.id, now: now(), contactMoves }));
+  await until(() => before.isOver(), "the end after leaving");
+  expect(witness.isOver()).toBe(false);
+  const after = await listen(b.url, { cookie: author.cookie }, "?missed=1");
+  await until(() => after.states.has("notifications"), "a first state");
+  witness.states.clear();
+  await publishChange(db, agencyId, "contacts");
+  await until(() => witness.states.has("work_contacts"), "the change");
+  expect(after.states.has("work_contacts")).toBe(false);
+});
+
+test("a stream whose server did not hear that its person left an agency ends when it hears again", async () => {
+  const { author, agencyId } = await openCast(a.services);
+  const stream = await listen(a.url, { cookie: author.cookie });
+  await until(() => stream.states.has("work_contacts"), "the first gap");
+  await db.delete(agencyMembers).where(eq(agencyMembers.agencyId, agencyId));
+  expect(stream.isOver()).toBe(false);
+  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query = 'listen umbral_changes' and datname = current_database()`);
+  await until(() => stream.isOver(), "the end after the gap");
 });
 
 test("nobody takes more than twelve streams, and a closed one is given back", async () => {

@@ -8,7 +8,7 @@ import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
 import { TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { testServices } from "../../../test/test-services.ts";
+import { testServices, withoutCalls } from "../../../test/test-services.ts";
 import { type PersonActor, personActor } from "../../accounts/access/actor.server.ts";
 import { KEY_CALLS_A_MINUTE } from "../../accounts/keys/key-limit.server.ts";
 import { createKey } from "../../accounts/keys/keys.server.ts";
@@ -47,7 +47,7 @@ type Headers = Record<string, string>;
 
 /** A server of its own: its limits begin anew. */
 function program(key: string) {
-  const app = createApp(services, async () => new Response("page"));
+  const app = createApp(withoutCalls(services), async () => new Response("page"));
   return async (method: string, path: string, body?: unknown, headers: Headers = {}) => {
     const response = await app.request(`/api/v1${path}`, {
       method,

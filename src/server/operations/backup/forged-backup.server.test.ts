@@ -9,6 +9,7 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { DamagedBackup, LineTooLong, LONGEST_LINE, wholeLines } from "./backup-format.server.ts";
 import { openBackup } from "./backup-source.server.ts";
 import { readManifest, verifyBackup } from "./read-backup.server.ts";
+import { tryRestore } from "./try-restore.server.ts";
 import { packBackup, writeBackup } from "./write-backup.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "umbral-forged-"));
@@ -54,6 +55,12 @@ test("a backup of these lines is read", async () => {
   const stored = { file: "documents/ab/uno", bytes: 8, sha256: FILE_SUM };
   const { lost } = await verified(sealed(header, [stored], [table({}), '["uno"]', "[null]"]));
   expect(lost).toEqual([]);
+});
+
+test("a value that the database refuses is not told to whoever reads of the trial", async () => {
+  writeFileSync(path, sealed(header, [], [table({}), '["ana@cliente.es"]']));
+  const { faults } = await tryRestore(parts, path, { isEmbedded: false, now, restShare: 0 });
+  expect(faults).toEqual(["La base de datos no admite algún valor de la copia (22P02)."]);
 });
 
 describe("a backup with right checksums and wrong lines is refused in one line", () => {

@@ -64,7 +64,7 @@ export async function tryRestore(
     await tryFiles(source, files, { now, restShare, signal }, tried);
   } catch (error) {
     if (!isFault(error)) throw error;
-    tried.faults.push(error.message);
+    tried.faults.push(faultWords(error));
   }
   tried.faults.splice(MOST_FAULTS);
   return tried;
@@ -73,6 +73,13 @@ export async function tryRestore(
 /** Damage, and rows that the database does not take: a value of the wrong type, a broken key. */
 const isFault = (error: unknown): error is Error =>
   error instanceof DamagedBackup || /^2[23]/.test((error as { code?: string }).code ?? "");
+
+/** The message of a value that the database refuses quotes it; that of a broken key names the key alone. */
+function faultWords(error: Error & { code?: string }): string {
+  return /^22/.test(error.code ?? "")
+    ? `La base de datos no admite algún valor de la copia (${error.code}).`
+    : error.message;
+}
 
 function versionRefusal({ migrations, product }: BackupHeader): string | undefined {
   const known = knownMigrations();

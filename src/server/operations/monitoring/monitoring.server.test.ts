@@ -24,6 +24,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const services = testServices(database);
 const parts = { ...services, config: { ...services.config, dataDir: folder } };
 
+test("an hour has the last minute of a process that wrote it after the others", async () => {
+  const noted = (minute: string, now: string) =>
+    keepMinute(parts, { "requests.pages": 10 }, new Date(`${minute}${now}Z`));
+  await noted("2026-11-20T08", ":59:00.050");
+  await noted("2026-11-20T09", ":00:00.050");
+  await noted("2026-11-20T09", ":00:02.000");
+  await noted("2026-11-20T09", ":01:00.050");
+  const hours = await samplesSince(db, "hora", new Date("2026-11-20T08:00:00Z"), new Date("2026-11-20T09:00:00Z"));
+  expect(hours.map(({ values }) => values["requests.pages"])).toEqual([30]);
+  await db.delete(metricSamples);
+});
+
 test("a minute has the process's requests and the waiting rows of the database", async () => {
   const now = new Date("2026-11-21T10:05:00.060Z");
   const mail = { to: "a@b.example", subject: "s", text: "t", html: "h", links: [] };

@@ -62,7 +62,8 @@ export async function keepMinute(
       withSizes: withSizes || minute % SIZES_EVERY === 0,
     });
     await addToMinute(database.db, at, shared);
-    if (rollsUp || minute === 59) await rollUp(database.db, now);
+    // A minute after the hour's end every process has written its last one.
+    if (rollsUp || minute === 0) await rollUp(database.db, now);
   } catch (error) {
     log.warn({ err: error }, "this minute could not be measured");
   }

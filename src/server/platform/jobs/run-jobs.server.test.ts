@@ -111,6 +111,29 @@ test("of several processes one does the round that all were woken for", async ()
   await until(() => all.length === 3);
 });
 
+test("what a process that ends leaves to do is done by another at once", async () => {
+  const database = await apart();
+  const quiet = quietJob();
+  const { all, say, until } = heard();
+  const held = Promise.withResolvers<void>();
+  const job = (name: string): Job => ({
+    ...quiet,
+    async round() {
+      say(name);
+      if (name === "one") await held.promise;
+      return name === "one";
+    },
+  });
+  const one = await workers(database, [job("one")]);
+  await until(() => all.includes("one"));
+  await workers(database, [job("two")]);
+  await until(() => all.includes("two"));
+  const ended = one.stop();
+  held.resolve();
+  await ended;
+  await until(() => all.filter((name) => name === "two").length === 2);
+});
+
 test("a round that fails is tried again after a pause that grows, and counts as failed", async () => {
   const database = await apart();
   const quiet = quietJob();

@@ -67,11 +67,14 @@ export async function runJobs(
   let before: Promise<unknown> = Promise.resolve();
   const inItsTurn = (round: () => Promise<boolean>): Promise<boolean> => {
     if (performance.now() >= aloneUntil) return round();
-    const mine = before.then(() => (isStopped ? false : round()));
+    const mine = before.then(() => isStopped || round());
     before = mine.catch(() => {}); // reported to the caller
     return mine;
   };
 
+  const askFor = async (queue: string) => {
+    await boss.send(queue, null).catch((err) => parts.log.warn({ err, queue }, "a round was not asked for"));
+  };
   /** Asks for a round of a queue. */
   const waker = (queue: string) => {
     let isAsked = false;
@@ -82,8 +85,7 @@ export async function runJobs(
         timers.delete(timer);
         isAsked = false;
         // A database that is away wakes every queue when it is back.
-        if (!isStopped)
-          boss.send(queue, null).catch((err) => parts.log.warn({ err, queue }, "a round was not asked for"));
+        if (!isStopped) void askFor(queue);
       }, GATHER_MS).unref();
       timers.add(timer);
     };
@@ -107,7 +109,7 @@ export async function runJobs(
     while (isMore && !isStopped && performance.now() < until) {
       try {
         const outcome = await order.run(urgencyOf(job.name), () => inItsTurn(round));
-        if (outcome === undefined) return; // the process ends
+        if (outcome === undefined) break; // the process ends
         isMore = outcome;
         note(job.name);
       } catch (error) {
@@ -116,7 +118,10 @@ export async function runJobs(
         throw error;
       }
     }
-    if (isMore) wake();
+    if (!isMore) return;
+    // Others were not woken for what a process that ends leaves: this round was theirs, too.
+    if (isStopped) await askFor(queueOf(job.name));
+    else wake();
   };
 
   const begin = async (job: Job) => {

@@ -65,7 +65,7 @@ export async function deliverMails(
     } catch (error) {
       const gaveUp = mail.attempts >= MAX_ATTEMPTS;
       const wait = Math.min(FIRST_WAIT_MS * 2 ** (mail.attempts - 1), LONGEST_WAIT_MS);
-      await markFailed(db, mail.id, {
+      await markFailed(db, mail, {
         error: messageOf(error),
         now: now(),
         nextAttemptAt: gaveUp ? null : new Date(now().getTime() + wait),

@@ -152,6 +152,24 @@ test("a renewal that comes late does not make a mail due again that was sent", a
   expect(await only()).toMatchObject({ sentAt: now, nextAttemptAt: null });
 });
 
+test("a try whose claim had run out does not make due again what another process has sent or taken up", async () => {
+  await queueMail(db, mail("ana@agencia.es"), now);
+  /** Its process stands still for longer than the claim, and then hears that its connection is gone. */
+  const standsStill = async (meanwhile: () => Promise<unknown>) => {
+    now = new Date(now.getTime() + 5 * 60_000);
+    await meanwhile();
+    throw new Error("the connection is gone");
+  };
+  expect(await deliver(() => standsStill(() => deliver(async () => undefined)))).toBe(0);
+  expect(await only()).toMatchObject({ attempts: 2, sentAt: now, nextAttemptAt: null, lastError: null });
+
+  await db.delete(mails);
+  await queueMail(db, mail("ana@agencia.es"), now);
+  await deliver(() => standsStill(async () => void deliver(() => new Promise(() => {}))));
+  await expect.poll(async () => (await only()).attempts).toBe(2);
+  expect(await only()).toMatchObject({ nextAttemptAt: new Date(now.getTime() + 5 * 60_000), lastError: null });
+});
+
 test("one mail that the server refuses does not hold up the others", async () => {
   const { url, received } = await listen(0, "nadie@agencia.es");
   await queueMail(db, mail("nadie@agencia.es"), new Date(now.getTime() - 1_000));

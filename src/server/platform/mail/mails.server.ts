@@ -71,14 +71,18 @@ export async function markSent(
     .where(eq(mails.id, id));
 }
 
-/** @param nextAttemptAt null: nobody tries again */
+/**
+ * Where it is still that of this try: one whose claim had run out says nothing of a mail that another process has sent or taken up.
+ *
+ * @param nextAttemptAt null: nobody tries again
+ */
 export async function markFailed(
   db: Db,
-  id: string,
+  { id, attempts }: StoredMail,
   { error, nextAttemptAt, now }: { error: string; nextAttemptAt: Date | null; now: Date },
 ): Promise<void> {
   await db
     .update(mails)
     .set({ lastError: error, nextAttemptAt, givenUpAt: nextAttemptAt === null ? now : null })
-    .where(eq(mails.id, id));
+    .where(and(eq(mails.id, id), eq(mails.attempts, attempts), isNull(mails.sentAt)));
 }

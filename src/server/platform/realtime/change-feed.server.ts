@@ -36,6 +36,11 @@ export async function publishPosts(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, 'posts')`);
 }
 
+/** Publishes, once this transaction is committed, that somebody joined or left an agency: their open pages connect again. */
+export async function publishMembership(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${`user ${userId}`})`);
+}
+
 interface ChangeListener {
   onChange(change: Change): void;
   /**

@@ -227,7 +227,7 @@ export function tourVisitRoutes(services: ToolServices, viewer: TourViewer | nul
       return answer(c, passwordHtml(action, "Esa contraseña no es la de este recorrido. Revísala."), 422);
     }
     // Many who know it share a network: they do not shut one another out.
-    await tries.reward(from, 1);
+    await tries.giveBack(from);
     setUnlocked(c, { keys: auth.keys, config, now: now() }, row, { path, isFramed: isFramed(c) });
     // Only in a frame may the cookie be refused.
     return c.redirect(isFramed(c) ? `${back}&${CAME_IN}=1` : back, 303);

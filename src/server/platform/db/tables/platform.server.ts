@@ -5,7 +5,7 @@ import { givenUp, instant, stamped } from "./columns.server.ts";
 
 /** Tables that every area uses: counters of limits, mail to send, errors of requests. */
 
-/** Counters of limits that hold for all processes together; the columns are those of rate-limiter-flexible. */
+/** Counters of limits that hold for all processes together (`platform/db/counter`). */
 export const limits = pgTable("limits", {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),
