@@ -66,6 +66,14 @@ process.once("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
+/** Settings of Node that `scripts/run` makes for every process of the product. */
+const OF_STARTS = Object.fromEntries(
+  ["NODE_OPTIONS", "NODE_COMPILE_CACHE"].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }),
+);
+
 /** Ends what a case that failed has left running, so that the next one has its memory and its connections to the database. */
 export async function endOthers(kept: Product | undefined): Promise<void> {
   for (const child of running) {
@@ -98,6 +106,8 @@ export function startProcess(
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      // What `npm start` gives it, so that it starts as quickly as there.
+      ...OF_STARTS,
       MODE: "demo",
       DATA_DIR: folder,
       LOG_LEVEL: "warn",

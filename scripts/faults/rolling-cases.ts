@@ -7,7 +7,7 @@ import { type SeededAgent, seedAgencies, USUAL } from "../load/seed.ts";
 import { type FaultCase, must, tally, until } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
 import { DEPLOYMENT_SECRET, type Deployment, deploy, served } from "./deployment.ts";
-import { type Answer, mayMount, root, startProcess, startProduct } from "./product.ts";
+import { type Answer, mayMount, type Product, root, startProcess, startProduct } from "./product.ts";
 
 /** The traffic that the product must carry; a machine that others use meanwhile may carry less, and the case's name then says how much. */
 const PER_SECOND = Number(process.env.FAULTS_PER_SECOND ?? 60);
@@ -248,6 +248,16 @@ export function rollingCases(newDatabase: () => Promise<DatabaseServer>): FaultC
   ];
 }
 
+/** Faults of the database that a process has logged, the last ones. */
+const databaseFaults = (product: Product): string =>
+  product
+    .output()
+    .split("\n")
+    .filter((line) => line.includes("fault of the database") || line.includes("page without a database"))
+    .map((line) => line.slice(0, 600))
+    .slice(-3)
+    .join("\n");
+
 async function underTraffic(database: DatabaseServer, deployment: Deployment, mounts: string): Promise<string> {
   const own = connectDatabase({ connectionString: database.url(), max: 4 });
   const agents = await seedAgencies(own, { secret: DEPLOYMENT_SECRET, sizes: SIZES });
@@ -293,7 +303,10 @@ async function underTraffic(database: DatabaseServer, deployment: Deployment, mo
   await until(() => colleagues.every(({ heard }) => heard.includes("work_homes")), "an open page hears nothing");
   await close();
   await allThere(database, written);
-  must(faults.length === 0, `${faults.length} of ${sent} failed: ${tally(faults).slice(0, 1_500)}`);
+  must(
+    faults.length === 0,
+    `${faults.length} of ${sent} failed: ${tally(faults).slice(0, 1_500)}\n${deployment.web.map(databaseFaults).join("\n")}`,
+  );
   must(
     pages.every(({ opened }) => opened >= 2),
     "a stream was never cut, so that its return was not tried",

@@ -1,6 +1,7 @@
 import { wordTable } from "../../shared/format/spelled-numbers.ts";
 import { fold } from "../../shared/listing/fold.ts";
 import { STOP_WORDS } from "../../shared/search/field-words.ts";
+import { remembered } from "../../shared/search/remembered.ts";
 import { contentWords, termOf } from "../../shared/search/spanish-terms.ts";
 
 /** A question as the index of pages reads it. */
@@ -233,7 +234,7 @@ const ALSO: readonly (readonly [said: string, ...meant: string[]])[] = [
 const OWN_TERMS = wordTable<string>({ plano: "plano", planos: "plano" });
 
 /** A word's term, for pages and questions alike. */
-export const pageTermOf = (word: string): string => OWN_TERMS[word] ?? termOf(word);
+export const pageTermOf = remembered((word): string => OWN_TERMS[word] ?? termOf(word));
 
 const also = new Map<string, string[]>();
 for (const [stated, ...meant] of ALSO) {
@@ -274,8 +275,8 @@ export function askedTerms(question: string): AskedTerm[] {
 }
 
 /** Letters that sound alike, as one: `presio`, `imforme`, `coquis`, `valorasion` match their correct spelling. */
-export function soundOf(word: string): string {
-  return word
+export const soundOf = remembered((word): string =>
+  word
     .replace(/h/g, "")
     .replace(/v/g, "b")
     .replace(/qu(?=[ei])/g, "k")
@@ -284,8 +285,8 @@ export function soundOf(word: string): string {
     .replace(/g(?=[ei])/g, "j")
     .replace(/ll|y/g, "i")
     .replace(/m(?=[fbp]|$)/g, "n")
-    .replace(/(.)\1+/g, "$1");
-}
+    .replace(/(.)\1+/g, "$1"),
+);
 
 /** `komo`, `kiero`: misspelt words of every question. */
 const saysNothing: ReadonlySet<string> = new Set([...STOP_WORDS, ...SAY_NOTHING].map(soundOf));

@@ -1,5 +1,6 @@
 import { fold } from "../../shared/listing/fold.ts";
 import { STOP_WORDS } from "../../shared/search/field-words.ts";
+import { remembered } from "../../shared/search/remembered.ts";
 import { pageTermOf, soundOf } from "../answers/query-words.ts";
 
 /** Rows of the encoder's table; a power of two. */
@@ -8,12 +9,9 @@ export const BUCKETS = 1 << 14;
 const MOST_WORDS = 90;
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
-/** Terms of words are cut from few distinct words; the memory is emptied when it has this many. */
-const MOST_REMEMBERED = 30_000;
 
 /** Words of every text as they sound, so that "kiero" says no more than "quiero". */
 const saysNothing: ReadonlySet<string> = new Set([...STOP_WORDS].map(soundOf));
-const rowsOfWord = new Map<string, readonly number[]>();
 
 /**
  * Rows of the encoder's table that a text lights: its words as they sound, their terms, pairs of neighbouring terms,
@@ -34,10 +32,7 @@ export function hashedFeatures(text: string): number[] {
   return rows;
 }
 
-function ofWord(word: string): readonly number[] {
-  const known = rowsOfWord.get(word);
-  if (known) return known;
-  if (rowsOfWord.size >= MOST_REMEMBERED) rowsOfWord.clear();
+const ofWord = remembered((word): readonly number[] => {
   const sound = soundOf(word);
   const rows = [rowOf(`=${/\d/.test(word) ? word.replace(/\d/g, "0") : sound}`)];
   if (!saysNothing.has(sound)) {
@@ -47,9 +42,8 @@ function ofWord(word: string): readonly number[] {
       for (let at = 0; at + length <= edged.length; at++) rows.push(rowOf(edged.slice(at, at + length)));
     }
   }
-  rowsOfWord.set(word, rows);
   return rows;
-}
+});
 
 /** FNV-1a, its high bits folded into the low ones. */
 function rowOf(feature: string): number {

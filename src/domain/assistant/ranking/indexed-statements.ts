@@ -1,4 +1,5 @@
 import { fold } from "../../shared/listing/fold.ts";
+import { remembered } from "../../shared/search/remembered.ts";
 import { distinct } from "../answers/distinct.ts";
 import { askedTerms } from "../answers/query-words.ts";
 import type { Statement } from "../answers/statement.ts";
@@ -62,7 +63,7 @@ export function indexStatements(...given: Parameters<typeof indexInSteps>): Inde
 }
 
 /**
- * The same in steps, for a process that answers others meanwhile: altogether it takes about a second.
+ * The same in steps, for a process that answers others meanwhile: altogether it takes some two seconds.
  *
  * @param learned without it words alone are compared
  * @param askedOfPages by address, questions that people ask for a page as a whole
@@ -80,7 +81,8 @@ export function* indexInSteps(
   );
   const pages = new Map<string, IndexedPage>();
   const encoded = (text: string) => texts.push(text) - 1;
-  const termsOfAsked = (way: string) => new Set(askedTerms(way).flatMap(({ word }) => vocabulary.termsOf(word)));
+  const termsOfWord = remembered((word) => vocabulary.termsOf(word));
+  const termsOfAsked = (way: string) => new Set(askedTerms(way).flatMap(({ word }) => termsOfWord(word)));
 
   function pageOf(statement: Statement): IndexedPage {
     const address = pageOfStatement(statement, askedOfPages);
