@@ -12,8 +12,11 @@ import { type Answer, mayMount, type Product, root, startProcess, startProduct }
 /** The traffic that the product must carry; a machine that others use meanwhile may carry less, and the case's name then says how much. */
 const PER_SECOND = Number(process.env.FAULTS_PER_SECOND ?? 60);
 const AGENTS = 40;
-/** Small agencies: the case is about requests that fail, not about long lists. */
-const SIZES = { ...USUAL, agents: AGENTS, homesOfAgency: 30, contactsOfAgency: 60 };
+/**
+ * Small agencies: the case is about requests that fail, not about long lists; nor about how many contacts one agency can write down in a second,
+ * since those of an agency are written one after another.
+ */
+const SIZES = { ...USUAL, agents: AGENTS, agentsOfAgency: 2, homesOfAgency: 30, contactsOfAgency: 60 };
 /** Judging the homes of new agencies, and whatever else a first start brings. */
 const SETTLED_MS = 180_000;
 const STREAMS = 20;
@@ -55,10 +58,12 @@ function requestsOf(
   agents: readonly SeededAgent[],
   wrote: (kind: string, text: string) => void,
 ) {
+  const kindsInTurn = 10;
   let number = 0;
   return (): Asked => {
     const turn = number++;
-    const agent = agents[turn % agents.length]!;
+    // Each agent comes to each kind of request: a number that both share would leave all that is written to a tenth of them.
+    const agent = agents[(turn + Math.floor(turn / kindsInTurn)) % agents.length]!;
     const headers = { cookie: agent.cookie, "x-forwarded-for": agent.address };
     const get = (path: string, expected = 200): Asked => ({
       name: path.replace(/[\da-f-]{36}/, ":id"),
@@ -299,7 +304,7 @@ async function underTraffic(database: DatabaseServer, deployment: Deployment, mo
   const headers = { cookie: pages[0]!.agent.cookie, "x-forwarded-for": pages[0]!.agent.address };
   const json = { values: { operation: "venta", type: "piso", address: "Calle de la noticia", town: "Valencia" } };
   await deployment.front.ask("/api/portfolio/homes", { json, headers });
-  const colleagues = pages.slice(0, USUAL.agentsOfAgency);
+  const colleagues = pages.slice(0, SIZES.agentsOfAgency);
   await until(() => colleagues.every(({ heard }) => heard.includes("work_homes")), "an open page hears nothing");
   await close();
   await allThere(database, written);
