@@ -93,6 +93,17 @@ async function until(is: () => boolean, what: string, ms = 8_000): Promise<void>
   throw new Error(`never: ${what}`);
 }
 
+/** Ends the connection by which a server hears of changes, once it has one. */
+async function endListening(): Promise<void> {
+  for (const end = Date.now() + 8_000; Date.now() < end; ) {
+    const { rowCount } = await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query = 'listen "umbral_changes"' and datname = current_database()`);
+    if (rowCount !== null && rowCount > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error("no server listens");
+}
+
 const failure = {
   kind: "server",
   fingerprint: "f",
@@ -159,8 +170,7 @@ test("a server that loses the database connects again, and catches up", async ()
   const admin = await signedInPerson(a.services, ["admin"]);
   const stream = await listen(a.url, { cookie: admin.cookie });
   await until(() => stream.states.has("error_notifications"), "a first state");
-  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query = 'listen umbral_changes' and datname = current_database()`);
+  await endListening();
   await db.insert(toolErrors).values([failure, failure, failure]);
   await until(() => stream.states.get("error_notifications")?.unresolved === 3, "what was missed");
   await db.insert(toolErrors).values(failure);
@@ -173,8 +183,7 @@ test("work that changed before the server could hear of it is told once it hears
   // The first stream makes the server listen: between the two an import may have begun.
   await until(() => stream.states.has("work_imports") && stream.states.has("work_homes"), "the first gap");
   stream.states.clear();
-  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query = 'listen umbral_changes' and datname = current_database()`);
+  await endListening();
   await publishChange(db, person.user.id, "imports");
   await until(() => stream.states.has("work_imports"), "what was missed");
 });
@@ -253,8 +262,7 @@ test("a stream whose server did not hear that its person left an agency ends whe
   await until(() => stream.states.has("work_contacts"), "the first gap");
   await db.delete(agencyMembers).where(eq(agencyMembers.agencyId, agencyId));
   expect(stream.isOver()).toBe(false);
-  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query = 'listen umbral_changes' and datname = current_database()`);
+  await endListening();
   await until(() => stream.isOver(), "the end after the gap");
 });
 
