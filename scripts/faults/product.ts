@@ -106,7 +106,7 @@ export function startProcess(
     cwd: root,
     env: {
       PATH: process.env.PATH,
-      // What `npm start` gives it, so that it starts as quickly as there.
+      // The settings of `npm start`, so that it starts as quickly as there.
       ...OF_STARTS,
       MODE: "demo",
       DATA_DIR: folder,

@@ -128,8 +128,11 @@ async function start(): Promise<void> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     replicaUrl: config.databaseReplicaUrl,
-    tellReads: (to, why) =>
-      log.warn({ to, ...(why instanceof Error ? { err: why } : { why }) }, "reads that may be old have changed over"),
+    tellReads(to, why) {
+      const text = "reads that may be old have changed over";
+      if (why instanceof Error) log.warn({ to, err: why }, text);
+      else log.warn({ to, why }, text);
+    },
     dataDir: config.dataDir,
     root,
     beforeMigrations: (address) =>

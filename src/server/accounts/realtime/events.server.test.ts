@@ -195,7 +195,7 @@ test("a page is told what changed since its data were read, and of nothing else"
   const first = await listen(a.url, { cookie: ana.cookie }, "?missed=1");
   // The server did not listen before, so that anything may have changed.
   await until(() => topics(first).length === WORK_TOPICS.length, "every topic");
-  // What the gap tells may reach the browser after the change: only the server knows that it has heard of that.
+  // The gap may be told to the browser after the change: only the server knows that it has heard of that.
   const [listens, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   a.services.changes.subscribe({ onChange: () => heard.resolve(), onGap: () => listens.resolve(), onClose() {} });
   await listens.promise;

@@ -111,7 +111,7 @@ test("of several processes one does the round that all were woken for", async ()
   await until(() => all.length === 3);
 });
 
-test("what a process that ends leaves to do is done by another at once", async () => {
+test("another process does at once the rounds that one leaves when it ends", async () => {
   const database = await apart();
   const quiet = quietJob();
   const { all, say, until } = heard();
