@@ -46,7 +46,6 @@ try {
   const { rows } = await own.pool.query<{ pid: number }>(
     "select pid from pg_stat_activity where backend_type = 'checkpointer'",
   );
-  await own.close();
   console.log(
     `${agents.length} agentes en ${Math.ceil(agents.length / USUAL.agentsOfAgency)} agencias, sembrado en ${seconds(performance.now() - began)} s`,
   );
@@ -63,6 +62,12 @@ try {
   }
   running.push(startProcess({ ...env, ROLE: "jobs", PORT: String(await freePort()) }));
   for (const origin of origins) await untilReady(origin);
+  // Homes of many agencies at once are work for minutes, which no day brings: the agents begin when it is done.
+  const filling = performance.now();
+  while (Number((await own.pool.query("select from market_pending limit 1")).rowCount) > 0) await sleep(1_000);
+  await own.pool.query("vacuum analyze");
+  await own.close();
+  console.log(`Mercado al día tras ${seconds(performance.now() - filling)} s`);
   const web = running.slice(0, processes).map(({ child }) => child.pid!);
   const postmaster = parentOf(rows[0]!.pid);
   const home = await (await fetch(`${origins[0]}/`)).text();

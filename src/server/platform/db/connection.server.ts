@@ -19,6 +19,11 @@ export type Db = NodePgDatabase;
  * background thread has a smaller pool of its own.
  */
 const CONNECTIONS = 20;
+/**
+ * A connection that nobody uses is kept so long. A page asks many at once, and a new one is dear: it signs in, reads the catalogue of the
+ * database and prepares its statements anew, which made a page of a calm process three times as dear as that of a busy one.
+ */
+const IDLE_MS = 60_000;
 /** The code with which PostgreSQL answers while it starts or recovers. */
 const STARTING = "57P03";
 const STARTING_MS = 60_000;
@@ -129,7 +134,7 @@ export function connectDatabase(
 }
 
 function openPool(config: PoolConfig, patience: Patience): Pool {
-  const pool = new Pool({ ...config, ...limitsOf(patience), Client: LastingClient });
+  const pool = new Pool({ idleTimeoutMillis: IDLE_MS, ...config, ...limitsOf(patience), Client: LastingClient });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   keepTraceWhileWaiting(pool);
