@@ -64,7 +64,9 @@ try {
   for (const origin of origins) await untilReady(origin);
   // Homes of many agencies at once are work for minutes, which no day brings: the agents begin when it is done.
   const filling = performance.now();
-  while (Number((await own.pool.query("select from market_pending limit 1")).rowCount) > 0) await sleep(1_000);
+  const unfinished =
+    "select from market_pending union all select from market_homes where valued_on is null and merged_into_id is null limit 1";
+  while (Number((await own.pool.query(unfinished)).rowCount) > 0) await sleep(1_000);
   await own.pool.query("vacuum analyze");
   await own.close();
   console.log(`Mercado al día tras ${seconds(performance.now() - filling)} s`);
