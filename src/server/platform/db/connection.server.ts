@@ -21,7 +21,7 @@ export type Db = NodePgDatabase;
 const CONNECTIONS = 20;
 /**
  * A connection that nobody uses is kept so long. A page asks many at once, and a new one is dear: it signs in, reads the catalogue of the
- * database and prepares its statements anew, which made a page of a calm process three times as dear as that of a busy one.
+ * database and prepares its statements anew.
  */
 const IDLE_MS = 60_000;
 /** The code with which PostgreSQL answers while it starts or recovers. */
