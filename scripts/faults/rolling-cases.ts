@@ -12,6 +12,8 @@ import { type Answer, mayMount, type Product, root, startProcess, startProduct }
 /** The traffic that the product must carry; a machine that others use meanwhile may carry less, and the case's name then says how much. */
 const PER_SECOND = Number(process.env.FAULTS_PER_SECOND ?? 60);
 const AGENTS = 40;
+/** Kinds of requests that take turns. */
+const KINDS = 10;
 /**
  * Small agencies: the case is about requests that fail, not about long lists; nor about how many contacts one agency can write down in a second,
  * since those of an agency are written one after another.
@@ -58,12 +60,11 @@ function requestsOf(
   agents: readonly SeededAgent[],
   wrote: (kind: string, text: string) => void,
 ) {
-  const kindsInTurn = 10;
   let number = 0;
   return (): Asked => {
     const turn = number++;
     // Each agent comes to each kind of request: a number that both share would leave all that is written to a tenth of them.
-    const agent = agents[(turn + Math.floor(turn / kindsInTurn)) % agents.length]!;
+    const agent = agents[(turn + Math.floor(turn / KINDS)) % agents.length]!;
     const headers = { cookie: agent.cookie, "x-forwarded-for": agent.address };
     const get = (path: string, expected = 200): Asked => ({
       name: path.replace(/[\da-f-]{36}/, ":id"),
@@ -96,7 +97,8 @@ function requestsOf(
           emails: [`persona-${turn}@prueba.example`],
         }),
     ];
-    return kinds[turn % kinds.length]!();
+    must(kinds.length === KINDS, "the number of kinds is stated wrongly");
+    return kinds[turn % KINDS]!();
   };
 }
 

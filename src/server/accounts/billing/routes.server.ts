@@ -9,7 +9,7 @@ import { signedInOnly, viewerOf } from "../access/who-may.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { limitCalls } from "../limits/rate-limit.server.ts";
 import { accountOf, payerOf } from "./accounts.server.ts";
-import { shownAccount } from "./ledger.server.ts";
+import { settledAccount } from "./ledger.server.ts";
 import { mayManagePlan } from "./plan-state.server.ts";
 import { openCheckout, openPortal } from "./stripe.server.ts";
 
@@ -32,7 +32,7 @@ export function billingRoutes(services: AccountServices): Hono<AppEnv> {
     const order = await readBody(c, checkoutForm);
     const viewer = viewerOf(c);
     if (!mayManagePlan(viewer)) throw new AppError("NOT_ALLOWED");
-    const account = await shownAccount(database.db, payerOf(actorOf(viewer)), now());
+    const account = await settledAccount(database.db, payerOf(actorOf(viewer)), now());
     const customerId = account.stripeCustomerId;
     // An account that pays already changes its subscription: a second one would be paid beside it.
     if (account.stripeSubscriptionId && customerId) return c.json(await openPortal(services, { customerId, page }));
